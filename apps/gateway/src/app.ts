@@ -12,14 +12,11 @@ import { botContentOrigins } from './bots/content-origins.ts';
 import { createBotProtection } from './bots/create-bot-protection.ts';
 import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
-import { answerFirst } from './core/answer-first.ts';
 import type { Gateway } from './core/gateway.ts';
-import { createRefuseLarge } from './core/large-head.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
 import { isForOwnHost, misdirected } from './core/own-host.ts';
 import { Problem } from './core/problem.ts';
-import { commonHeaders } from './core/security-headers.ts';
 import { createServer, isApiPath, sendProblem } from './core/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './core/server-limits.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
@@ -33,7 +30,6 @@ import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { opsRoutes } from './ops/routes.ts';
 import { answerFailure } from './pages/answer-failure.ts';
-import { createAnswerKept } from './pages/answer-kept.ts';
 import { loadPublicSite } from './pages/bundle.ts';
 import { createInTheme } from './pages/in-theme.ts';
 import { payloadRoutes } from './pages/payload-routes.ts';
@@ -80,10 +76,9 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   let documents: Documents | null = null;
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
     answerFailure(documents, error, request, reply);
-  const limitsOfServer = { ...SERVER_LIMITS, ...options.serverLimits };
   const app = await createServer({
     config,
-    limits: limitsOfServer,
+    limits: { ...SERVER_LIMITS, ...options.serverLimits },
     answered: metrics.answered,
     onFailure,
     ...(options.logStream ? { logStream: options.logStream } : {}),
@@ -179,9 +174,6 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   sitemapRoutes(app, gateway);
   payloadRoutes(app, build.id, documents.pages);
   documentRoutes(app, gateway, documents);
-  const answerKept = createAnswerKept(app, gateway, documents.pages);
-  const refuseLarge = createRefuseLarge(gateway, commonHeaders(secure), limitsOfServer.headBesideQueryBytes);
-  answerFirst(app, (request, response) => refuseLarge(request, response) || answerKept(request, response));
 
   const purge = (): void => {
     store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));

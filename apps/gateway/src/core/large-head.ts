@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { onRequestAsyncHookHandler } from 'fastify';
 import { builtInErrorPage } from '../pages/built-in-error.ts';
-import type { AnswerFirst } from './answer-first.ts';
-import type { Gateway } from './gateway.ts';
 
 export const HEAD_TOO_LARGE_STATUS = 431;
 
@@ -13,25 +12,16 @@ function isHeadTooLarge({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 
   return bytes > limit;
 }
 
-/** Answers what must not be looked into further: a page of its own, after which the connection ends. */
-export function createRefuseLarge(
-  { metrics, log }: Pick<Gateway, 'metrics' | 'log'>,
-  headers: Readonly<Record<string, string>>,
-  limit: number,
-): AnswerFirst {
+/** Answers a request that must not be looked into further: with a page of its own, after which the connection ends. */
+export function refuseLargeHeads(limit: number): onRequestAsyncHookHandler {
   const html = builtInErrorPage({ status: HEAD_TOO_LARGE_STATUS, locale: 'ru', path: '' });
-  return (request, response) => {
-    if (!isHeadTooLarge(request, limit)) return false;
-    response.writeHead(HEAD_TOO_LARGE_STATUS, {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(html),
-      connection: 'close',
-    });
-    response.end(request.method === 'HEAD' ? undefined : html);
-    metrics.answered('head-too-large', request.method ?? '', HEAD_TOO_LARGE_STATUS, 0);
-    log.info({ route: 'head-too-large', method: request.method, status: HEAD_TOO_LARGE_STATUS }, 'answered');
-    return true;
+  return async (request, reply) => {
+    if (!isHeadTooLarge(request.raw, limit)) return undefined;
+    request.label = 'head-too-large';
+    return reply
+      .code(HEAD_TOO_LARGE_STATUS)
+      .headers({ 'cache-control': 'no-store', connection: 'close' })
+      .type('text/html; charset=utf-8')
+      .send(html);
   };
 }

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Config } from '../config/config.ts';
 import { asProblem } from './as-problem.ts';
 import { createClientErrorHandler } from './client-error.ts';
+import { refuseLargeHeads } from './large-head.ts';
 import { readerLocale } from './reader-locale.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerLimits } from './server-limits.ts';
@@ -82,6 +83,7 @@ export async function createServer({ config, limits, logStream, answered, onFail
     // Personal unless somebody further on knows better.
     if (isApiPath(request.raw.url)) void reply.header('cache-control', 'no-store');
   });
+  app.addHook('onRequest', refuseLargeHeads(limits.headBesideQueryBytes));
   app.addHook('onResponse', async (request, reply) => {
     answered(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // The label, never the address: a query or an unknown path may hold a phone.

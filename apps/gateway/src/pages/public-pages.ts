@@ -22,8 +22,6 @@ const BUSY_STATUS = 503;
 export type PublicPages = {
   /** A page of public-site, the same for everybody: no session goes into it. */
   page(request: FastifyRequest, address: PageAddress): Promise<PackedPage>;
-  /** A page that is kept and fresh, at once. */
-  kept(address: PageAddress): PackedPage | undefined;
   /** What a page is made of, for a navigation inside the site: `{build, status, page}`. */
   payload(request: FastifyRequest, address: PageAddress): Promise<PackedPayload>;
   /** The error page for a status; never fails. */
@@ -94,12 +92,6 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     page(request, address) {
       content.look();
       return pageOf(stores.pages(address), request, address);
-    },
-    kept(address) {
-      content.look();
-      const page = stores.pages(address).fresh(keyOfPage(address));
-      if (page) gateway.metrics.page('served');
-      return page;
     },
     payload(request, address) {
       content.look();
