@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { kitProjects } from './packages/ui/vitest.projects.ts';
+import { cachedModules, kitProjects } from './packages/ui/vitest.projects.ts';
 import { chromiumLaunchOptions } from './tooling/vite/src/chromium.ts';
 import { kitPlugins, nodeTestPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
 
@@ -52,6 +52,7 @@ const DIFFERS_ON_PGLITE = [
 const components: TestProjectInlineConfiguration = {
   plugins: [kitPlugins()],
   resolve: { conditions: SOURCE_CONDITIONS },
+  server: cachedModules,
   // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
   optimizeDeps: {
     entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
@@ -69,7 +70,8 @@ const components: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'components',
-    maxWorkers: WORKERS,
+    // Its tests often wait for a timer; the third worker fills the gap.
+    maxWorkers: 3,
     sequence: { groupOrder: ORDER.browser },
     include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
     browser: {

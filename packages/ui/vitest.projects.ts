@@ -17,7 +17,13 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `only`: nothing but the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, no pictures. Else: all stories, with their pictures. */
 const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
 
-const room = { root: folder('.'), extends: folder('./vite.config.ts') };
+/**
+ * Chromium keeps each module during a run: 94 s instead of 112 for 18 files of components. Vite would answer «not modified» for every
+ * module of every test file. Not in watch mode, where files change.
+ */
+export const cachedModules = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
+
+const room = { root: folder('.'), extends: folder('./vite.config.ts'), server: cachedModules };
 const patience = { maxWorkers: 2, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
 const browser = () => ({
   enabled: true,
