@@ -70,8 +70,7 @@ const components: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'components',
-    // Its tests often wait for a timer; the third worker fills the gap.
-    maxWorkers: 3,
+    maxWorkers: WORKERS,
     sequence: { groupOrder: ORDER.browser },
     include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
     browser: {
