@@ -17,6 +17,14 @@ export const width = kitVariants({
   form: { maxInlineSize: '480px' },
 });
 
+export const mainAside = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 0.75fr)', columnGap: SPACE.l } },
+});
+
 export const page = kitStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
 export const grow = kitStyle({ flex: 1, minInlineSize: 0 });
 

@@ -14,9 +14,8 @@ import { OrderList } from '../order-tile/OrderTile.tsx';
 import { PaymentSchedule } from '../payment-schedule/PaymentSchedule.tsx';
 import { SideRail } from '../side-rail/SideRail.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
-import { Grid, Stack } from '../stack/Stack.tsx';
 import { TabBar } from '../tab-bar/TabBar.tsx';
-import { CabinetLayout, Container, PageLayout } from './PageLayout.tsx';
+import { CabinetLayout, Container, MainAside, PageLayout } from './PageLayout.tsx';
 
 const words: SampleWords = {
   Главная: 'Bosh sahifa',
@@ -54,7 +53,7 @@ const meta = {
     docs: {
       description: {
         component: `
-- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, Container — середина с полями.
+- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, MainAside — его содержание в две колонки, Container — середина с полями.
 - **Когда не**: внутри страницы (Stack, Grid), для листа и диалога.
 - **Из чего**: ссылка «К содержанию», шапка, main, подвал; в кабинете — панель сбоку от 900 px или вкладки внизу.
 - **Слова**: содержание шириной до 1120 px, текст до 720, форма до 480.
@@ -98,46 +97,50 @@ export const Cabinet: Story = {
       tabs={<TabBar label="Кабинет" items={ways} />}
     >
       <AppBar title="Здравствуйте, Дилноза" end={language} />
-      <Grid columns="main-aside">
-        <Stack>
-          <NextPaymentCard
-            amount={508_000}
-            dueDate="2026-11-27"
-            today="2026-11-21"
-            order={{ store: 'Orzu Texnika', number: '10 482' }}
-            payHref="#pay"
-            otherHref="#other"
-          />
-          <Card>
-            <PaymentSchedule
+      <MainAside
+        main={
+          <>
+            <NextPaymentCard
+              amount={508_000}
+              dueDate="2026-11-27"
               today="2026-11-21"
-              remainder={5_080_000}
-              rows={[
-                row(1, '2026-09', 'paid', 'картой ••\u00a04417'),
-                row(2, '2026-10', 'paid', 'с баланса'),
-                row(3, '2026-11', 'due'),
-                row(4, '2026-12', 'upcoming'),
-                row(5, '2027-01', 'upcoming'),
-              ]}
+              order={{ store: 'Orzu Texnika', number: '10 482' }}
+              payHref="#pay"
+              otherHref="#other"
             />
-          </Card>
-        </Stack>
-        <Stack>
-          <LimitCard status="approved" available={9_920_000} used={5_080_000} amount={15_000_000} validUntil="2027-05-14" />
-          <Card>
-            <Heading level={2} size="m">
-              Заказы
-            </Heading>
-            <OrderList
-              orders={[
-                { id: '1', href: '#1', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
-                { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
-                { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'packing' },
-              ]}
-            />
-          </Card>
-        </Stack>
-      </Grid>
+            <Card>
+              <PaymentSchedule
+                today="2026-11-21"
+                remainder={5_080_000}
+                rows={[
+                  row(1, '2026-09', 'paid', 'картой ••\u00a04417'),
+                  row(2, '2026-10', 'paid', 'с баланса'),
+                  row(3, '2026-11', 'due'),
+                  row(4, '2026-12', 'upcoming'),
+                  row(5, '2027-01', 'upcoming'),
+                ]}
+              />
+            </Card>
+          </>
+        }
+        aside={
+          <>
+            <LimitCard status="approved" available={9_920_000} used={5_080_000} amount={15_000_000} validUntil="2027-05-14" />
+            <Card>
+              <Heading level={2} size="m">
+                Заказы
+              </Heading>
+              <OrderList
+                orders={[
+                  { id: '1', href: '#1', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
+                  { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
+                  { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'packing' },
+                ]}
+              />
+            </Card>
+          </>
+        }
+      />
     </CabinetLayout>
   ),
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { Stack } from '../stack/Stack.tsx';
 import * as css from './PageLayout.css.ts';
 
 export interface ContainerProps {
@@ -12,6 +13,21 @@ export interface ContainerProps {
 /** Content in the middle of the page, with margins. */
 export const Container = ({ children, width = 'page' }: ContainerProps) => (
   <div className={cx(css.container, css.width[width])}>{children}</div>
+);
+
+export interface MainAsideProps {
+  /** What the page is for. */
+  main: ReactNode;
+  /** What belongs to it: below it on a phone, in a narrower column beside it from 900 px. */
+  aside: ReactNode;
+}
+
+/** The content of a page of the cabinet. Each column holds however many elements it is given. */
+export const MainAside = ({ main, aside }: MainAsideProps) => (
+  <div className={css.mainAside}>
+    <Stack>{main}</Stack>
+    <Stack>{aside}</Stack>
+  </div>
 );
 
 export const MAIN_ID = 'main';

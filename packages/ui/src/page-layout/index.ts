@@ -4,6 +4,8 @@ export {
   Container,
   type ContainerProps,
   MAIN_ID,
+  MainAside,
+  type MainAsideProps,
   PageLayout,
   type PageLayoutProps,
 } from './PageLayout.tsx';

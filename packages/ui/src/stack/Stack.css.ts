@@ -49,10 +49,4 @@ export const columns = kitVariants({
     gridTemplateColumns: track(2),
     '@media': { [media.tablet]: { gridTemplateColumns: track(3) }, [media.desktop]: { gridTemplateColumns: track(4) } },
   },
-  /** The cabinet's main page: the main column and a narrower one beside it. */
-  'main-aside': {
-    gridTemplateColumns: track(1),
-    alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 0.75fr)' } },
-  },
 });

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
+import { MainAside } from '@muddat/ui/page-layout';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import { SectionError } from '../../frame/section-error.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { FirstPurchase } from './first-purchase.tsx';
@@ -24,19 +25,19 @@ export function MainView(props: MainViewProps) {
   const { outcome, limit, orders, balance, locale, readable } = props;
   const limitLeads = outcome?.lead === 'limit' || outcome?.lead === 'unknown';
   return (
-    <Grid columns="main-aside">
-      <Stack gap="m">
-        <Lead {...props} />
-      </Stack>
-      <Stack gap="m">
-        {/* On the way to the first limit, that way says it all. */}
-        {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
-        {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
-        {/* The way to a first order says that there is none. */}
-        {!isFirstPurchase(outcome) && <OrdersSection orders={orders} locale={locale} />}
-        <MoreWays locale={locale} />
-      </Stack>
-    </Grid>
+    <MainAside
+      main={<Lead {...props} />}
+      aside={
+        <>
+          {/* On the way to the first limit, that way says it all. */}
+          {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
+          {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
+          {/* The way to a first order says that there is none. */}
+          {!isFirstPurchase(outcome) && <OrdersSection orders={orders} locale={locale} />}
+          <MoreWays locale={locale} />
+        </>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { MainAside } from '@muddat/ui/page-layout';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { QueryState } from '../../data/loaded.ts';
@@ -83,29 +83,33 @@ function Loaded({ order, today }: { order: Order; today: string }) {
   // Without instalments the goods take the place of the schedule: no column stands empty.
   const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
   return (
-    <Grid columns="main-aside">
-      <Stack gap="m">
-        <OrderHead order={order} />
-        <OrderNote status={order.status} />
-        <DeliveryCard order={order} today={today} />
-        {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
-        <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
-        <OrderActions order={order} returnHref={hrefTo('order-return', { id: order.id }, locale)} />
-        {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
-        {paidAtOnce ? <OrderItems order={order} locale={locale} /> : <OrderSchedule order={order} today={today} />}
-        <OrderPrice order={order} />
-      </Stack>
-      <Stack gap="m">
-        <OrderFacts order={order} />
-        <OrderDebits order={order} locale={locale} />
-        {!paidAtOnce && <OrderItems order={order} locale={locale} />}
-        <OrderReturns order={order} locale={locale} />
-        <RefundList refunds={order.refunds ?? []} />
-        <OrderPayments payments={payments} locale={locale} />
-        <OrderPapers order={order} />
-        <OrderHistory order={order} />
-      </Stack>
-    </Grid>
+    <MainAside
+      main={
+        <>
+          <OrderHead order={order} />
+          <OrderNote status={order.status} />
+          <DeliveryCard order={order} today={today} />
+          {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
+          <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
+          <OrderActions order={order} returnHref={hrefTo('order-return', { id: order.id }, locale)} />
+          {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
+          {paidAtOnce ? <OrderItems order={order} locale={locale} /> : <OrderSchedule order={order} today={today} />}
+          <OrderPrice order={order} />
+        </>
+      }
+      aside={
+        <>
+          <OrderFacts order={order} />
+          <OrderDebits order={order} locale={locale} />
+          {!paidAtOnce && <OrderItems order={order} locale={locale} />}
+          <OrderReturns order={order} locale={locale} />
+          <RefundList refunds={order.refunds ?? []} />
+          <OrderPayments payments={payments} locale={locale} />
+          <OrderPapers order={order} />
+          <OrderHistory order={order} />
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
+import { MainAside } from '@muddat/ui/page-layout';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
@@ -44,44 +45,42 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, cards, balance, 
   const known = orders.data?.data ?? [];
   const aim = aimOfOrders(checkoutId, known);
   return (
-    <Grid columns="main-aside">
-      <PaymentStep
-        control={control}
-        exit={<ToOrders href={ordersHref} />}
-        form={(state) => (
-          <FormStep
-            query={orders}
-            failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
-            nothing={t({ message: 'По этим заказам платить сейчас нечего', comment: 'Payment of several orders: none asks for one now' })}
-            exit={<ToOrders href={ordersHref} />}
-          >
-            {aim && (
-              <PayForm
-                // Another sum, as after one of the orders was paid on its own page, is another form.
-                key={sumOf(aim)}
-                aim={aim}
-                asked={{ amount: sumOf(aim), min: sumOf(aim), max: sumOf(aim) }}
-                today={orders.data?.as_of}
-                head={<Asked aim={aim} orders={known} />}
-                cards={cards}
-                balance={balance}
-                apps={apps}
-                prefill={control.prefill}
-                onSubmit={control.submit}
-                addCard={addCard}
-                {...state}
-              />
-            )}
-          </FormStep>
-        )}
-        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} save={saveReceipt(payment.id)} />}
-      />
-      <Stack gap="m">
-        {known.map((order) => (
-          <OrderHead key={order.id} order={order} />
-        ))}
-      </Stack>
-    </Grid>
+    <MainAside
+      main={
+        <PaymentStep
+          control={control}
+          exit={<ToOrders href={ordersHref} />}
+          form={(state) => (
+            <FormStep
+              query={orders}
+              failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
+              nothing={t({ message: 'По этим заказам платить сейчас нечего', comment: 'Payment of several orders: none asks for one now' })}
+              exit={<ToOrders href={ordersHref} />}
+            >
+              {aim && (
+                <PayForm
+                  // Another sum, as after one of the orders was paid on its own page, is another form.
+                  key={sumOf(aim)}
+                  aim={aim}
+                  asked={{ amount: sumOf(aim), min: sumOf(aim), max: sumOf(aim) }}
+                  today={orders.data?.as_of}
+                  head={<Asked aim={aim} orders={known} />}
+                  cards={cards}
+                  balance={balance}
+                  apps={apps}
+                  prefill={control.prefill}
+                  onSubmit={control.submit}
+                  addCard={addCard}
+                  {...state}
+                />
+              )}
+            </FormStep>
+          )}
+          receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} save={saveReceipt(payment.id)} />}
+        />
+      }
+      aside={known.map((order) => <OrderHead key={order.id} order={order} />)}
+    />
   );
 }
 

@@ -5,12 +5,13 @@ import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { CheckboxGroup } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.types.ts';
 import type { Balance, BankCard, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
+import { FormColumn } from '../../frame/form-column.tsx';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
 import { PaymentStep } from '../../payment/payment-step.tsx';
 import { stepOf } from '../../payment/step-title.ts';
@@ -63,7 +64,7 @@ export function PaySeveralView({
   const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   const ordersHref = hrefTo('orders', {}, locale);
   return (
-    <Grid columns="main-aside">
+    <FormColumn>
       <PaymentStep
         control={control}
         exit={<ToOrders href={ordersHref} />}
@@ -108,7 +109,7 @@ export function PaySeveralView({
         )}
         receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} save={saveReceipt(payment.id)} />}
       />
-    </Grid>
+    </FormColumn>
   );
 }
 

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LinkButton } from '@muddat/ui/link';
-import { Grid, Stack } from '@muddat/ui/stack';
+
+import { MainAside } from '@muddat/ui/page-layout';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.types.ts';
@@ -54,55 +55,59 @@ export function PayView({ locale, orderId, order, cards, balance, apps, control,
   const orderTitle = useOrderTitle();
   const sources = { cards, balance, apps, prefill: control.prefill, onSubmit: control.submit, addCard };
   return (
-    <Grid columns="main-aside">
-      <PaymentStep
-        control={control}
-        exit={<ToOrder href={href} />}
-        form={(state) => (
-          <FormStep
-            query={order}
-            failed={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
-            nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
-            exit={
-              <LinkButton href={href}>
-                {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
-              </LinkButton>
-            }
-          >
-            {asked && payoff && wanted === 'payoff' ? (
-              <PayoffForm
-                orderId={orderId}
-                title={orderTitle(asked.number, asked.store.name)}
-                payoff={payoff}
-                instalmentHref={hrefTo('order-pay', { id: orderId }, locale)}
-                today={order.data?.as_of}
-                {...sources}
-                {...state}
-              />
-            ) : asked ? (
-              <PayForm
-                aim={aimOfOrder(asked)}
-                asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
-                today={order.data?.as_of}
-                head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
-                quick={asked}
-                payoff={payoff ? { amount: payoff.quote.data?.amount ?? null, onChoose: onPayoff } : undefined}
-                topUpHref={topUpHref(locale, orderId)}
-                wantsOther={wanted === 'other'}
-                {...sources}
-                {...state}
-              />
-            ) : null}
-          </FormStep>
-        )}
-        receipt={(payment) => <Receipt href={href} order={order} payment={payment} save={saveReceipt(payment.id)} />}
-      />
-      {order.data && (
-        <Stack gap="m">
-          <OrderHead order={order.data.data} />
-          <OrderSchedule order={order.data.data} today={order.data.as_of} visible={VISIBLE} />
-        </Stack>
-      )}
-    </Grid>
+    <MainAside
+      main={
+        <PaymentStep
+          control={control}
+          exit={<ToOrder href={href} />}
+          form={(state) => (
+            <FormStep
+              query={order}
+              failed={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
+              nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+              exit={
+                <LinkButton href={href}>
+                  {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
+                </LinkButton>
+              }
+            >
+              {asked && payoff && wanted === 'payoff' ? (
+                <PayoffForm
+                  orderId={orderId}
+                  title={orderTitle(asked.number, asked.store.name)}
+                  payoff={payoff}
+                  instalmentHref={hrefTo('order-pay', { id: orderId }, locale)}
+                  today={order.data?.as_of}
+                  {...sources}
+                  {...state}
+                />
+              ) : asked ? (
+                <PayForm
+                  aim={aimOfOrder(asked)}
+                  asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
+                  today={order.data?.as_of}
+                  head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
+                  quick={asked}
+                  payoff={payoff ? { amount: payoff.quote.data?.amount ?? null, onChoose: onPayoff } : undefined}
+                  topUpHref={topUpHref(locale, orderId)}
+                  wantsOther={wanted === 'other'}
+                  {...sources}
+                  {...state}
+                />
+              ) : null}
+            </FormStep>
+          )}
+          receipt={(payment) => <Receipt href={href} order={order} payment={payment} save={saveReceipt(payment.id)} />}
+        />
+      }
+      aside={
+        order.data && (
+          <>
+            <OrderHead order={order.data.data} />
+            <OrderSchedule order={order.data.data} today={order.data.as_of} visible={VISIBLE} />
+          </>
+        )
+      }
+    />
   );
 }

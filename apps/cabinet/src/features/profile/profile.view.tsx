@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@muddat/ui/stack';
+import { MainAside } from '@muddat/ui/page-layout';
 import type { ComponentProps, ReactNode } from 'react';
 import { ConditionsSection } from './conditions-section.tsx';
 import { InstalmentsSection } from './instalments-section.tsx';
@@ -19,17 +19,21 @@ export type ProfileViewProps = {
 /** Who the customer is, their own conditions, what they pay for, and the ways to all that is theirs. */
 export function ProfileView({ person, conditions, instalments, ways, theme, signOut }: ProfileViewProps) {
   return (
-    <Grid columns="main-aside">
-      <Stack gap="m">
-        <PersonSection {...person} />
-        <ConditionsSection {...conditions} />
-        <InstalmentsSection {...instalments} />
-      </Stack>
-      <Stack gap="m">
-        <WaysSection {...ways} />
-        <ThemeSection {...theme} />
-        {signOut}
-      </Stack>
-    </Grid>
+    <MainAside
+      main={
+        <>
+          <PersonSection {...person} />
+          <ConditionsSection {...conditions} />
+          <InstalmentsSection {...instalments} />
+        </>
+      }
+      aside={
+        <>
+          <WaysSection {...ways} />
+          <ThemeSection {...theme} />
+          {signOut}
+        </>
+      }
+    />
   );
 }

@@ -3,8 +3,9 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Undo2 } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
+import { MainAside } from '@muddat/ui/page-layout';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import type { Return } from '../../data/return-queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
@@ -51,22 +52,26 @@ function Loaded(props: ReturnCaseViewProps & { one: Return }) {
   // A repair changes no sum, unless we decide that the goods go back.
   const counts = settled || state === 'disputed' || (wish === 'refund' && (isOpenReturn(state) || actions.includes('dispute')));
   return (
-    <Grid columns="main-aside">
-      <Stack gap="m">
-        <CaseStanding one={one} supportPhone={props.supportPhone} />
-        <CaseActions {...props} />
-        {counts && <ReturnFigures figures={one.figures} settled={settled} today={today} />}
-        <CaseMessages {...props} />
-      </Stack>
-      <Stack gap="m">
-        <CaseGoods one={one} photoHref={props.photoHref} />
-        <RefundList refunds={one.refunds} />
-        <History events={one.events} wish={wish} />
-        <div>
-          <Link href={props.returnsHref}>{t({ message: 'Все возвраты', comment: 'Link to the page of all returns' })}</Link>
-        </div>
-      </Stack>
-    </Grid>
+    <MainAside
+      main={
+        <>
+          <CaseStanding one={one} supportPhone={props.supportPhone} />
+          <CaseActions {...props} />
+          {counts && <ReturnFigures figures={one.figures} settled={settled} today={today} />}
+          <CaseMessages {...props} />
+        </>
+      }
+      aside={
+        <>
+          <CaseGoods one={one} photoHref={props.photoHref} />
+          <RefundList refunds={one.refunds} />
+          <History events={one.events} wish={wish} />
+          <div>
+            <Link href={props.returnsHref}>{t({ message: 'Все возвраты', comment: 'Link to the page of all returns' })}</Link>
+          </div>
+        </>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@muddat/ui/stack';
+import { MainAside } from '@muddat/ui/page-layout';
 import type { ComponentProps } from 'react';
 import { ActivitySection } from './activity-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
@@ -20,16 +20,20 @@ export type SecurityViewProps = {
 export function SecurityView({ credentials, passkeys, deletion, devices, activity, ending }: SecurityViewProps) {
   return (
     <>
-      <Grid columns="main-aside">
-        <Stack gap="m">
-          <CredentialsSection {...credentials} />
-          <DevicesSection {...devices} />
-        </Stack>
-        <Stack gap="m">
-          <PasskeysSection {...passkeys} />
-          <ActivitySection {...activity} />
-        </Stack>
-      </Grid>
+      <MainAside
+        main={
+          <>
+            <CredentialsSection {...credentials} />
+            <DevicesSection {...devices} />
+          </>
+        }
+        aside={
+          <>
+            <PasskeysSection {...passkeys} />
+            <ActivitySection {...activity} />
+          </>
+        }
+      />
       <DeletionQuestion {...deletion} />
       <EndingQuestion {...ending} ending={devices.ending} />
     </>

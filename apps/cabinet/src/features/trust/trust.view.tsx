@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { MainAside } from '@muddat/ui/page-layout';
+import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -33,19 +34,21 @@ export function TrustView(props: TrustViewProps) {
   }
   return (
     <Stack gap="l">
-      <Grid columns="main-aside">
-        <StoredSection />
-        <Stack gap="m">
-          <CopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
-          <DeletionSection
-            plan={props.plan}
-            isAsking={props.isAsking}
-            deleting={props.deleting}
-            onAsk={props.onAsk}
-            onDelete={props.onDelete}
-          />
-        </Stack>
-      </Grid>
+      <MainAside
+        main={<StoredSection />}
+        aside={
+          <>
+            <CopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+            <DeletionSection
+              plan={props.plan}
+              isAsking={props.isAsking}
+              deleting={props.deleting}
+              onAsk={props.onAsk}
+              onDelete={props.onDelete}
+            />
+          </>
+        }
+      />
       {props.security}
     </Stack>
   );
