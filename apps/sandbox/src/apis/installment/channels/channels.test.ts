@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { type Caller, callerOf, DILNOZA, JASUR } from '../../../testing/installment.ts';
+import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 
@@ -29,7 +29,7 @@ const save = <T>(call: Caller, send: unknown) => call<T>(PATH, { method: 'PUT', 
 
 describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
   test('who never chose has everything in the portal, and by message all but answers, offers and news', async () => {
-    const { status, body } = await dilnoza<Answer>(PATH);
+    const { status, body } = await jasur<Answer>(PATH);
     expect([status, body.data.channels]).toEqual([200, DEFAULTS]);
     expect(body.data.always).toEqual({ order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] });
   });
@@ -66,9 +66,9 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
 });
 
 test('[S2-15] a message goes out as chosen; one that is not the customer’s to choose always does', async () => {
-  await save(jasur, { channels: { ...DEFAULTS, delivery: ['portal'] } });
+  await save(await callerOf(sandbox, MALIKA), { channels: { ...DEFAULTS, delivery: ['portal'] } });
   const sms = createInboxSender(sandbox.db, sandbox.clock);
-  const message = (text: string, kind: 'delivery' | 'order' | 'always') => ({ customerId: 'cus_0002', text, kind });
+  const message = (text: string, kind: 'delivery' | 'order' | 'always') => ({ customerId: 'cus_0003', text, kind });
   await sendMessages({ ...sandbox, sms, log: sandbox.app.log }, [
     message('shipped', 'delivery'),
     message('refused', 'order'),
