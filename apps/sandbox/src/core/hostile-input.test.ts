@@ -83,7 +83,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
   });
 });
 
-it('nothing that was sent stands in the log', () => {
-  expect(logs.length).toBeGreaterThan(100);
+it('nothing that was sent stands in the log', async () => {
+  for (const call of calls) await ask(call, `${call.pathWith()}?x=hostile%00`);
+  expect(logs.length).toBeGreaterThanOrEqual(calls.length);
   expect(logs.filter((line) => /hostile|\\u0000|%00/.test(line))).toEqual([]);
 });
