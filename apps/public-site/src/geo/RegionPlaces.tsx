@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@muddat/ui/heading';
 import { ChevronDown } from '@muddat/ui/icons';
 import { PointMark } from '@muddat/ui/point-map';
-import { type ReactNode, Suspense } from 'react';
-import { island } from '../site/island.ts';
+import type { ReactNode } from 'react';
+import { island } from '../site/island.tsx';
 import type { Place } from './distance.ts';
 import type { RegionGroup } from './group-by-region.ts';
 import * as css from './RegionPlaces.css.ts';
@@ -38,17 +38,15 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
           </summary>
           <div className={css.body}>
             <div className={css.map}>
-              <Suspense>
-                <PointMap
-                  listed={false}
-                  points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
-                  centre={
-                    centre
-                      ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
-                      : undefined
-                  }
-                />
-              </Suspense>
+              <PointMap
+                listed={false}
+                points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
+                centre={
+                  centre
+                    ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
+                    : undefined
+                }
+              />
             </div>
             <ol className={css.list}>
               {items.map((item, index) => (

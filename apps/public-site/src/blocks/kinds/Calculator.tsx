@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { island } from '../../site/island.ts';
+import { island } from '../../site/island.tsx';
 import type { BlockOf } from '../block.ts';
 
 const InstallmentCalculator = await island(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
@@ -7,16 +6,14 @@ const InstallmentCalculator = await island(async () => (await import('@muddat/ui
 /** The block's calculator: starts with the content's example, which its note calls one, and with nothing paid at once. */
 export function Calculator({ block, today }: { block: BlockOf<'calculator'>; today: string }) {
   return (
-    <Suspense>
-      <InstallmentCalculator
-        terms={block.terms.map(({ months, markup_bp: markupBp }) => ({ months, markupBp }))}
-        startPrice={block.example.price}
-        startMonths={block.example.months}
-        today={today}
-        bounds={block.price}
-        withInitialFee
-        note={block.note}
-      />
-    </Suspense>
+    <InstallmentCalculator
+      terms={block.terms.map(({ months, markup_bp: markupBp }) => ({ months, markupBp }))}
+      startPrice={block.example.price}
+      startMonths={block.example.months}
+      today={today}
+      bounds={block.price}
+      withInitialFee
+      note={block.note}
+    />
   );
 }

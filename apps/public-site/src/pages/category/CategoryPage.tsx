@@ -4,13 +4,12 @@ import { Banner } from '@muddat/ui/banner';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
-import { Suspense } from 'react';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
 import { useGoodsTotal } from '../../catalogue/use-goods-total.ts';
 import { queryHref } from '../../get-form/query-href.ts';
 import { BelowScreen } from '../../site/BelowScreen.tsx';
-import { island } from '../../site/island.ts';
+import { island } from '../../site/island.tsx';
 import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './category.css.ts';
@@ -73,9 +72,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           {products.length > 0 ? (
             <ProductGrid products={products} locale={locale} label={title} columns="2-3-3" />
           ) : (
-            <Suspense>
-              <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
-            </Suspense>
+            <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
           )}
           <BelowScreen>
             <Pagination

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo, parseRegion } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Text } from '@muddat/ui/text';
-import { Suspense } from 'react';
 import { regionName } from '../../region/region-names.ts';
 import { BelowScreen } from '../../site/BelowScreen.tsx';
-import { island } from '../../site/island.ts';
+import { island } from '../../site/island.tsx';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
@@ -63,9 +62,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
               {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
             </Text>
           ) : (
-            <Suspense>
-              <StoreTerms terms={terms} />
-            </Suspense>
+            <StoreTerms terms={terms} />
           )}
         </Section>
         <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
@@ -74,9 +71,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
               {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
             </Text>
           ) : (
-            <Suspense>
-              <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
-            </Suspense>
+            <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
           )}
         </Section>
       </BelowScreen>

@@ -5,9 +5,8 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Text, wholeNumbers } from '@muddat/ui/text';
-import { Suspense } from 'react';
 import { BelowScreen } from '../../site/BelowScreen.tsx';
-import { island } from '../../site/island.ts';
+import { island } from '../../site/island.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import { Delivery } from './Delivery.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -79,9 +78,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
             )}
           </div>
         )}
-        <Suspense>
-          <AfterWords data={data} locale={locale} />
-        </Suspense>
+        <AfterWords data={data} locale={locale} />
       </BelowScreen>
     </div>
   );

@@ -2,7 +2,7 @@ import { useChosenTerm } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { differencesOf } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { island } from '../../site/island.ts';
+import { island } from '../../site/island.tsx';
 import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
 import { useSignedIn } from '../../site/use-signed-in.ts';
 import type { FeeAnswer } from './fee-answer.ts';
@@ -40,9 +40,7 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
     <>
       <Prices price={data.price} term={term} fee={terms.fee} />
       <div>
-        <Suspense>
-          <AddToBasket product={data} locale={locale} />
-        </Suspense>
+        <AddToBasket product={data} locale={locale} />
         {term !== null && (
           <div className={css.limit}>
             {signedIn && (

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import { Suspense, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { island } from './island.tsx';
+
+const Buy = ({ name }: { name: string }) => <button type="button">{name}</button>;
+
+test('what the server drew stands while its script is on the way, though the page around it renders again', async () => {
+  const file = Promise.withResolvers<void>();
+  const BuyIsland = await island(async () => {
+    await file.promise;
+    return Buy;
+  });
+  function Page() {
+    const [price, setPrice] = useState(1);
+    // As a price does that follows a choice remembered in the browser.
+    useEffect(() => setPrice(2), []);
+    return (
+      <div>
+        <p>{price}</p>
+        <BuyIsland name="В корзину" />
+      </div>
+    );
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const drawn = (
+    <div>
+      <p>1</p>
+      <Suspense>
+        <Buy name="В корзину" />
+      </Suspense>
+    </div>
+  );
+  place.innerHTML = renderToString(drawn);
+  const button = place.querySelector('button');
+  const root = await act(async () => hydrateRoot(place, <Page />));
+  expect(place.querySelector('p')?.textContent).toBe('2');
+  expect(place.querySelector('button')).toBe(button);
+  await act(async () => file.resolve());
+  expect(place.querySelector('button')).toBe(button);
+  root.unmount();
+  place.remove();
+});
