@@ -18,7 +18,7 @@ type Props = {
 export function OfflineRefusal({ offline, title, exit, children }: Props) {
   const { t } = useLingui();
   return (
-    <>
+    <div>
       <div role="status">
         {offline && (
           <Card>
@@ -38,6 +38,6 @@ export function OfflineRefusal({ offline, title, exit, children }: Props) {
         )}
       </div>
       <div hidden={offline}>{children}</div>
-    </>
+    </div>
   );
 }

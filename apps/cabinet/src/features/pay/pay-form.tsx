@@ -22,7 +22,6 @@ import { isExpired } from '../../payment/use-card-option.tsx';
 import type { PaymentPrefill } from '../../payment/use-payment.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { CheaperPayoff } from './cheaper-payoff.tsx';
-import * as css from './pay.css.ts';
 import { paySchema } from './pay-schema.ts';
 import type { Sums } from './quick-amounts.ts';
 import { QuickAmounts } from './quick-amounts-row.tsx';
@@ -186,17 +185,15 @@ export function PayForm({
             onNewCard={() => setAdding(true)}
           />
           {split && <SplitField of={form} balance={split} amount={amount ?? 0} joined={joined} disabled={pending} onJoined={setJoined} />}
-          <div className={css.submit}>
-            <Button type="submit" width="full" pending={pending} disabled={loading}>
-              {aim.purpose === 'top_up'
-                ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
-                : amount === null
-                  ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-                  : chosen?.type === 'payment_app'
-                    ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
-                    : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
-            </Button>
-          </div>
+          <Button type="submit" width="full" pending={pending} disabled={loading}>
+            {aim.purpose === 'top_up'
+              ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
+              : amount === null
+                ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+                : chosen?.type === 'payment_app'
+                  ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
+                  : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+          </Button>
         </PortalForm>
       </div>
     </Card>

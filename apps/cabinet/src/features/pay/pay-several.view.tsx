@@ -5,6 +5,7 @@ import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { CheckboxGroup } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
+import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
@@ -64,7 +65,7 @@ export function PaySeveralView({
   const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   const ordersHref = hrefTo('orders', {}, locale);
   return (
-    <FormColumn>
+    <FormColumn wide={step === 'form'}>
       <PaymentStep
         control={control}
         exit={<ToOrders href={ordersHref} />}
@@ -76,34 +77,41 @@ export function PaySeveralView({
             exit={<LinkButton href={hrefTo('main-page', {}, locale)}>{main}</LinkButton>}
           >
             {due.length === 0 ? null : (
-              <Stack gap="m">
-                <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
-                {tooMany && (
-                  <div role="status">
-                    <Text tone="quiet">
-                      {t({
-                        message: `За один раз можно оплатить не больше ${MAX_ORDERS} заказов. Остальные оплатите следующим платежом.`,
-                        comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
-                      })}
-                    </Text>
-                  </div>
-                )}
-                {paid && !tooMany && (
-                  <PayForm
-                    aim={paid.aim}
-                    asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
-                    today={today}
-                    head={null}
-                    cards={cards}
-                    balance={balance}
-                    apps={apps}
-                    prefill={control.prefill}
-                    onSubmit={control.submit}
-                    addCard={addCard}
-                    {...state}
-                  />
-                )}
-              </Stack>
+              <MainAside
+                main={
+                  <>
+                    <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
+                    {tooMany && (
+                      <div role="status">
+                        <Text tone="quiet">
+                          {t({
+                            message: `За один раз можно оплатить не больше ${MAX_ORDERS} заказов. Остальные оплатите следующим платежом.`,
+                            comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
+                          })}
+                        </Text>
+                      </div>
+                    )}
+                  </>
+                }
+                aside={
+                  paid &&
+                  !tooMany && (
+                    <PayForm
+                      aim={paid.aim}
+                      asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
+                      today={today}
+                      head={null}
+                      cards={cards}
+                      balance={balance}
+                      apps={apps}
+                      prefill={control.prefill}
+                      onSubmit={control.submit}
+                      addCard={addCard}
+                      {...state}
+                    />
+                  )
+                }
+              />
             )}
           </FormStep>
         )}

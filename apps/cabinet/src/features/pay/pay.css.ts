@@ -19,18 +19,3 @@ export const chip = appStyle({
 });
 export const chipLabel = appStyle({ fontSize: FONT_SIZE.xs, color: vars.color.quiet });
 export const chipAmount = appStyle({ fontSize: FONT_SIZE.s, fontWeight: '600', fontVariantNumeric: 'tabular-nums' });
-/** Stays at the end of the window while the form is longer than the window: how much one pays and the button are seen together. */
-export const submit = appStyle({
-  '@media': {
-    [media.belowDesktop]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-      marginInline: '-4px',
-      paddingInline: '4px',
-      marginBlock: '-12px',
-      paddingBlock: '12px calc(12px + env(safe-area-inset-bottom, 0px))',
-      background: vars.color.surface,
-    },
-  },
-});
