@@ -24,5 +24,8 @@ export const back = kitStyle({
   borderRadius: RADIUS.control,
   color: vars.color.quiet,
   flexShrink: 0,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunk, color: vars.color.ink } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.sunk, color: vars.color.ink } } },
+    [media.print]: { display: 'none' },
+  },
 });

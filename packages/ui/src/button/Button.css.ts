@@ -31,6 +31,7 @@ export const button = kitStyle({
     '&:disabled': { opacity: 0.5 },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const size = kitVariants({

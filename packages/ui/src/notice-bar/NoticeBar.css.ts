@@ -23,7 +23,10 @@ export const bar = kitStyle({
   borderRadius: RADIUS.card,
   boxShadow: vars.shadow.float,
   fontSize: FONT_SIZE.s,
-  '@media': { [media.tablet]: { insetInline: 'auto 24px', maxInlineSize: '560px', insetBlockEnd: '24px' } },
+  '@media': {
+    [media.tablet]: { insetInline: 'auto 24px', maxInlineSize: '560px', insetBlockEnd: '24px' },
+    [media.print]: { display: 'none' },
+  },
 });
 export const words = kitStyle({ flex: '1 1 180px', minInlineSize: 0 });
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });

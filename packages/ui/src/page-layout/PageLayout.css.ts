@@ -40,16 +40,23 @@ export const skip = kitStyle({
   boxShadow: vars.shadow.float,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const RAIL_WIDTH = '232px';
 export const cabinet = kitStyle({
   minBlockSize: '100dvh',
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` } },
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` },
+    [media.print]: { display: 'block' },
+  },
 });
 export const rail = kitStyle({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', borderInlineEnd: `1px solid ${color.line}` } },
+  '@media': {
+    [media.desktop]: { display: 'block', borderInlineEnd: `1px solid ${color.line}` },
+    [media.print]: { display: 'none' },
+  },
 });
 export const cabinetMain = kitStyle({
   display: 'block',
@@ -76,7 +83,7 @@ kitGlobal(`.${whole} > header`, {
 });
 /** What takes the focus is not hidden by that heading (WCAG 2.4.11). */
 kitGlobal(`html:has(.${whole})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
-export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 kitGlobal('main:focus', { outline: 'none' });
 /** What takes the focus is not hidden by the tab bar and by a button that sticks above it (WCAG 2.4.11). */
 kitGlobal(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });

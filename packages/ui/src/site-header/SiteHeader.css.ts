@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { CONTENT_WIDTH, media } from '../theme/media.ts';
-import { kitStyle } from '../theme/style.ts';
+import { kitGlobal, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -121,3 +121,5 @@ export const sheetLink = kitStyle({
   minBlockSize: '48px',
   selectors: { 'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${color.line}` } },
 });
+/** On paper the logo alone says whose page it is. */
+kitGlobal(`.${header} > :not(.${logo})`, { '@media': { [media.print]: { display: 'none' } } });

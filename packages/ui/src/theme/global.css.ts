@@ -48,3 +48,6 @@ base('*, *::before, *::after', {
     },
   },
 });
+// Paper has no links to follow: navigation and controls are left out, and what is folded is shown.
+base('nav, footer, body [role=search]', { '@media': { [media.print]: { display: 'none !important' } } });
+base('details::details-content', { '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } } });

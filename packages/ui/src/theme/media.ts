@@ -14,6 +14,7 @@ export const media = {
   tallDesktop: '(min-width: 900px) and (min-height: 860px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
   forcedColors: '(forced-colors: active)',
 } as const;
 

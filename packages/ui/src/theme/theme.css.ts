@@ -3,7 +3,9 @@ import type { Theme } from './theme-shape.ts';
 import { themeVars, tintVars } from './theme-vars.ts';
 import { contrastDark, contrastLight, dark, light } from './themes.ts';
 
-const NIGHT = '(prefers-color-scheme: dark)';
+/** Paper is white, so what is printed is always light. */
+const SCREEN = 'screen';
+const NIGHT = `${SCREEN} and (prefers-color-scheme: dark)`;
 const MORE = '(prefers-contrast: more)';
 const tint = (theme: Theme) => ({ vars: tintVars(theme), colorScheme: theme.scheme });
 const rule = (selector: string, theme: Theme) => globalStyle(selector, { '@layer': { base: tint(theme) } });
@@ -18,9 +20,9 @@ const UNSAID = ':root:not([data-theme])';
 globalStyle(':root', { '@layer': { base: { vars: themeVars(light), colorScheme: light.scheme } } });
 ruleWhen(NIGHT, UNSAID, dark);
 rule('[data-theme=light]', light);
-rule('[data-theme=dark]', dark);
+ruleWhen(SCREEN, '[data-theme=dark]', dark);
 rule('[data-theme=contrast]', contrastLight);
 ruleWhen(NIGHT, '[data-theme=contrast]', contrastDark);
 ruleWhen(MORE, `${UNSAID}, [data-theme=light]`, contrastLight);
-ruleWhen(MORE, '[data-theme=dark]', contrastDark);
-ruleWhen(`${MORE} and ${NIGHT}`, UNSAID, contrastDark);
+ruleWhen(`${SCREEN} and ${MORE}`, '[data-theme=dark]', contrastDark);
+ruleWhen(`${NIGHT} and ${MORE}`, UNSAID, contrastDark);

@@ -42,7 +42,7 @@ it('a second brand is one file, and fills every token of the contract', async ()
   expect(Object.values(filled).every((value) => value.length > 0)).toBe(true);
 });
 
-it('light, dark and high contrast fill every token, by choice and by the settings of the device', async () => {
+it('light, dark and high contrast fill every token, by choice and by the settings of the device; paper is always light', async () => {
   vi.resetModules();
   const rules = await rulesOf(() => import('./theme.css.ts'));
   const { vars } = await import('./contract.css.ts');
@@ -54,13 +54,13 @@ it('light, dark and high contrast fill every token, by choice and by the setting
   expect(Object.fromEntries(ink)).toEqual({
     ':root': cssColor(light.color.ink),
     '[data-theme=light]': cssColor(light.color.ink),
-    '[data-theme=dark]': cssColor(dark.color.ink),
+    'screen [data-theme=dark]': cssColor(dark.color.ink),
     '[data-theme=contrast]': cssColor(contrastLight.color.ink),
-    [`(prefers-color-scheme: dark) ${unsaid}`]: cssColor(dark.color.ink),
-    '(prefers-color-scheme: dark) [data-theme=contrast]': cssColor(contrastDark.color.ink),
+    [`screen and (prefers-color-scheme: dark) ${unsaid}`]: cssColor(dark.color.ink),
+    'screen and (prefers-color-scheme: dark) [data-theme=contrast]': cssColor(contrastDark.color.ink),
     [`(prefers-contrast: more) ${unsaid}, [data-theme=light]`]: cssColor(contrastLight.color.ink),
-    '(prefers-contrast: more) [data-theme=dark]': cssColor(contrastDark.color.ink),
-    [`(prefers-contrast: more) and (prefers-color-scheme: dark) ${unsaid}`]: cssColor(contrastDark.color.ink),
+    'screen and (prefers-contrast: more) [data-theme=dark]': cssColor(contrastDark.color.ink),
+    [`screen and (prefers-color-scheme: dark) and (prefers-contrast: more) ${unsaid}`]: cssColor(contrastDark.color.ink),
   });
   const tints = namesOf({ color: vars.color, base: vars.base, shadow: vars.shadow });
   for (const filled of rules.values()) expect(tints.filter((name) => !filled[name])).toEqual([]);

@@ -15,7 +15,7 @@ export const region = kitStyle({
   insetBlockStart: 'max(12px, env(safe-area-inset-top, 0px))',
   insetInline: '12px',
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '380px' } },
+  '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '380px' }, [media.print]: { display: 'none' } },
 });
 /** Scrolls where there are more than the window holds. The margin outside is for the shadows, which it would cut. */
 export const list = kitStyle({
