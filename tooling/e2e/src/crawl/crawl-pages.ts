@@ -5,6 +5,7 @@ import { shiftsOf, watchShifts } from '../layout-shifts.ts';
 import { campaignFaults, pagesLinked, withCampaign } from '../links.ts';
 import { openWhole } from '../open-page.ts';
 import { findUntranslated } from '../pictures/checks/untranslated.ts';
+import { checkLayout } from './check-layout.ts';
 import { KindSample } from './page-kind.ts';
 
 /** What moved by itself in all, by the score of web vitals. */
@@ -25,7 +26,7 @@ type PageCrawl = {
 
 /**
  * Goes from page to page by the links that a page has once it came to life, and checks each as a reader whom a campaign led there has it:
- * every internal link carries the campaign, no word is of the other language, axe sees no barrier, and public pages stand still. What a page
+ * every internal link carries the campaign, no word is of the other language, axe sees no barrier, public pages stand still, and the layout holds as readers set it (`checkLayout`). What a page
  * says in its console is looked at by the fixture `quiet`. Answers the kinds of the pages seen.
  */
 export async function crawlPages({ page, lang, starts, narrowedSeen, follows, standsStill }: PageCrawl): Promise<string[]> {
@@ -44,6 +45,7 @@ export async function crawlPages({ page, lang, starts, narrowedSeen, follows, st
       await expect.soft.poll(() => campaignFaults(page, true), address).toEqual([]);
       expect.soft(await findUntranslated(page, lang), address).toEqual([]);
       await expectAccessible(page);
+      await checkLayout(page, address);
     });
     queue.push(...(await pagesLinked(page, lang)).filter(follows));
   }

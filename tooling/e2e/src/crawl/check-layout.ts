@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { findOverflow } from '../pictures/checks/overflow.ts';
+import { findCovered } from './find-covered.ts';
+
+/** WCAG 1.4.10: a page needs no scrolling sideways at 320 px. */
+const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
+/** WCAG 1.4.4: text at twice its size. */
+const LARGE_TEXT = ':root { font-size: 200% !important }';
+/** WCAG 1.4.12: what a reader may set without losing content. */
+const WIDE_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+/** Relative luminance (WCAG 2.2) below which ink reads on white paper with a contrast of 4.5. */
+const DARKEST_PALE = 0.18;
+
+/** A page as readers set it: narrow, with large text, with wide spacing, on a phone where bars stand over it, on paper out of the dark theme. */
+export async function checkLayout(page: Page, address: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  expect.soft(await findOverflow(page), `${address} at 320 px`).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect.soft(await findCovered(page), `${address}: covered by a bar`).toEqual([]);
+  expect.soft(await withStyle(page, LARGE_TEXT, () => findOverflow(page)), `${address} with text of 200 %`).toEqual([]);
+  expect.soft(await withStyle(page, WIDE_SPACING, () => findOverflow(page)), `${address} with wide spacing`).toEqual([]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect.soft(await findUnprintable(page), `${address} on paper`).toEqual([]);
+  await page.emulateMedia({ media: null, colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}
+
+/** A style sheet of the reader's own. The policy of the page forbids inline styles, not sheets that a script makes. */
+async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Promise<T> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  try {
+    return await look();
+  } finally {
+    await page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
+  }
+}
+
+/** Pale text, and navigation: neither is of use on paper. */
+function findUnprintable(page: Page): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string): number => {
+      if (!canvas) return 0;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const linear = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((value) => (value / 255) ** 2.2);
+      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+    };
+    const headings = [document.body, ...document.querySelectorAll('main h1, main h2')];
+    const pale = headings.filter((element) => element.checkVisibility() && luminance(getComputedStyle(element).color) > limit);
+    const shown = [...document.querySelectorAll('nav')].filter((element) => element.checkVisibility() && element.clientHeight > 1);
+    return [
+      ...pale.map((element) => `pale: <${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`),
+      ...shown.map((element) => `navigation: ${element.getAttribute('aria-label') ?? element.className}`),
+    ];
+  }, DARKEST_PALE);
+}
