@@ -119,7 +119,7 @@ describe('the clipboard', () => {
   it('says of a pasted text that it is no amount, until an amount is pasted over it', async () => {
     const input = await pasteInto('amount', '|', '5e4');
     expect(input).toHaveAttribute('aria-invalid', 'true');
-    expect(document.body).toHaveTextContent(/Введите сумму цифрами/);
+    expect(document.body.textContent).toContain('Введите сумму цифрами');
     input.select();
     await userEvent.keyboard('7');
     expect([state(input), told.at(-1)]).toEqual(['7|', '7']);
