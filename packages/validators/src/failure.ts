@@ -17,6 +17,7 @@ export type FailureCode =
   | 'minValue'
   | 'maxValue'
   | 'confirmed'
+  | 'amount-format'
   | 'amount-below-min'
   | 'amount-above-max'
   | 'not-valid'

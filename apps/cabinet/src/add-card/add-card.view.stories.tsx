@@ -12,7 +12,7 @@ const words = {
 };
 
 const nothing = () => undefined;
-const draft = { number: '8600490000001234', expiry: '2912', owner: 'DILNOZA KARIMOVA' };
+const draft = { number: '8600490000061234', expiry: '2912', owner: 'DILNOZA KARIMOVA' };
 const attempt = { key: 'key-1', draft, savedBefore: [] };
 const form: AddCardState = { kind: 'form', draft: null, problem: null, lost: null };
 

@@ -33,7 +33,7 @@ export function sourceProblem({
 
 /** Why so much cannot come from the balance beside a card, or null: each of the two gives something, and the balance no more than it has. */
 export function splitProblem(fromBalance: number | null, { balance, amount }: Pick<Known, 'balance' | 'amount'>): SplitProblem | null {
-  if (fromBalance === null || fromBalance < 1) return 'part-missing';
+  if (fromBalance === null || Number.isNaN(fromBalance) || fromBalance < 1) return 'part-missing';
   if (balance && fromBalance > balance.available) return 'part-above-balance';
   return fromBalance >= amount ? 'part-not-below-amount' : null;
 }

@@ -1,4 +1,4 @@
-import { digits, email, parsePhone, required } from '@muddat/validators';
+import { cleanPasted, digits, email, parsePhone, required } from '@muddat/validators';
 import { Problem } from '../core/problem.ts';
 
 /** Judges the fields of a request one after the other; `refuse` throws 422 with all that were wrong. */
@@ -53,7 +53,7 @@ export function createFieldCheck(): FieldCheck {
       return text;
     },
     digits: (field, value, length) => {
-      const text = optional(value)?.replaceAll(' ', '') ?? null;
+      const text = optional(cleanPasted(value ?? ''))?.replaceAll(' ', '') ?? null;
       const failure = digits(text, length);
       if (failure !== null) fields[field] = failure.code;
       return text;

@@ -46,6 +46,19 @@ test.each(TYPED)(
   },
 );
 
+test.each([
+  ['Телефон', '90 123 45 67 8', 'Введите номер целиком: +998 и ещё 9 цифр'],
+  ['Сумма', '5e4', /Введите сумму цифрами, например 50.000/],
+  ['Код', '1234567', 'Поле «Код»: нужно ровно 6 цифр'],
+])('«%s» that comes as %o stays so, and is refused with words when it is left', async (label, text, sentence) => {
+  showForm(<LongForm />);
+  await userEvent.fill(field(label), text);
+  await userEvent.tab();
+  await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
+  expect(field(label)).toHaveValue(text);
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
 test('[S5-09] the browser’s own change (a device filled the field in) judges a field that nobody has left', async () => {
   showForm(<LongForm />);
   const name = field('Имя');

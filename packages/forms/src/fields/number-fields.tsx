@@ -7,7 +7,7 @@ import type { BoundProps } from './bound-props.ts';
 
 const number = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
-/** The value is whole so'm, null while the field is empty. */
+/** The value is whole so'm, null while the field is empty, NaN while a pasted text stands there that is no amount: `amount-format` of the schema. */
 export function FormAmountField<Input extends Values>({
   of,
   name,
@@ -19,7 +19,12 @@ export function FormAmountField<Input extends Values>({
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
       {({ value, ...bound }) => (
-        <AmountField {...rest} {...bound} value={number(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <AmountField
+          {...rest}
+          {...bound}
+          value={typeof value === 'number' ? value : null}
+          onChange={(next, failure) => putValue(of.store, name, failure === null ? next : Number.NaN)}
+        />
       )}
     </BoundField>
   );

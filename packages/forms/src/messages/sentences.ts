@@ -58,6 +58,8 @@ export const SENTENCES = {
   'password-weak': () =>
     msg({ message: 'Пароль слишком простой: его легко подобрать', comment: 'Error under the field of a new password' }),
   'password-same': () => msg({ message: 'Новый пароль должен отличаться от старого', comment: 'Error under the field of a new password' }),
+  'amount-format': () =>
+    msg({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: what was pasted is no amount' }),
   'amount-below-min': ({ money, min }) => {
     const least = money(min);
     return msg({

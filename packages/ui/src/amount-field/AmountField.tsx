@@ -1,21 +1,25 @@
-import { CURRENCY_WORD, formatNumber } from '@muddat/i18n';
-import { normaliseDigits } from '@muddat/validators';
+import { useLingui } from '@lingui/react/macro';
+import { CURRENCY_WORD, formatMoney, formatNumber } from '@muddat/i18n';
+import { cleanPasted, type Failure, pastedAmount } from '@muddat/validators';
+import { useState } from 'react';
 import { useLocale } from '../internal/use-locale.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export interface AmountFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action'> {
-  /** Whole so'm; null while it is empty. */
+  /** Whole so'm; null while it is empty. NaN, for a form that stores it, while a pasted text stands there that is no amount. */
   value: number | null;
-  onChange: (amount: number | null) => void;
+  /** The amount, or null; `failure` while a pasted text stands there that is no amount (`amount-format`) or too great a one (`amount-above-max`). */
+  onChange: (amount: number | null, failure: Failure | null) => void;
   /** Digits it takes at most. Nine hundred and ninety-nine million unless told. */
   maxDigits?: number;
 }
 
+/** What is typed: the mask takes digits alone, at most `maxDigits`. */
 const amountText = (maxDigits: number) => (text: string) => {
   // Tiyin are no part of an amount here: what follows a decimal mark is dropped, not read as more so'm.
-  const whole = normaliseDigits(text).replace(/[.,]\d{0,2}$/, '');
+  const whole = cleanPasted(text).replace(/[.,]\d{0,2}$/, '');
   const digits = whole
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
@@ -23,13 +27,63 @@ const amountText = (maxDigits: number) => (text: string) => {
   return digits === '' ? '' : formatNumber(Number(digits));
 };
 
-/** An amount that groups its thousands as it is typed. */
-export function AmountField({ value, onChange, maxDigits = 9, large = true, ...rest }: AmountFieldProps) {
-  const mask = useMaskedInput({
-    shown: value === null ? '' : formatNumber(value),
-    format: amountText(maxDigits),
-    onText: (text) => onChange(text === '' ? null : Number(text.replace(/\D/g, ''))),
-  });
+const isAmount = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+
+/** A pasted text that is no amount: it stands in the field until it is mended, or another amount comes from outside. */
+function useKeptText(value: number | null) {
+  const [kept, setKept] = useState<string | null>(null);
+  const [given, setGiven] = useState(value);
+  if (!Object.is(value, given)) {
+    setGiven(value);
+    // Null after an amount is what this field told itself; null after NaN means that the form was emptied.
+    if (isAmount(value) || (value === null && Number.isNaN(given))) setKept(null);
+  }
+  return [kept, setKept] as const;
+}
+
+/**
+ * An amount that groups its thousands as it is typed. A pasted text is read as people write amounts (`50 000,00`, `50 тыс`); one that is no amount (`-50000`, `5e4`)
+ * stays as pasted, and the field says so.
+ */
+export function AmountField({ value, onChange, maxDigits = 9, large = true, error, ...rest }: AmountFieldProps) {
+  const { t } = useLingui();
   const locale = useLocale();
-  return <TextField autoComplete="off" {...rest} type="text" inputMode="numeric" large={large} suffix={CURRENCY_WORD[locale]} {...mask} />;
+  const [kept, setKept] = useKeptText(value);
+  const max = 10 ** maxDigits - 1;
+  const mask = useMaskedInput({
+    shown: kept ?? (isAmount(value) ? formatNumber(value) : ''),
+    format: amountText(maxDigits),
+    whole: (text) => {
+      const pasted = pastedAmount(text, max);
+      if (!pasted.ok) return pasted.text;
+      return pasted.amount === null ? '' : formatNumber(pasted.amount);
+    },
+    onText: (text) => {
+      const pasted = pastedAmount(text, max);
+      setKept(pasted.ok ? null : pasted.text);
+      onChange(pasted.ok ? pasted.amount : null, pasted.ok ? null : pasted.failure);
+    },
+  });
+  const sentence = (text: string): string => {
+    const pasted = pastedAmount(text, max);
+    const most = formatMoney(max, locale);
+    return !pasted.ok && pasted.failure.code === 'amount-above-max'
+      ? t({
+          message: `Слишком большая сумма: можно до ${most}`,
+          comment: 'Error under an amount that was pasted; most is an amount of money',
+        })
+      : t({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: what was pasted is no amount' });
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      large={large}
+      suffix={CURRENCY_WORD[locale]}
+      error={kept === null ? error : sentence(kept)}
+      {...mask}
+    />
+  );
 }

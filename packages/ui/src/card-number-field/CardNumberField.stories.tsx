@@ -136,7 +136,7 @@ export const Disabled: Story = { args: { value: '9860123456789015', disabled: tr
 export const LongUzbekText: Story = {
   args: {
     label: 'Bank kartangizning old tomonida yozilgan oʻn olti xonali raqam',
-    value: '5440 8112 3456 7890',
+    value: '5440 8112 3456 7896',
     error: 'Karta raqamida xatolik bor: raqamni kartangizning oʻzidan yana bir bor tekshirib koʻring',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },

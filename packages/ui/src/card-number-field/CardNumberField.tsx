@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { pastedCard } from '@muddat/validators';
 import { useState } from 'react';
 import { CardMark } from '../card-mark/CardMark.tsx';
 import { CreditCard } from '../icons/index.ts';
@@ -24,9 +25,14 @@ export interface CardNumberFieldProps
 export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000 0000', onBlur, onFocus, ...rest }: CardNumberFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
-  const shown = cardNumberText(value);
+  const shown = pastedCard(value).text;
   const { system, network, doubtful } = readCardNumber(shown);
-  const mask = useMaskedInput({ shown, format: cardNumberText, onText: (text) => onChange(text, readCardNumber(text)) });
+  const mask = useMaskedInput({
+    shown,
+    format: cardNumberText,
+    whole: (text) => pastedCard(text).text,
+    onText: (text) => onChange(text, readCardNumber(text)),
+  });
   return (
     <TextField
       spellCheck={false}

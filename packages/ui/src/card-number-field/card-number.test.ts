@@ -25,6 +25,7 @@ describe('what stands in the field', () => {
     ['6262 1', { ...nothing, system: 'uzcard', network: 'unionpay' }],
     ['8600 1234 5678 9013', { ...nothing, number: '8600123456789013', system: 'uzcard', completed: true, doubtful: true }],
     ['9860 0000 0000 0000', { ...nothing, number: '9860000000000000', system: 'humo', completed: true }],
+    ['8600 1234 5678 9013 4', { ...nothing, system: 'uzcard' }],
     ['4008 4700 0000 0007', { ...nothing, system: 'humo', network: 'visa', completed: true }],
     ['4111 1111 1111 1111', { ...nothing, completed: true }],
   ])('%o', (text, state) => {

@@ -1,6 +1,4 @@
-import { applyMask, type CardNetwork, type CardSystem, cardRange, parseCardNumber } from '@muddat/validators';
-
-const CARD_MASK = '#### #### #### ####';
+import { applyMask, CARD_MASK, type CardNetwork, type CardSystem, cardRange, parseCardNumber, pastedCard } from '@muddat/validators';
 
 export interface CardNumberState {
   /** 16 digits, once they can be a card's; else null. */
@@ -15,19 +13,20 @@ export interface CardNumberState {
   doubtful: boolean;
 }
 
-/** Digits in groups of four; spaces, dashes and Arabic-Indic digits are read. */
+/** What is typed: digits in groups of four; spaces, dashes and Arabic-Indic digits are read, further digits dropped. */
 export const cardNumberText = (text: string): string => applyMask(CARD_MASK, text).masked;
 
 /** What a text in the field means. */
 export function readCardNumber(text: string): CardNumberState {
   const { unmasked, completed } = applyMask(CARD_MASK, text);
+  const fits = pastedCard(text).failure === null;
   const range = cardRange(unmasked);
-  const parsed = parseCardNumber(unmasked);
+  const parsed = parseCardNumber(fits ? unmasked : text);
   return {
     number: parsed.ok ? parsed.number : null,
     system: range?.system ?? null,
     network: range?.network ?? null,
-    completed,
+    completed: completed && fits,
     doubtful: parsed.ok && parsed.warning !== undefined,
   };
 }

@@ -40,6 +40,8 @@ export const box = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${motion.quick}`,
 });
+/** A pasted text that holds no code stands in one box as wide as the six. */
+export const keptBox = kitStyle({ inlineSize: '328px', paddingInline: '12px', fontSize: FONT_SIZE.m, overflowWrap: 'anywhere' });
 export const caret = kitStyle({
   inlineSize: '2px',
   blockSize: '26px',

@@ -1,4 +1,4 @@
-import { normaliseDigits } from '@muddat/validators';
+import { cleanPasted, pastedCode } from '@muddat/validators';
 import type { Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
@@ -21,19 +21,24 @@ export interface CodeFieldProps extends FieldFrameProps {
 
 const LENGTH = 6;
 
-/** The digits of a text, at most `length`; a message pasted whole ("Код: 123 456") gives its code. */
-const codeDigits = (text: string, length: number): string => normaliseDigits(text).replace(/\D/g, '').slice(0, length);
+/** The digits that are typed, at most `length`. */
+const codeDigits = (text: string, length: number): string => cleanPasted(text).replace(/\D/g, '').slice(0, length);
 
-/** A code from an SMS: a box a digit to look at, one field to type, paste and autofill into. */
+/**
+ * A code from an SMS: a box a digit to look at, one field to type, paste and autofill into. A message pasted whole (`Код: 123 456`) gives its code; a text without
+ * a code of `length` digits stays as pasted, in one box, and completes nothing.
+ */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
+  const { text: shown, failure } = pastedCode(value, length);
   const mask = useMaskedInput({
-    shown: value,
+    shown,
     format: (text) => codeDigits(text, length),
+    whole: (text) => pastedCode(text, length).text,
     onText: (code) => {
       // A composing keyboard tells the same code twice: as it is typed, and when it is done.
       if (code === value) return;
       onChange(code);
-      if (code.length === length) onComplete?.(code);
+      if (code.length === length && pastedCode(code, length).failure === null) onComplete?.(code);
     },
   });
   return (
@@ -41,15 +46,19 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
       {(ids) => (
         <div className={css.code}>
           <div className={css.boxes} aria-hidden="true">
-            {Array.from({ length }, (_, at) => {
-              const current = at === Math.min(value.length, length - 1);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-                <span key={at} className={cx(css.box, current && css.current)}>
-                  {value[at] ?? (at === value.length && <span className={css.caret} />)}
-                </span>
-              );
-            })}
+            {failure !== null ? (
+              <span className={cx(css.box, css.keptBox, css.current)}>{shown}</span>
+            ) : (
+              Array.from({ length }, (_, at) => {
+                const current = at === Math.min(shown.length, length - 1);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                  <span key={at} className={cx(css.box, current && css.current)}>
+                    {shown[at] ?? (at === shown.length && <span className={css.caret} />)}
+                  </span>
+                );
+              })
+            )}
           </div>
           <input
             {...ids}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { pastedDate } from '@muddat/validators';
 import { type FocusEvent, useState } from 'react';
 import { isWrong } from '../field/Field.tsx';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
@@ -29,6 +30,7 @@ export function DateField({ value, onChange, min, max, placeholder, error, onBlu
   const mask = useMaskedInput({
     shown: text,
     format: dateFieldText,
+    whole: (next) => pastedDate(next).text,
     onText: (next) => {
       setText(next);
       const state = readDate(next, { min, max });

@@ -1,8 +1,8 @@
+import { pastedDate } from '@muddat/validators';
 import { useState } from 'react';
-import { dateFieldText } from './date-field-text.ts';
 import { type DateRange, readDate } from './read-date.ts';
 
-const textOf = (value: string | null): string => dateFieldText(value ?? '');
+const textOf = (value: string | null): string => pastedDate(value ?? '').text;
 
 /** The text of a date field, which lives on while it is no date yet; a date given from outside replaces it. */
 export function useDateText(value: string | null, range: DateRange) {

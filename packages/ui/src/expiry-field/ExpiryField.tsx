@@ -1,3 +1,4 @@
+import { pastedExpiry } from '@muddat/validators';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { expiryText } from './expiry-text.ts';
@@ -13,8 +14,13 @@ export interface ExpiryFieldProps
   onChange: (text: string) => void;
 }
 
-/** A card's expiry, MM/YY: `1/25` and `12/2025` are read too. */
+/** A card's expiry, MM/YY: `1/25`, `12/2025` and `2025-12`, as browsers fill it in, are read too. */
 export function ExpiryField({ value, onChange, placeholder = '00/00', ...rest }: ExpiryFieldProps) {
-  const mask = useMaskedInput({ shown: expiryText(value), format: expiryText, onText: onChange });
+  const mask = useMaskedInput({
+    shown: pastedExpiry(value).text,
+    format: expiryText,
+    whole: (text) => pastedExpiry(text).text,
+    onText: onChange,
+  });
   return <TextField {...rest} type="text" inputMode="numeric" autoComplete="cc-exp" placeholder={placeholder} {...mask} />;
 }

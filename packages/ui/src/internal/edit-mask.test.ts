@@ -1,6 +1,6 @@
 import { applyMask, DATE_MASK, EXPIRY_MASK, PHONE_MASK } from '@muddat/validators';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, caretBefore, editMask, type MaskFormat } from './edit-mask.ts';
+import { caretAfter, caretBefore, editMask, editWhole, isWhole, type MaskFormat } from './edit-mask.ts';
 
 /** Groups of three from the right, as amounts are written. */
 const group: MaskFormat = (text) =>
@@ -118,4 +118,33 @@ describe('editMask', () => {
 
 it('a caret that fewer characters follow, or lead to, than asked is at the edge', () => {
   expect([caretBefore('12', 5), caretAfter('12', 5), caretAfter('12', 0)]).toEqual([0, 2, 0]);
+});
+
+it.each<[string | undefined, string, string, boolean]>([
+  ['insertFromPaste', '12', '123', true],
+  ['insertFromDrop', '12', '123', true],
+  ['insertReplacementText', '12', '1', true],
+  // Autofill makes an event without a kind.
+  [undefined, '12', '901234567', true],
+  ['insertText', '12', '123', false],
+  ['insertText', '12', '123456', true],
+  ['insertCompositionText', '', '12', true],
+  ['deleteContentBackward', '123', '12', false],
+])('%s that makes %o to %o brings a text in as a whole: %s', (kind, before, after, whole) => {
+  expect(isWhole({ before, after, caret: after.length, kind })).toBe(whole);
+});
+
+describe('editWhole', () => {
+  /** A phone; what is longer stays as it came. */
+  const judge = (text: string) => (text.replace(/\D/g, '').length > 12 ? text : phone(text, false));
+
+  it.each([
+    ['', '901234567|', '+998 90 123 45 67|'],
+    ['+998 90 ', '+998 90 1234567|', '+998 90 123 45 67|'],
+    ['+998 90 123', '55|+998 90 123', '+998 55 |901 23'],
+    ['+998 90 123 45 67', '+998 90 155|23 45 67', '+998 90 155|23 45 67'],
+  ])('%o, then %o, is %o', (before, after, expected) => {
+    const { text, caret } = split(after);
+    expect(shown(editWhole({ before, after: text, caret, kind: 'insertFromPaste', prefix: '+998 ' }, judge))).toBe(expected);
+  });
 });

@@ -93,3 +93,20 @@ export function editMask(given: MaskEdit, format: MaskFormat): MaskedEdit {
   const fellOut = right > 0 && format(withoutLast(after), deleting) === text;
   return { text, caret: fellOut ? caretAfter(text, countIn(format(after.slice(0, caret), deleting))) : caretBefore(text, right) };
 }
+
+/** Whether an edit brought in a text as a whole: pasted, dropped, filled in by the browser, chosen from suggestions. */
+export function isWhole({ before, after, kind }: MaskEdit): boolean {
+  if (kind === undefined || kind === 'insertFromPaste' || kind === 'insertFromDrop' || kind === 'insertReplacementText') return true;
+  // Phone keyboards paste and suggest by the events of typing.
+  return (kind === 'insertText' || kind === 'insertCompositionText') && after.length - before.length > 1;
+}
+
+/**
+ * What a field holds after a text came in as a whole, and where its caret goes. `judge` gives the text in its mask, or as it came where the mask would make
+ * something else of it.
+ */
+export function editWhole(given: MaskEdit, judge: (text: string) => string): MaskedEdit {
+  const edit = besidePrefix(given, false);
+  const text = judge(edit.after);
+  return { text, caret: text === edit.after ? edit.caret : caretBefore(text, countIn(edit.after.slice(edit.caret))) };
+}

@@ -1,11 +1,13 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { caretOfChange, redone, startHistory, undone, withEdit } from './edit-history.ts';
-import { editMask, type MaskFormat } from './edit-mask.ts';
+import { editMask, editWhole, isWhole, type MaskFormat } from './edit-mask.ts';
 
 export interface MaskedInputOptions {
   /** The text that stands in the field, in its mask. */
   shown: string;
   format: MaskFormat;
+  /** The same for a text that comes as a whole (pasted, filled in by the browser): in its mask, or as it came where the mask would make another value of it. */
+  whole: (text: string) => string;
   /** What the mask itself puts first, as `+998 `. */
   prefix?: string;
   /** The text after an edit, in its mask. */
@@ -29,7 +31,7 @@ function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
  * Binds a controlled input to a mask; what it answers goes onto the input. The caret is put right after React has written the new text. While the keyboard composes
  * (Android keyboards do so with digits too) the text under it is left as it is, though the field's value is told; when it is done, the text is put in form.
  */
-export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOptions) {
+export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedInputOptions) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
   const history = useRef(startHistory(shown));
   const [composed, setComposed] = useState<Composed | null>(null);
@@ -52,7 +54,14 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
   };
   const edit = (input: HTMLInputElement, before: string, kind: string | undefined) => {
     const caret = input.selectionStart ?? input.value.length;
-    const edited = editMask({ before, after: input.value, caret, kind, prefix }, format);
+    const made = { before, after: input.value, caret, kind };
+    // A text that the mask has not taken stays as it is until an edit makes it one that fits.
+    const kept = format(before, false) !== before;
+    const edited = kept
+      ? editWhole(made, whole)
+      : isWhole(made)
+        ? editWhole({ ...made, prefix }, whole)
+        : editMask({ ...made, prefix }, format);
     history.current = withEdit(history.current, before, edited.text);
     put(input, edited.text, edited.caret);
   };
@@ -78,8 +87,11 @@ export function useMaskedInput({ shown, format, prefix, onText }: MaskedInputOpt
         const kind = kindOf(event);
         return byMenu(input, kind) ? undefined : edit(input, shown, kind);
       }
-      const told = format(input.value, false);
-      setComposed({ from: live?.from ?? shown, text: input.value, told });
+      const from = live?.from ?? shown;
+      const kept = format(from, false) !== from;
+      const brought = isWhole({ before: from, after: input.value, caret: 0, kind: kindOf(event) });
+      const told = kept || brought ? whole(input.value) : format(input.value, false);
+      setComposed({ from, text: input.value, told });
       onText(told);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {

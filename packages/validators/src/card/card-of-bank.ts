@@ -1,5 +1,5 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { normaliseDigits, stripSeparators } from '../normalise-digits.ts';
+import { withoutSeparators } from '../normalise-digits.ts';
 import { asText } from '../rules/as-text.ts';
 import { isEmpty } from '../rules/empty.ts';
 
@@ -9,6 +9,6 @@ import { isEmpty } from '../rules/empty.ts';
  */
 export function cardOfBank(value: unknown, prefixes: readonly string[]): RuleResult {
   if (isEmpty(value) || prefixes.length === 0) return null;
-  const number = stripSeparators(normaliseDigits(asText(value) ?? ''));
+  const number = withoutSeparators(asText(value) ?? '');
   return prefixes.some((prefix) => number.startsWith(prefix)) ? null : fail('card-bank');
 }

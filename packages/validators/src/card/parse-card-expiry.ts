@@ -1,4 +1,4 @@
-import { normaliseDigits } from '../normalise-digits.ts';
+import { cleanPasted } from '../normalise-digits.ts';
 
 export type CardExpiryCode = 'expiry-format' | 'expiry-month' | 'expiry-past';
 export type ParsedCardExpiry =
@@ -23,7 +23,7 @@ export function formatCardExpiry(yymm: string): string {
  * A card's expiry, `MMYY` or `MM/YY`, at `now` (ms since 1970). A card is good to the end of its month in Tashkent; the century is 20xx and no year is too far.
  */
 export function parseCardExpiry(text: string, now: number): ParsedCardExpiry {
-  const [, month, year] = /^(\d\d)\/?(\d\d)$/.exec(normaliseDigits(text).trim()) ?? [];
+  const [, month, year] = /^(\d\d)\/?(\d\d)$/.exec(cleanPasted(text).trim()) ?? [];
   if (month === undefined || year === undefined) return { ok: false, code: 'expiry-format' };
   const read = { yymm: year + month, shown: `${month}/${year}` };
   if (month < '01' || month > '12') return { ok: false, code: 'expiry-month', ...read };

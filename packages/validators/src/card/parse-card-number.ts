@@ -1,4 +1,4 @@
-import { normaliseDigits, stripSeparators } from '../normalise-digits.ts';
+import { withoutSeparators } from '../normalise-digits.ts';
 import { hasLuhnDigit } from './luhn.ts';
 import { type CardNetwork, type CardSystem, CHECKED_NETWORKS, cardRange } from './systems.ts';
 
@@ -15,7 +15,7 @@ const CARD_DIGITS = 16;
  * and UnionPay a warning: ask the customer to look again, and let the bank decide.
  */
 export function parseCardNumber(text: string): ParsedCardNumber {
-  const number = stripSeparators(normaliseDigits(text));
+  const number = withoutSeparators(text);
   if (!/^\d+$/.test(number)) return { ok: false, code: 'card-format' };
   if (number.length !== CARD_DIGITS) return { ok: false, code: 'card-length' };
   const range = cardRange(number);

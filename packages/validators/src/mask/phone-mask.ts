@@ -1,11 +1,11 @@
+import { cleanPasted } from '../normalise-digits.ts';
+import { COUNTRY, NATIONAL_DIGITS, withoutInternationalPrefix, withoutTrunkPrefix } from '../phone/trunk-prefix.ts';
 import { fill } from './fill.ts';
 import { parseMask } from './parse-mask.ts';
 import type { Masked, MaskOptions } from './types.ts';
 
 /** The phone of Uzbekistan. The behaviour below hangs on this very mask. */
 export const PHONE_MASK = '+998 ## ### ## ##';
-const COUNTRY = '998';
-const NATIONAL_DIGITS = 9;
 const NATIONAL_PLACES = parseMask(` ${PHONE_MASK.slice(5)}`);
 
 const CODE_TYPED = new RegExp(`^${COUNTRY}`);
@@ -18,18 +18,25 @@ const withoutCode = (digits: string, code: RegExp): string => (digits.length > N
 /** Country code and national digits, apart. A code typed halfway stands alone; one of another country is null. */
 function split(input: string): { code: string; national: string } | null {
   const digits = input.replace(/[^0-9]/g, '');
-  if (!input.trimStart().startsWith('+')) return { code: COUNTRY, national: withoutCode(digits, CODE_TYPED) };
-  if (digits.startsWith(COUNTRY)) return { code: COUNTRY, national: withoutCode(digits.slice(COUNTRY.length), CODE_TYPED_AGAIN) };
+  const national = (rest: string, code: RegExp) => withoutTrunkPrefix(withoutCode(rest, code), input);
+  if (!input.trimStart().startsWith('+')) return { code: COUNTRY, national: national(withoutInternationalPrefix(digits), CODE_TYPED) };
+  if (digits.startsWith(COUNTRY)) return { code: COUNTRY, national: national(digits.slice(COUNTRY.length), CODE_TYPED_AGAIN) };
   return COUNTRY.startsWith(digits) ? { code: digits, national: '' } : null;
 }
 
+function errorOf(national: string): Masked['error'] {
+  if (national.length > NATIONAL_DIGITS) return 'too-long';
+  return national.startsWith('0') ? 'bad-number' : undefined;
+}
+
 /**
- * A national number keeps all its digits whether the code was typed or not. A foreign code comes back as typed; a number that starts with 0 is shown, not
- * completed; further digits are left out and told.
+ * A national number keeps all its digits whether the code was typed or not; a trunk prefix before it goes. A foreign code comes back as typed; a number that starts
+ * with 0 is shown, not completed; further digits are left out and told.
  */
-export function applyPhoneMask(input: string, options: MaskOptions): Masked {
+export function applyPhoneMask(typed: string, options: MaskOptions): Masked {
+  const input = cleanPasted(typed);
   const parts = split(input);
-  if (!parts) return { masked: input, unmasked: '', completed: false, error: 'foreign-code' };
+  if (!parts) return { masked: typed, unmasked: '', completed: false, error: 'foreign-code' };
   const { code, national } = parts;
   if (national === '') {
     // Only a code, or nothing yet: a typed `+998 ` keeps its space, so that it can be deleted again.
@@ -38,11 +45,11 @@ export function applyPhoneMask(input: string, options: MaskOptions): Masked {
   }
   const gap = /[0-9]\s$/.test(input) ? [' '] : [];
   const { shown, taken } = fill(NATIONAL_PLACES, [...national, ...gap], options.eager ?? false);
-  const error = national.startsWith('0') ? 'bad-number' : national.length > NATIONAL_DIGITS ? 'too-long' : null;
+  const error = errorOf(national);
   return {
     masked: `+${COUNTRY}${shown.join('')}`,
     unmasked: taken.join(''),
-    completed: error === null && taken.length === NATIONAL_DIGITS,
+    completed: error === undefined && taken.length === NATIONAL_DIGITS,
     ...(error && { error }),
   };
 }

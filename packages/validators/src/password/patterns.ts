@@ -1,3 +1,4 @@
+import { foldApostrophes } from '../text/clean-text.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /** A piece of a password that is guessed as a whole: its characters `[from, to)` and how many guesses it takes, as a power of ten. */
@@ -30,7 +31,10 @@ const unleet = (text: string): string => [...text].map((char) => LEET[char] ?? c
 
 function words(lower: string, own: readonly string[]): Piece[] {
   const plain = unleet(lower);
-  const known = [...COMMON_WORDS, ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= WORD_LETTERS_MIN)];
+  const known = [
+    ...COMMON_WORDS,
+    ...own.map((word) => foldApostrophes(word.toLowerCase())).filter((word) => word.length >= WORD_LETTERS_MIN),
+  ];
   return known.flatMap((word) => {
     const found: Piece[] = [];
     for (const text of plain === lower ? [lower] : [lower, plain]) {
@@ -62,7 +66,7 @@ export function piecesOf(password: string, own: readonly string[]): Piece[] {
   // Lower case of some letters is longer: then places would not agree, and such a password is judged by its characters.
   if (lower.length !== password.length) return [];
   const found = [
-    ...words(lower, own),
+    ...words(foldApostrophes(lower), own),
     ...walks(lower),
     ...matched(lower, /(.)\1{2,}/gu, (text) => RUN_GUESSES + Math.log10(text.length)),
     ...matched(lower, /(?:19|20)\d\d/g, () => YEAR_GUESSES),

@@ -1,4 +1,4 @@
-import { normaliseDigits } from '../normalise-digits.ts';
+import { cleanPasted } from '../normalise-digits.ts';
 import { isoDate } from './calendar-date.ts';
 
 export type DateCode = 'date-format' | 'date-unreal';
@@ -12,7 +12,7 @@ const STORED = /^(\d{4})-(\d\d)-(\d\d)$/;
  * `date-unreal`: there is no such day.
  */
 export function parseDate(text: string): ParsedDate {
-  const plain = normaliseDigits(text).trim();
+  const plain = cleanPasted(text).trim();
   const stored = STORED.exec(plain);
   const [year, month, day] = stored ? stored.slice(1) : (TYPED.exec(plain)?.slice(1).reverse() ?? []);
   if (year === undefined || month === undefined || day === undefined) return { ok: false, code: 'date-format' };

@@ -1,4 +1,4 @@
-import { normaliseDigits, stripSeparators } from '../normalise-digits.ts';
+import { withoutSeparators } from '../normalise-digits.ts';
 
 export type PassportCode = 'passport-format';
 export type ParsedPassport = { ok: true; number: string; warning?: 'passport-cyrillic' } | { ok: false; code: PassportCode };
@@ -14,7 +14,7 @@ const raised = (text: string): string => text.replace(/[a-zа-я]/g, (letter) =>
  * warning `passport-cyrillic`, so that the customer looks again.
  */
 export function parsePassport(text: string): ParsedPassport {
-  const typed = raised(stripSeparators(normaliseDigits(text)));
+  const typed = raised(withoutSeparators(text));
   const number = typed.replace(/[А-Я]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter);
   if (!/^[A-Z]{2}\d{7}$/.test(number)) return { ok: false, code: 'passport-format' };
   return { ok: true, number, ...(number !== typed && { warning: 'passport-cyrillic' }) };

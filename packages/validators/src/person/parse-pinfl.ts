@@ -1,4 +1,4 @@
-import { normaliseDigits, stripSeparators } from '../normalise-digits.ts';
+import { withoutSeparators } from '../normalise-digits.ts';
 import { isoDate } from './calendar-date.ts';
 import { pinflCheckDigit } from './pinfl-check-digit.ts';
 
@@ -16,7 +16,7 @@ const FIRST_CENTURY = 1800;
  * `pinfl-format`: not 14 digits that begin with 1 to 6; `pinfl-date`: its date never was; `pinfl-check-digit`: mistyped.
  */
 export function parsePinfl(text: string): ParsedPinfl {
-  const pinfl = stripSeparators(normaliseDigits(text));
+  const pinfl = withoutSeparators(text);
   const [, first, day, month, year] = FORM.exec(pinfl) ?? [];
   if (first === undefined) return { ok: false, code: 'pinfl-format' };
   const century = FIRST_CENTURY + 100 * Math.floor((Number(first) - 1) / 2);

@@ -12,6 +12,11 @@ describe('parsePhone', () => {
     '90.123.45.67',
     '+998\u00A090\u00A0123\u00A045\u00A067',
     '٩٠١٢٣٤٥٦٧',
+    '8 90 123 45 67',
+    '8901234567',
+    '0 90 123 45 67',
+    '+998 (0) 90 123 45 67',
+    '00998901234567',
   ])('reads %o', (text) => {
     expect(parsePhone(text)).toEqual({ ok: true, phone: '+998901234567', kind: 'mobile' });
   });
@@ -57,6 +62,9 @@ describe('parsePhone', () => {
     ['79261234567', 'phone-length'],
     ['+998', 'phone-length'],
     ['+9989012345678', 'phone-length'],
+    ['8712345678', 'phone-length'],
+    ['8 90 123 45 6', 'phone-length'],
+    ['0998901234567', 'bad-number'],
     ['012345678', 'bad-number'],
     ['+998012345678', 'bad-number'],
   ])('refuses %o: %s', (text, code) => {

@@ -10,7 +10,7 @@ it.each([
   [-1, ['amount-below-min?min=1000']],
   [350_001, ['amount-above-max?max=350000']],
   [1_000.5, ['number']],
-  [Number.NaN, ['not-valid']],
+  [Number.NaN, ['amount-format']],
   [Infinity, ['number']],
   [null, ['required']],
   ['1000', ['not-valid']],

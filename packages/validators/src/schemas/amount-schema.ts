@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { type AmountBounds, amountWithin } from '../rules/amount-within.ts';
-import { numberSchema, ruled } from './pieces.ts';
+import { ruled, typeMessage } from './pieces.ts';
+
+/** NaN is what a field of an amount answers while a text stands in it that is none. */
+const amountKindSchema = v.number((issue) => (Number.isNaN(issue.input) ? 'amount-format' : typeMessage(issue)));
 
 /** Whole so'm between the bounds of the order or the payment system, both allowed (spec 5: the amount's bounds). */
 export const amountSchema = (bounds: AmountBounds) =>
   v.pipe(
-    numberSchema,
+    amountKindSchema,
     ruled((amount: number) => amountWithin(amount, bounds)),
   );

@@ -14,6 +14,11 @@ describe('a card', () => {
       { number: '9860123456789013', expiry: '0399' },
       { number: '9860123456789013', expiry: '9903' },
     ],
+    [
+      { number: '\u202A9860123456789013\u202C', expiry: '2099-03' },
+      { number: '9860123456789013', expiry: '9903' },
+    ],
+    [{ number: '98601234567890135', expiry: '12/301' }, ['number: card-length', 'expiry: expiry-format']],
     [{ number: '4111 1111 1111 1111', expiry: '13/27' }, ['number: card-system', 'expiry: expiry-month']],
     [{ number: '4008470000000007', expiry: '10/26' }, ['number: card-check-digit', 'expiry: expiry-past']],
     [{ number: '', expiry: ' ' }, ['number: required', 'expiry: required']],

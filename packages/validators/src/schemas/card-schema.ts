@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseCardExpiry } from '../card/parse-card-expiry.ts';
 import { parseCardNumber } from '../card/parse-card-number.ts';
+import { pastedExpiry } from '../pasted/pasted.ts';
 import { parsed, requiredTextSchema, typeMessage } from './pieces.ts';
 
 /** A card to add, judged at `now` (ms since 1970): its number to 16 digits, its expiry to the stored `YYMM`. */
@@ -17,7 +18,7 @@ export const cardSchema = (now: number) =>
       expiry: v.pipe(
         requiredTextSchema,
         parsed((text) => {
-          const result = parseCardExpiry(text, now);
+          const result = parseCardExpiry(pastedExpiry(text).text, now);
           return result.ok ? { ok: true, value: result.yymm } : result;
         }),
       ),

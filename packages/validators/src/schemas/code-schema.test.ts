@@ -7,6 +7,8 @@ it.each([
   [codeSchema, '123 456', '123456'],
   [codeSchema, '١٢٣٤٥٦', '123456'],
   [codeSchema, '012345', '012345'],
+  [codeSchema, 'Код: 123 456. Действует 5 минут', '123456'],
+  [codeSchema, '1234567', ['digits?length=6']],
   [codeSchema, '12345', ['digits?length=6']],
   [codeSchema, '12345a', ['digits?length=6']],
   [codeSchema, '', ['required']],

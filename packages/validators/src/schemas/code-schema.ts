@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { normaliseDigits, stripSeparators } from '../normalise-digits.ts';
+import { pastedCode } from '../pasted/pasted.ts';
 import { digits } from '../rules/numbers.ts';
 import { requiredTextSchema, ruled } from './pieces.ts';
 
 /** Digits of a code sent by SMS, unless the server says another number. */
 export const CODE_DIGITS = 6;
 
-/** A code from an SMS, of the length that the server sent, to ASCII digits: `123 456` and Arabic-Indic digits are read. */
+/** A code from an SMS, of the length that the server sent, to ASCII digits: as the code's field reads it, also in a message pasted whole. */
 export const codeSchemaOf = (length: number) =>
   v.pipe(
     requiredTextSchema,
-    v.transform((text) => stripSeparators(normaliseDigits(text))),
+    v.transform((text) => pastedCode(text, length).text),
     ruled((text: string) => digits(text, length)),
   );
 

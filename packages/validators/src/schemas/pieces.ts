@@ -7,9 +7,6 @@ import { required } from '../rules/required.ts';
 export const typeMessage = (issue: { readonly input: unknown }): FailureCode =>
   issue.input === null || issue.input === undefined ? 'required' : 'not-valid';
 
-/** A number; as above. */
-export const numberSchema = v.number(typeMessage);
-
 /** A rule of this package as a step of a schema: the issue's message is the failure's text. */
 export function ruled<T>(rule: (value: T) => RuleResult): v.RawCheckAction<T> {
   return v.rawCheck<T>(({ dataset, addIssue }) => {

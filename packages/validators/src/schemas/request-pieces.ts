@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { normaliseDigits, stripSeparators } from '../normalise-digits.ts';
+import { withoutSeparators } from '../normalise-digits.ts';
 import { email } from '../rules/email.ts';
 import { maxLength } from '../rules/lengths.ts';
 import { digits, maxValue, minValue, number } from '../rules/numbers.ts';
@@ -12,12 +12,15 @@ const EMPLOYEES_MAX = 1_000_000;
 export const optionalEmailSchema = optionalTextSchema(email);
 const optionalMessageSchema = optionalTextSchema((text) => maxLength(text, MESSAGE_MAX));
 const optionalTinSchema = v.pipe(
-  optionalTextSchema((text) => digits(stripSeparators(normaliseDigits(text)), TIN_DIGITS)),
-  v.transform((text) => text && stripSeparators(normaliseDigits(text))),
+  optionalTextSchema((text) => digits(withoutSeparators(text), TIN_DIGITS)),
+  v.transform((text) => text && withoutSeparators(text)),
 );
 export const optionalCountSchema = v.pipe(
-  optionalTextSchema((text) => number(text) ?? minValue(normaliseDigits(text), 1) ?? maxValue(normaliseDigits(text), EMPLOYEES_MAX)),
-  v.transform((text) => (text === undefined ? undefined : Number(normaliseDigits(text)))),
+  optionalTextSchema((text) => {
+    const count = withoutSeparators(text);
+    return number(count) ?? minValue(count, 1) ?? maxValue(count, EMPLOYEES_MAX);
+  }),
+  v.transform((text) => (text === undefined ? undefined : Number(withoutSeparators(text)))),
 );
 
 /** What every company is asked. */

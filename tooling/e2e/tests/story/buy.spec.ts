@@ -103,7 +103,7 @@ inEach(['phone-ru'], () => {
 
     async function addCard() {
       await press('Добавить карту');
-      await page.getByLabel(say('Номер карты')).fill('8600490012340007');
+      await page.getByLabel(say('Номер карты')).fill('8600490012330007');
       await page.getByLabel(say('Срок действия')).fill('0399');
       await page
         .getByRole('checkbox', { name: /ofert|оферт/i })

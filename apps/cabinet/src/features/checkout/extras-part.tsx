@@ -38,7 +38,7 @@ export function ExtrasPart({ draft, bonuses, errors, onDraft }: Props) {
           large={false}
           value={draft.bonus}
           error={errors.bonus}
-          onChange={(bonus) => onDraft({ bonus })}
+          onChange={(bonus, failure) => onDraft({ bonus: failure === null ? bonus : Number.NaN })}
         />
       )}
       <TextArea

@@ -92,7 +92,7 @@ export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDra
             large={false}
             value={draft.initialFee}
             error={errors.initial_fee}
-            onChange={(initialFee) => onDraft({ initialFee })}
+            onChange={(fee, failure) => onDraft({ initialFee: failure === null ? fee : Number.NaN })}
           />
         </>
       )}

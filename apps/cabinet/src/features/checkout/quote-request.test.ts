@@ -32,6 +32,12 @@ test.each([
     ITEMS,
     { months: 'required', card_entity_id: 'required' },
   ],
+  [
+    'a fee and bonuses that are no amounts',
+    { ...TO_HOME, initialFee: Number.NaN, bonus: Number.NaN },
+    ITEMS,
+    { initial_fee: 'required', bonus: 'required' },
+  ],
   ['a full purchase by card without a card', { ...TO_HOME, orderType: 'full', cardId: null }, ITEMS, { card_entity_id: 'required' }],
 ] satisfies [string, Draft, typeof ITEMS, object][])('[S5-06] %s: it is said what is missing', (_what, draft, items, fields) => {
   expect(wantedQuote(items, draft)).toEqual({ kind: 'missing', fields });

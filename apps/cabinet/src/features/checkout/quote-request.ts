@@ -53,6 +53,9 @@ function missingOf(items: readonly BoughtItem[], draft: Draft): Missing {
     [draft.kind === 'pickup' && draft.addressId === null, 'delivery.address_id'],
     [draft.orderType === null, 'order_type'],
     [draft.orderType === 'installment' && draft.months === null, 'months'],
+    // A pasted text that is no amount: the field itself says so.
+    [draft.orderType === 'installment' && Number.isNaN(draft.initialFee), 'initial_fee'],
+    [Number.isNaN(draft.bonus), 'bonus'],
     [needsCard(draft) && draft.cardId === null, 'card_entity_id'],
   ];
   const missing = Object.fromEntries(rules.flatMap(([isMissing, field]) => (isMissing ? [[field, 'required'] as const] : [])));

@@ -29,6 +29,14 @@ describe('[X-07] what is asked of the server', () => {
     expect([empty.chosen, empty.useBalance, faultsOf(requestOf(draftOf('', null), CARDS))]).toEqual([[], false, ['target', 'source']]);
   });
 
+  test('a floor that is no amount is refused, and is none where the balance is not used', () => {
+    const filled = { ...empty, useBalance: true, floor: Number.NaN };
+    expect([faultsOf(requestOf(filled, CARDS)), faultsOf(requestOf({ ...filled, useBalance: false, chosen: ['card_1'] }, CARDS))]).toEqual([
+      ['floor'],
+      [],
+    ]);
+  });
+
   test('chosen cards that are saved still, in the order of the list, whichever was chosen first', () => {
     const chosen = chooseCard(chooseCard(chooseCard([], 'card_2', true), 'card_9', true), 'card_1', true);
     expect(requestOf({ ...empty, order: ['card_1', 'card_2'], chosen }, CARDS)).toMatchObject({ card_order: ['card_1', 'card_2'] });

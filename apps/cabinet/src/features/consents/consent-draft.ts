@@ -11,12 +11,12 @@ export type ConsentDraft = {
   order: readonly string[];
   chosen: readonly string[];
   useBalance: boolean;
-  /** Null while the field is empty, which leaves nothing on the balance. */
+  /** Null while the field is empty, which leaves nothing on the balance; NaN while a pasted text stands there that is no amount. */
   floor: number | null;
   noticeDays: number;
 };
 
-export type ConsentFault = 'target' | 'source';
+export type ConsentFault = 'target' | 'source' | 'floor';
 
 const NOTICE_DAYS = 3;
 
@@ -63,10 +63,11 @@ export function requestOf(draft: ConsentDraft, cards: readonly BankCard[]): Cons
   };
 }
 
-/** What is missing, in the order of the fields. */
-export const faultsOf = ({ order_id, card_order, use_balance }: ConsentRequest): readonly ConsentFault[] => [
+/** What is missing or wrong, in the order of the fields. */
+export const faultsOf = ({ order_id, card_order, use_balance, balance_floor }: ConsentRequest): readonly ConsentFault[] => [
   ...(order_id === '' ? (['target'] as const) : []),
   ...(card_order.length === 0 && use_balance !== true ? (['source'] as const) : []),
+  ...(Number.isNaN(balance_floor) ? (['floor'] as const) : []),
 ];
 
 /** The consent that stands for an order, or for all. */

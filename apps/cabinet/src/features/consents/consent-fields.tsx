@@ -12,7 +12,7 @@ import { useConsentTitle } from './use-consent-title.ts';
 
 const NOTICE_DAYS = Array.from({ length: 14 }, (_, at) => at + 1);
 /** Where the focus goes when something is missing. */
-export const FIELDS = { target: 'consent-target', source: 'consent-cards', balance: 'consent-balance' } as const;
+export const FIELDS = { target: 'consent-target', source: 'consent-cards', balance: 'consent-balance', floor: 'consent-floor' } as const;
 
 type Changed = { onChange: (part: Partial<ConsentDraft>) => void };
 
@@ -76,6 +76,7 @@ export function BalanceFields({
       </Switch>
       {useBalance && (
         <AmountField
+          id={FIELDS.floor}
           label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label of the floor' })}
           description={t({
             message: 'Ниже этой суммы баланс не опустится. Если не указать, можно списать всё.',
@@ -84,7 +85,7 @@ export function BalanceFields({
           optional
           large={false}
           value={floor}
-          onChange={(amount) => onChange({ floor: amount })}
+          onChange={(amount, failure) => onChange({ floor: failure === null ? amount : Number.NaN })}
         />
       )}
     </Stack>

@@ -15,6 +15,7 @@ test.each([
   ['a so’m below', 999, 'card c1', ['amount: amount-below-min?min=1000']],
   ['a so’m above', 467_001, 'card c1', ['amount: amount-above-max?max=467000']],
   ['no sum', null, 'card c1', ['amount: required']],
+  ['a pasted text that is no amount', Number.NaN, 'card c1', ['amount: amount-format']],
   ['no source', 1_000, null, ['source: none-chosen']],
   ['a source that is none', 1_000, 'x', ['source: none-chosen']],
   ['a balance that is large enough', 250_000, 'balance', { amount: 250_000, source: { type: 'balance' } }],
@@ -32,6 +33,14 @@ test.each([
     { amount: 467_000, source: { type: 'split', entityId: 'c1', fromBalance: 250_000 } },
   ],
   ['the balance gives more than it has', 467_000, 'card c1', 250_001, ['part: part-above-balance']],
+  ['a text that is no amount was pasted', 467_000, 'card c1', Number.NaN, ['part: part-missing']],
+  [
+    'a text that is no amount, and the balance alone after all',
+    200_000,
+    'balance',
+    Number.NaN,
+    { amount: 200_000, source: { type: 'balance' } },
+  ],
   ['the card gives nothing', 200_000, 'card c1', 200_000, ['part: part-not-below-amount']],
   ['the balance alone was chosen after all', 200_000, 'balance', 100_000, { amount: 200_000, source: { type: 'balance' } }],
 ])('[S7-16] balance and card together: %s', (_, amount, source, part, outcome) => {

@@ -17,8 +17,8 @@ export const paySchema = ({ min, max, balance, joined }: Known) =>
     v.object({
       amount: amountSchema({ min, max }),
       source: v.nullable(v.string()),
-      /** What the balance gives beside a card, where it is to give a part. */
-      part: v.exactOptional(v.nullable(v.number())),
+      /** What the balance gives beside a card, where it is to give a part. NaN, a pasted text that is no amount, must not block a payment from one source. */
+      part: v.exactOptional(v.nullable(v.union([v.number(), v.nan()]))),
     }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { amount } = dataset.value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Name, open, plain, state, told } from './masked-fixtures.tsx';
+import { codes, type Name, open, plain, state, told } from './masked-fixtures.tsx';
 
 describe('keys', () => {
   it.each<[string, Name, string, string, string]>([
@@ -55,6 +55,19 @@ describe('keys', () => {
   });
 });
 
+/** Pastes a text as a person does, from another field. */
+async function pasteInto(name: Name, start: string, text: string): Promise<HTMLInputElement> {
+  const source = document.body.appendChild(document.createElement('textarea'));
+  source.value = text;
+  source.focus();
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  const input = await open(name, start);
+  await userEvent.paste();
+  return input;
+}
+
 describe('the clipboard', () => {
   it.each<[string, Name, string, string, string]>([
     ['a phone into an empty field', 'phone', '|', '(90) 123-45-67', '+998 90 123 45 67|'],
@@ -65,16 +78,52 @@ describe('the clipboard', () => {
     ['an expiry with its year in full', 'expiry', '|', '1/2027', '01/27|'],
     ['a date', 'date', '|', '1.2.1990', '01.02.1990|'],
     ['a stored date over another', 'date', '|01.02.1990|', '1985-12-31', '31.12.1985|'],
+    ['a phone with its trunk prefix', 'phone', '|', '8 90 123 45 67', '+998 90 123 45 67|'],
+    ['a phone with the prefix for calls from abroad', 'phone', '|', '00998901234567', '+998 90 123 45 67|'],
+    ['a phone with a digit too many', 'phone', '|', '90 123 45 67 8', '90 123 45 67 8|'],
+    ['a phone that may be two', 'phone', '|', '8712345678', '8712345678|'],
+    ['digits into a full phone', 'phone', '+998 90 1|23 45 67', '55', '+998 90 155|23 45 67'],
+    ['a phone with bidi marks', 'phone', '|', '\u202A+998\u00A090\u00A0123\u00A045\u00A067\u202C', '+998 90 123 45 67|'],
+    ['a card with a digit too many', 'card', '|', '8600 1234 5678 9012 3', '8600 1234 5678 9012 3|'],
+    ['an expiry with its year first', 'expiry', '|', '2030-12', '12/30|'],
+    ['an expiry that is none', 'expiry', '|', '2030-12-31', '2030-12-31|'],
+    ['a date with a digit too many', 'date', '|', '01.02.19901', '01.02.19901|'],
+    ['an amount with an exponent', 'amount', '|', '5e4', '5e4|'],
+    ['an amount below nothing', 'amount', '|1 250|', '-50000', '-50000|'],
+    ['an amount in thousands', 'amount', '|', '50 тыс', '50 000|'],
+    ['an amount with tiyin', 'amount', '|', '50 000,00', '50 000|'],
+    ['a message with a code', 'code', '|', 'Код: 123 456. Действует 5 минут', '123456|'],
+    ['a code with a digit too many', 'code', '|', '1234567', '1234567|'],
   ])('pastes %s', async (_what, name, start, text, end) => {
-    const source = document.body.appendChild(document.createElement('textarea'));
-    source.value = text;
-    source.focus();
-    source.select();
-    await userEvent.copy();
-    source.remove();
-    const input = await open(name, start);
-    await userEvent.paste();
+    const input = await pasteInto(name, start, text);
     expect(state(input)).toBe(end);
+  });
+
+  it('sends nothing of seven digits, and the code once one is taken away', async () => {
+    await pasteInto('code', '|', '1234567');
+    expect([told.at(-1), codes]).toEqual(['1234567', []]);
+    await userEvent.keyboard('8');
+    expect([told.at(-1), codes]).toEqual(['12345678', []]);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(codes).toEqual(['123456']);
+  });
+
+  it('keeps a number with a digit too many while it is edited, until it fits', async () => {
+    const input = await pasteInto('phone', '|', '90 123 45 67 8');
+    await userEvent.keyboard('9');
+    expect(state(input)).toBe('90 123 45 67 89|');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(state(input)).toBe('+998 90 123 45 67|');
+  });
+
+  it('says of a pasted text that it is no amount, until an amount is pasted over it', async () => {
+    const input = await pasteInto('amount', '|', '5e4');
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(document.body.textContent).toContain('Введите сумму цифрами');
+    input.select();
+    await userEvent.keyboard('7');
+    expect([state(input), told.at(-1)]).toEqual(['7|', '7']);
+    expect(input).not.toHaveAttribute('aria-invalid');
   });
 
   it('cuts from the middle', async () => {

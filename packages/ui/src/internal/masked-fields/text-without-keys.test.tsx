@@ -16,6 +16,12 @@ describe('a keyboard that sends no keys', () => {
     expect(state(input)).toBe('+998 90 7|12 3');
   });
 
+  it('pastes what its suggestions hold as a whole', async () => {
+    const input = await open('phone');
+    await insert('90 123 45 67 8');
+    expect(state(input)).toBe('90 123 45 67 8|');
+  });
+
   it.each<[string, Name, string, string]>([
     ['in the middle', 'card', '8600 12|34 5678', '8600 1|345 678'],
     ['across a space', 'card', '8600 1234 |5678', '8600 123|5 678'],
@@ -52,6 +58,11 @@ describe('a browser that fills in', () => {
     ['expiry', '11/26|', '1227', '12/27|'],
     ['date', '|', '1990-02-01', '01.02.1990|'],
     ['amount', '|', '350000', '350 000|'],
+    ['phone', '|', '0901234567', '+998 90 123 45 67|'],
+    ['phone', '+998 91|', '9012345678', '9012345678|'],
+    ['expiry', '|', '2030-12', '12/30|'],
+    ['expiry', '|', '203012', '12/30|'],
+    ['code', '|', '1234567', '1234567|'],
   ])('a %s with %o gets %o', async (name, start, text, end) => {
     const input = await open(name, start);
     fill(input, text);

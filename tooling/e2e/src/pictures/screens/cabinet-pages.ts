@@ -142,7 +142,7 @@ export const CABINET_PAGES: readonly Journey[] = [
         name: 'cards-add-code',
         reach: async (visitor, page) => {
           const fields = page.locator('main form').getByRole('textbox');
-          await fields.nth(0).fill('8600490012340007');
+          await fields.nth(0).fill('8600490012330007');
           await fields.nth(1).fill('0399');
           await page.getByRole('checkbox').check();
           await page.locator('main form button[type=submit]').click();

@@ -131,6 +131,11 @@ describe('adding a card', () => {
     expect(await jasur.write(SEND, { ...newCard, number: '8600140000052003' })).toMatchObject({ status: 200 });
   });
 
+  it('a card copied from another app is read through the marks that came with it', async () => {
+    const copied = { ...newCard, number: '\u202A8600\u00A01400 ٠٠٠٥ 2002\u200B\u202C', expiry: '\uFEFF۲۹۱۲' };
+    expect(await jasur.write(SEND, copied)).toMatchObject({ status: 200 });
+  });
+
   it('5 wrong codes lock it, a resend gives no tries back, an old code expires, a used one is gone', async () => {
     const first = await jasur.write(SEND, newCard);
     const code = await jasur.lastCode();

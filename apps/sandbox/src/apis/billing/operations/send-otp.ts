@@ -1,5 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
-import { parseCardExpiry, parseCardNumber } from '@muddat/validators';
+import { cleanPasted, parseCardExpiry, parseCardNumber } from '@muddat/validators';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -48,7 +48,7 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
 function draftOf(body: billing.components['schemas']['SendOtpRequest'], now: Date): CardDraft {
   const number = parseCardNumber(body.number);
   if (!number.ok) throw new Problem('card_invalid', { fields: { number: number.code } });
-  const yymm = /^(\d{2})(\d{2})$/.exec(body.expiry);
+  const yymm = /^(\d{2})(\d{2})$/.exec(cleanPasted(body.expiry).trim());
   const expiry = parseCardExpiry(yymm === null ? '' : `${yymm[2]}${yymm[1]}`, now.getTime());
   if (!expiry.ok) throw new Problem('card_invalid', { fields: { expiry: expiry.code } });
   const owner = body.owner?.trim() ?? '';

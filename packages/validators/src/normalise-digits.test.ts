@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { cardOfBank } from './card/card-of-bank.ts';
+import { cleanPasted, normaliseDigits } from './normalise-digits.ts';
+import { birthdateSchema } from './schemas/birthdate-schema.ts';
+import { cardSchema } from './schemas/card-schema.ts';
+import { codeSchema } from './schemas/code-schema.ts';
+import { contactPhonesSchema } from './schemas/contact-phones-schema.ts';
+import { corporateRequestSchema } from './schemas/corporate-request-schema.ts';
+import { passportSchema } from './schemas/passport-schema.ts';
+import { phoneSchema } from './schemas/phone-schema.ts';
+import { pinflSchema } from './schemas/pinfl-schema.ts';
+import { judged } from './testing/judged.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const digitsFrom = (zero: number) => (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+
+/** What messengers, banks' apps and keyboards add to a number or change in it on its way to the clipboard. */
+const DISGUISES: [string, (text: string) => string][] = [
+  ['left-to-right embedding', (text) => `\u202A${text}\u202C`],
+  ['right-to-left override', (text) => `\u202E${text}\u202C`],
+  ['isolates', (text) => `\u2066${text}\u2069 \u2067\u2068`],
+  ['left-to-right and Arabic letter marks', (text) => `\u200E${text}\u200F\u061C`],
+  ['zero-width characters', (text) => [...text].join('\u200B')],
+  ['joiners', (text) => [...text].join('\u200D\u200C\u2060')],
+  ['a byte order mark', (text) => `\uFEFF${text}\uFEFF`],
+  ['soft hyphens', (text) => [...text].join('\u00AD')],
+  ['no-break spaces around it', (text) => `\u00A0${text}\u202F`],
+  ['a line break behind it', (text) => `${text}\r\n`],
+  ['Arabic-Indic digits', digitsFrom(0x0660)],
+  ['extended Arabic-Indic digits', digitsFrom(0x06f0)],
+];
+
+const COMPANY = { company: 'Olma', contact_name: 'Nodira', phone: '901234567' };
+/** Every schema that reads a number: what is typed, and what is sent. */
+const NUMBERS: [string, (text: string) => unknown, string, unknown][] = [
+  ['phone', (text) => judged(phoneSchema, text), '901234567', '+998901234567'],
+  ['phone with its code', (text) => judged(phoneSchema, text), '+998901234567', '+998901234567'],
+  ['contact phones', (text) => judged(contactPhonesSchema(), [text, '911234567']), '901234567', ['+998901234567', '+998911234567']],
+  [
+    'card',
+    (text) => judged(cardSchema(NOW), { number: text, expiry: '12/27' }),
+    '9860123456789013',
+    { number: '9860123456789013', expiry: '2712' },
+  ],
+  [
+    'expiry',
+    (text) => judged(cardSchema(NOW), { number: '9860123456789013', expiry: text }),
+    '12/27',
+    { number: '9860123456789013', expiry: '2712' },
+  ],
+  ['BIN of a bank', (text) => cardOfBank(text, ['986012']), '9860123456789013', null],
+  ['code', (text) => judged(codeSchema, text), '123456', '123456'],
+  ['PINFL', (text) => judged(pinflSchema, text), '31210932040247', '31210932040247'],
+  ['passport', (text) => judged(passportSchema, text), 'AA1234567', 'AA1234567'],
+  ['birthdate', (text) => judged(birthdateSchema('2026-11-21'), text), '01.02.1990', '1990-02-01'],
+  ['tax number', (tin) => judged(corporateRequestSchema, { ...COMPANY, tin }), '123456789', expect.objectContaining({ tin: '123456789' })],
+  [
+    'number of employees',
+    (employees) => judged(corporateRequestSchema, { ...COMPANY, employees }),
+    '25',
+    expect.objectContaining({ employees: 25 }),
+  ],
+];
+
+describe.each(NUMBERS)('a %s', (_what, send, plain, sent) => {
+  it('is sent as it is stored', () => {
+    expect(send(plain)).toEqual(sent);
+  });
+
+  it.each(DISGUISES)('is read through %s', (_disguise, disguise) => {
+    expect(send(disguise(plain))).toEqual(sent);
+  });
+});
+
+it.each(DISGUISES)('cleanPasted takes %s away', (_disguise, disguise) => {
+  expect(cleanPasted(disguise('8600')).trim()).toBe('8600');
+});
+
+it('cleanPasted keeps letters, signs and the places of spaces', () => {
+  expect(cleanPasted('\u202A50\u00A0тыс.\u2009-\u200B5e4')).toBe('50 тыс. -5e4');
+});
+
+it('normaliseDigits changes digits alone', () => {
+  expect(normaliseDigits('\u202A٠٩ ۰۹ a9')).toBe('\u202A09 09 a9');
+});
