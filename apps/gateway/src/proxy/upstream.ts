@@ -71,7 +71,7 @@ const CAUSES: Readonly<Record<string, string>> = {
  * Why a backend gave no answer, in a word of ours: messages of errors may hold addresses. Null when it is not to blame: the reader left, or
  * the call is still in the queue.
  */
-export function failureCause(error: unknown): string | null {
+function failureCause(error: unknown): string | null {
   if (!(error instanceof Error) || error.name === 'AbortError') return null;
   if (error instanceof Problem) return error.statusCode === 503 ? 'queue full' : null;
   if (upstreamProblem(error).code === 'upstream_timeout') return 'timeout';
