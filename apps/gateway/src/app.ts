@@ -16,7 +16,7 @@ import type { Gateway } from './core/gateway.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
 import { isForOwnHost, misdirected } from './core/own-host.ts';
-import { Problem } from './core/problem.ts';
+import { methodNotAllowed, Problem } from './core/problem.ts';
 import { createServer, isApiPath, sendProblem } from './core/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './core/server-limits.ts';
 import { createSiteOrigins } from './core/site-origin.ts';
@@ -101,7 +101,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   // A full Redis answers as one that is away.
   const spare = config.redisUrl === null ? surviveFullDisk(wrapped, app.log) : null;
   const store = spare ?? wrapped;
-  const upstream = createUpstream(config.upstreams, options.upstreamTimeoutMs);
+  const upstream = createUpstream(config.upstreams, app.log, options.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
   const parts = { store, provider, now, log: app.log, metrics };
   const origins = createSiteOrigins(config.publicUrl, config.host, () => listeningPort(app, config.port));
@@ -136,6 +136,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return misdirected(reply);
+    request.routeOptions.config.names?.(request);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (isCspReport(request)) return undefined;
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
@@ -154,8 +155,8 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     return undefined;
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.raw.url?.startsWith('/assets/')) return noSuchFile(reply);
-    return sendProblem(new Problem(isApiPath(request.raw.url) ? 'not_found' : 'method_not_allowed'), request, reply);
+    if (request.method === 'GET' || request.method === 'HEAD') return noSuchFile(reply);
+    return sendProblem(isApiPath(request.raw.url) ? new Problem('not_found') : methodNotAllowed(['GET']), request, reply);
   });
 
   opsRoutes(app);

@@ -35,6 +35,10 @@ describe('resolveLocation', () => {
     ['/faq', '', undefined, '/ru/faq'],
     ['/some-thing/else', '', undefined, '/ru/some-thing/else'],
     ['/orders/1', '', 'uz', '/uz/orders/1'],
+    ['/.well-known/change-password', '', undefined, '/ru/profile/password'],
+    ['/.well-known/change-password', '?a=1', 'uz', '/uz/profile/password?a=1'],
+    // A password manager asks for it, and trusts the redirect above only if this one ends in 404.
+    ['/.well-known/resource-that-should-not-exist', '', undefined, '/ru/.well-known/resource-that-should-not-exist'],
   ])('without a locale %s%s and the cookie %s lead with 302 to %s', (pathname, search, cookie, to) => {
     expect(at(pathname, search, cookie)).toEqual({ kind: 'redirect', status: 302, to });
   });

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { beginsRoute, matchRoute, pathSegments, type RouteMatch } from './match-route.ts';
-import { PAGE_NAMES } from './page-names.ts';
+import { PAGE_NAMES, WELL_KNOWN_PAGES } from './page-names.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
 export type Resolution =
@@ -38,7 +38,7 @@ export function resolveLocation(input: { pathname: string; search: string; cooki
     const match = matchRoute(pathname);
     return match === null ? { kind: 'not-found', path: pathname, locale } : { kind: 'page', match };
   }
-  const named = rest.length === 0 ? PAGE_NAMES.get(first) : undefined;
+  const named = WELL_KNOWN_PAGES.get(pathname) ?? (rest.length === 0 ? PAGE_NAMES.get(first) : undefined);
   if (named !== undefined) {
     const path = ROUTE_TABLE.find((route) => route.id === named)?.path ?? '';
     return redirect(302, preferred, path === '' ? [] : [path]);

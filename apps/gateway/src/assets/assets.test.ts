@@ -38,8 +38,16 @@ describe('files', () => {
 
   test('beside the documents: icons, robots, the build’s name; never the bundle’s own index', async () => {
     const browser = gateway.browser();
-    expect((await browser.get('/favicon.ico')).status).toBe(204);
-    expect((await browser.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    for (const [path, type] of [
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/favicon.ico', 'image/x-icon'],
+      ['/apple-touch-icon.png', 'image/png'],
+    ]) {
+      const icon = await browser.get(path ?? '');
+      expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([200, type, 'public, max-age=3600']);
+    }
+    for (const path of ['/apple-touch-icon-precomposed.png', '/manifest.webmanifest'])
+      expect([path, (await browser.get(path)).text]).toEqual([path, 'Not found\n']);
     expect((await browser.get('/robots.txt')).text).toMatch(/Disallow: \/api\/\n[\s\S]*Disallow: \/ru\/main-page\n/);
     expect((await browser.get('/index.html')).headers['location']).toBe('/ru/index.html');
     const [metadata, latest] = [await browser.get('/build-metadata.json'), await browser.get('/latest-build.json')];

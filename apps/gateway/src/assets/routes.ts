@@ -11,6 +11,8 @@ import { readWorker, sendWorker } from './service-worker.ts';
 
 const YEAR = '365d';
 const HOUR_CACHE = 'public, max-age=3600';
+/** Asked for by browsers and crawlers without being linked; where the build has none, a page would be wasted on them. */
+const UNBIDDEN = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/manifest.webmanifest'];
 
 const labelled = (label: string) => ({
   onRequest: async (request: FastifyRequest): Promise<void> => {
@@ -61,14 +63,9 @@ export async function assetRoutes(
   }
   const worker = folders && readWorker(folders.site);
   if (worker) app.get('/sw.js', labelled('service-worker'), (request, reply) => sendWorker(request, reply, worker));
-  // Asked for by browsers and crawlers without being linked; a page there would be wasted on them.
-  for (const path of [...(worker ? [] : ['/sw.js']), '/manifest.webmanifest', '/apple-touch-icon.png']) {
+  for (const path of [...(worker ? [] : ['/sw.js']), ...UNBIDDEN]) {
     if (rootFiles.some((file) => file.path === path)) continue;
     app.get(path, labelled('root-file'), async (_request, reply) => noSuchFile(reply));
-  }
-  // A browser asks for it unbidden and reports a 404 as an error of the page.
-  if (!rootFiles.some((file) => file.path === '/favicon.ico')) {
-    app.get('/favicon.ico', labelled('root-file'), async (_request, reply) => reply.code(204).header('cache-control', HOUR_CACHE).send());
   }
   app.get('/robots.txt', labelled('root-file'), async (_request, reply) =>
     reply.header('cache-control', HOUR_CACHE).type('text/plain; charset=utf-8').send(robotsText(origins.main)),

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendTagged } from '../core/content-encoding.ts';
+import { weakTag } from '../core/entity-tag.ts';
 import { WORKER_CSP } from '../core/security-headers.ts';
-import { acceptsBrotli } from '../pages/accepts-brotli.ts';
-import { isKnownTag } from '../pages/known-tag.ts';
 
 export type WorkerFile = { body: Buffer; brotli: Buffer; etag: string };
 
@@ -14,14 +13,13 @@ export function readWorker(siteDist: string): WorkerFile | null {
   const file = join(siteDist, 'worker', 'sw.js');
   if (!existsSync(file)) return null;
   const body = readFileSync(file);
-  return { body, brotli: brotliCompressSync(body), etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, brotli: brotliCompressSync(body), etag: weakTag(body) };
 }
 
 /** At the root, so that its scope is the whole site; asked for anew each time, so that no worker outlives its build by a cache. */
-export function sendWorker(request: FastifyRequest, reply: FastifyReply, { body, brotli, etag }: WorkerFile): FastifyReply {
+export function sendWorker(request: FastifyRequest, reply: FastifyReply, { body, brotli, etag }: WorkerFile): Promise<FastifyReply> {
   reply
-    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag, 'content-security-policy': WORKER_CSP })
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-security-policy': WORKER_CSP })
     .type('text/javascript; charset=utf-8');
-  if (isKnownTag(request, etag)) return reply.code(304).send();
-  return acceptsBrotli(request.headers['accept-encoding']) ? reply.header('content-encoding', 'br').send(brotli) : reply.send(body);
+  return sendTagged(request, reply, { plain: () => body, brotli, etag });
 }

@@ -103,6 +103,13 @@ describe('a refresh', () => {
     expect(await store.lease('one', 1_000)).toMatchObject({ kind: 'held' });
   });
 
+  test('of a session that another gateway has sealed anew with a key of its own ends nothing', async () => {
+    const sealedElsewhere = { find: async () => null, listByCustomer: async () => [] };
+    expect(await gateway(sealedElsewhere).refresh()).toMatchObject({ kind: 'unanswered', session: { idHash: 'one' } });
+    await store.remove('one');
+    expect(await gateway(sealedElsewhere).refresh()).toEqual({ kind: 'ended' });
+  });
+
   test('that another has done between the look and the lease asks nobody either, and gives the lease back', async () => {
     let between = 0;
     const lease: SessionStore['lease'] = async (idHash, ms) => {

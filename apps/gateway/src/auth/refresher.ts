@@ -111,7 +111,8 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     const limit = performance.now() + WAIT_LIMIT_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const current = await locateSession(store, seen);
-      if (current === null) return { kind: 'ended' };
+      // Sealed anew by a gateway whose key this one does not have: it is not over.
+      if (current === null) return (await store.holds(seen.idHash)) ? { kind: 'unanswered', session: seen } : { kind: 'ended' };
       if (isNewer(current, seen)) return { kind: 'refreshed', session: current };
       if (current.refresh === null) {
         await store.remove(current.idHash);

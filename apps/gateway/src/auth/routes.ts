@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
-import { Problem } from '../core/problem.ts';
-import { eventOfOwnCall } from '../ops/audit-event.ts';
+import { methodNotAllowed } from '../core/problem.ts';
+import { type AuditEvent, eventOfOwnCall } from '../ops/audit-event.ts';
 import { type AuthCall, authCalls } from './calls.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -13,25 +13,21 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limit
   for (const call of authCalls(gateway, limits)) byName.set(call.name, [...(byName.get(call.name) ?? []), call]);
   for (const [name, calls] of byName) {
     const url = `/api/auth/${name}`;
-    const label = async (request: FastifyRequest): Promise<void> => {
+    const namesCall = (event: AuditEvent | null) => (request: FastifyRequest) => {
       request.label = `api:auth.${name}`;
+      request.auditEvent = event;
     };
     for (const { method, handler, limitsItself = false } of calls) {
-      const event = eventOfOwnCall(method, name);
-      const onRequest = async (request: FastifyRequest): Promise<void> => {
-        await label(request);
-        request.auditEvent = event;
-      };
-      app.route({ method, url, onRequest, handler, config: { limitsItself } });
+      app.route({ method, url, handler, config: { limitsItself, names: namesCall(eventOfOwnCall(method, name)) } });
     }
     const allow = calls.map(({ method }) => method);
     const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     app.route({
       method: METHODS.filter((method) => !taken.includes(method)),
       url,
-      onRequest: label,
+      config: { names: namesCall(null) },
       handler: async () => {
-        throw new Problem('method_not_allowed', { headers: { allow: allow.join(', ') } });
+        throw methodNotAllowed(allow);
       },
     });
   }

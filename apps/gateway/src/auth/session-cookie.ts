@@ -24,14 +24,14 @@ export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void 
 }
 
 /**
- * The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. One that was rotated a moment ago is
- * not: the browser may have the new one already, and would lose it.
+ * The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. Not one that was rotated a moment ago: the
+ * browser may have the new one already, and would lose it. Nor one whose session another gateway can open.
  */
 export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<Resolved> {
   const cookie = sessionCookieOf(gateway, request);
   if (cookie === undefined) return { kind: 'guest' };
   const resolved = await gateway.sessions.resolve(cookie, callerOf(request));
-  if (resolved.kind === 'ended' || (resolved.kind === 'guest' && !resolved.moved)) clearSessionCookie(gateway, reply);
+  if (resolved.kind === 'ended' || (resolved.kind === 'guest' && !resolved.keepsCookie)) clearSessionCookie(gateway, reply);
   if (resolved.kind === 'active') noteCustomer(request, resolved.session);
   if (resolved.kind === 'active' && resolved.touched) setSessionCookie(gateway, reply, cookie);
   return resolved;

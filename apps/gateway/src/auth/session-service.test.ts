@@ -107,8 +107,8 @@ describe('a session', () => {
     const moved = await sessions.rotate(session);
     expect(moved?.id).not.toBe(id);
     expect(await sessions.resolve(moved?.id, CALLER)).toMatchObject({ kind: 'active', session: { handle: session.handle } });
-    expect(await sessions.resolve(id, CALLER)).toEqual({ kind: 'guest', moved: true });
-    expect(await sessions.resolve('A'.repeat(43), CALLER)).toEqual({ kind: 'guest', moved: false });
+    expect(await sessions.resolve(id, CALLER)).toEqual({ kind: 'guest', keepsCookie: true });
+    expect(await sessions.resolve('A'.repeat(43), CALLER)).toEqual({ kind: 'guest', keepsCookie: false });
     expect(await sessions.rotate(session)).toBeNull();
     expect(revoked).toEqual([]);
   });

@@ -8,10 +8,15 @@ import { createRefresher, type RefreshOutcome } from './refresher.ts';
 import type { SessionServiceParts } from './session-parts.ts';
 
 const REVOKE_WAIT_MS = 2_000;
+/** A gateway with the wrong secret meets such a session with every request of its customers. */
+const UNREADABLE_LINE_EVERY_MS = 60_000;
 
 export type Resolved =
-  /** `moved`: the id was rotated a moment ago, by a request that ran beside this one; the cookie on the way is the good one. */
-  | { kind: 'guest'; moved?: boolean }
+  /**
+   * `keepsCookie`: the cookie must not be taken back. Its id was rotated a moment ago by a request that ran beside this one, or the session
+   * is sealed with a key that this gateway does not have (yet).
+   */
+  | { kind: 'guest'; keepsCookie?: boolean }
   /** The check ended the session in this very request: expired beyond refreshing, or the refresh was refused. */
   | { kind: 'ended' }
   /** `stale`: the access token has expired and the provider could not be asked for another; the session is kept. */
@@ -72,6 +77,17 @@ export function createSessionService(parts: SessionServiceParts): SessionService
   const { store, provider, now, log, metrics } = parts;
   const refresher = createRefresher(parts);
 
+  let unreadableLineAt = Number.NEGATIVE_INFINITY;
+  const isGoodElsewhere = async (idHash: string, { requestId }: Caller): Promise<boolean> => {
+    if (await store.wasRotated(idHash)) return true;
+    if (!(await store.holds(idHash))) return false;
+    metrics.session('unreadable');
+    if (now() - unreadableLineAt >= UNREADABLE_LINE_EVERY_MS) {
+      unreadableLineAt = now();
+      log.warn({ request_id: requestId }, 'a session is sealed with a key that this gateway does not have; its cookie is kept');
+    }
+    return true;
+  };
   const drop = async (session: StoredSession): Promise<Resolved> => {
     await store.remove(session.idHash);
     metrics.session('reset');
@@ -110,7 +126,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     async resolve(cookie, caller) {
       const idHash = hashSessionId(cookie);
       const session = idHash === null ? null : await store.find(idHash);
-      if (session === null) return { kind: 'guest', moved: idHash !== null && (await store.wasRotated(idHash)) };
+      if (session === null) return { kind: 'guest', keepsCookie: idHash !== null && (await isGoodElsewhere(idHash, caller)) };
       if (hasLapsed(session, now())) return drop(session);
       const touched = now() - session.seenAt >= SESSION_TOUCH_MS;
       if (touched) await store.touch(session.idHash, now());

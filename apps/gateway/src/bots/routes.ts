@@ -4,20 +4,22 @@ import * as v from 'valibot';
 import { clientKey } from '../auth/device-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
-import { Problem } from '../core/problem.ts';
+import { methodNotAllowed, Problem } from '../core/problem.ts';
 
 const URL_PATH = '/api/bot/challenge';
 const Query = v.object({ action: v.picklist(BOT_ACTIONS) });
 
 /** GET /api/bot/challenge?action= -> `{kind: "off"}`, `{kind: "altcha", challenge, expires_in}` or `{kind: "recaptcha-v3", site_key, script}`. */
 export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
-  const label = async (request: FastifyRequest): Promise<void> => {
-    request.label = 'api:bot.challenge';
+  const config = {
+    names: (request: FastifyRequest): void => {
+      request.label = 'api:bot.challenge';
+    },
   };
   const limit = async (request: FastifyRequest): Promise<void> => {
     await limits.challengeByAddress.take(clientKey(gateway, request).key);
   };
-  app.get(URL_PATH, { onRequest: [label, limit] }, async (request) => {
+  app.get(URL_PATH, { config, onRequest: limit }, async (request) => {
     const query = v.safeParse(Query, request.query);
     if (!query.success) throw new Problem('validation_failed', { fields: { action: 'format' } });
     return gateway.bots.challenge(query.output.action);
@@ -25,9 +27,9 @@ export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limite
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: URL_PATH,
-    onRequest: label,
+    config,
     handler: async () => {
-      throw new Problem('method_not_allowed', { headers: { allow: 'GET' } });
+      throw methodNotAllowed(['GET']);
     },
   });
 }

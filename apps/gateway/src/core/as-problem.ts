@@ -12,6 +12,11 @@ export function asProblem(error: unknown): Problem {
       return new Problem('body_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
+    // A backend that broke off after its headers.
+    case 'UND_ERR_SOCKET':
+      return new Problem('upstream_unavailable');
+    case 'UND_ERR_BODY_TIMEOUT':
+      return new Problem('upstream_timeout');
     case 'FST_ERR_BAD_URL':
       return new Problem('not_found');
     default:

@@ -55,3 +55,9 @@ export class Problem extends Error {
     };
   }
 }
+
+/** 405 with the methods that the address has (RFC 9110, 15.5.6 asks for them); HEAD comes with GET. */
+export function methodNotAllowed(methods: readonly string[]): Problem {
+  const allow = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+  return new Problem('method_not_allowed', { headers: { allow: [...allow].join(', ') } });
+}

@@ -16,6 +16,8 @@ declare module 'fastify' {
     label: string;
   }
   interface FastifyContextConfig {
+    /** Names the call for logs, figures and the audit trail before anything may refuse it. */
+    names?: (request: FastifyRequest) => void;
     /** Counts its calls by limits of its own in place of the one of writes by address. */
     limitsItself?: boolean;
     /** Takes what browsers report by themselves, which carries none of our client's headers. */
@@ -42,6 +44,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error);
   request.refusal = problem.code;
   const locale = readerLocale(request.headers['accept-language'], request.cookies?.['locale']);
+  // Those of the answer that it takes the place of.
+  for (const name of ['content-encoding', 'etag']) reply.removeHeader(name);
   return reply
     .code(problem.statusCode)
     .headers({ 'cache-control': 'no-store', ...problem.options.headers })
@@ -87,10 +91,9 @@ export async function createServer({ config, limits, logStream, answered, onFail
   app.addHook('onResponse', async (request, reply) => {
     answered(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // The label, never the address: a query or an unknown path may hold a phone.
-    request.log.info(
-      { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    const line = { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+    else request.log.info(line, 'answered');
   });
   // A connection that was busy when closing began stays open afterwards and would hold the process until its client leaves.
   app.addHook('preClose', async () => {

@@ -42,6 +42,16 @@ describe('the audit trail', () => {
     await expect.poll(added).toMatchObject([{ event: 'money', outcome: 'refused', status: 409, customer: 'cus_0001' }]);
   });
 
+  test.each([
+    ['the guard of writes', PAYMENT, {}, '{}', { event: 'forged-write', outcome: 'refused', status: 403 }],
+    ['the limit of bodies', PAYMENT, { origin: 'own' }, 'x'.repeat(2_000_000), { event: 'money', outcome: 'refused', status: 413 }],
+    ['the query', `${PAYMENT}?q=%00`, { origin: 'own' }, '{}', { event: 'money', outcome: 'refused', status: 400 }],
+  ])('names the call that %s refuses before it is looked at', async (_name, path, { origin }: { origin?: string }, body, line) => {
+    const own = origin === undefined ? {} : { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
+    await gateway.browser().ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...own } });
+    expect(auditLines(gateway.logs).at(-1)).toMatchObject({ ...line, route: 'api:billing.createPayment' });
+  });
+
   test('is counted by event and outcome where figures are', async () => {
     await gateway.browser().post('/api/auth/login', { ...LOGIN, password: 'wrong' });
     const { text } = await gateway.ops().get('/metrics');

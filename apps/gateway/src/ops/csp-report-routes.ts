@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
 import { networkOf } from '../core/network-of.ts';
-import { Problem } from '../core/problem.ts';
+import { methodNotAllowed, Problem } from '../core/problem.ts';
 import { CSP_REPORT_PATH } from '../core/security-headers.ts';
 import { parseJsonBody } from '../proxy/body.ts';
 import { CSP_REPORT_TYPES, readViolations, type Violation } from './csp-report.ts';
@@ -40,7 +40,7 @@ function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: V
 export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const { metrics, origins } = gateway;
   const sample = createSample(gateway);
-  const label = async (request: FastifyRequest): Promise<void> => {
+  const names = (request: FastifyRequest): void => {
     request.label = 'api:csp-report';
   };
   const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -49,7 +49,7 @@ export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: 
     metrics.cspReportDropped('rate');
     return reply.code(204).send();
   };
-  app.post(CSP_REPORT_PATH, { onRequest: [label, bound], bodyLimit: MAX_BYTES, config: { takesReports: true } }, async (request, reply) => {
+  app.post(CSP_REPORT_PATH, { onRequest: bound, bodyLimit: MAX_BYTES, config: { names, takesReports: true } }, async (request, reply) => {
     const violations = readViolations(parsedBody(request), origins.isOwn);
     if (violations === null) metrics.cspReportDropped('unreadable');
     for (let count = violations?.foreign ?? 0; count > 0; count -= 1) metrics.cspReportDropped('foreign');
@@ -62,9 +62,9 @@ export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: 
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: CSP_REPORT_PATH,
-    onRequest: label,
+    config: { names },
     handler: async () => {
-      throw new Problem('method_not_allowed', { headers: { allow: 'POST' } });
+      throw methodNotAllowed(['POST']);
     },
   });
 }

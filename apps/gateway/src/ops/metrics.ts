@@ -4,7 +4,8 @@ export type Metrics = {
   /** One answered request. `route` is a name of bounded number (a page's id, an operation's id), never a path. */
   answered(route: string, method: string, status: number, seconds: number): void;
   upstream(operation: string, status: number | 'failed', seconds: number): void;
-  session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended'): void;
+  /** `unreadable`: sealed with a key that this gateway does not have; anything but 0 is a SESSION_SECRET that was changed out of order. */
+  session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended' | 'unreadable'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;
   /** `result` is `passed` or why the check was not. */
   botCheck(action: string, result: string): void;

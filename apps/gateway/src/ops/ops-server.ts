@@ -5,8 +5,10 @@ import { createReadiness } from './readiness.ts';
 /** As many as a balancer, a scraper and a person need. */
 const MAX_CONNECTIONS = 32;
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(body);
+/** Node leaves the body out of the answer to HEAD. */
+function send(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
+  const common = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, { ...common, ...headers }).end(body);
 }
 
 /** `/readyz` and `/metrics`, on a port of their own (OPS_PORT) that no visitor reaches. Nothing listens yet. */
@@ -25,8 +27,10 @@ export function createOpsServer(gateway: Gateway): Server {
     '/metrics': async (response) => send(response, 200, gateway.metrics.contentType, await gateway.metrics.text()),
   };
   const server = createServer((request, response) => {
-    const answer = request.method === 'GET' && request.url !== undefined ? answers[request.url.replace(/\?.*/s, '')] : undefined;
+    const answer = answers[(request.url ?? '').replace(/\?.*/s, '')];
     if (answer === undefined) return send(response, 404, 'text/plain', 'Not found\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, 405, 'text/plain', 'Method not allowed\n', { allow: 'GET, HEAD' });
     return void answer(response).catch((error: unknown) => {
       gateway.log.error({ err: error }, 'readiness or metrics could not be answered');
       if (!response.headersSent) send(response, 500, 'text/plain', 'Failed\n');

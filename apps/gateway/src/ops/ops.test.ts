@@ -26,6 +26,15 @@ describe('health', () => {
     await gateway.close();
   });
 
+  test.each(['auth', 'installment', 'mobile', 'builder', 'billing'])('%s that answers every call with 500 is not ready', async (api) => {
+    const gateway = await startGateway();
+    // As a server does whose database is away: an address that names no call is answered all the same.
+    gateway.backend.on(`/${api}/`, ({ url }, response) => void response.writeHead(url === `/${api}/` ? 404 : 500).end());
+    const { status, json } = await gateway.ops().get('/readyz');
+    expect([status, json()['checks']]).toEqual([503, expect.objectContaining({ [api]: 'failed', sessions: 'ok' })]);
+    await gateway.close();
+  });
+
   test('however often readiness is asked for, backends and disk are asked once a second', async () => {
     let writes = 0;
     const gateway = await startGateway({}, 2_000, {}, (store) => ({

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { UpstreamName } from '../config/config.ts';
 import type { Gateway } from '../core/gateway.ts';
+import { ORGANIZATION, upstreamHeaders } from '../proxy/request-headers.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
 /** However often it is asked for, the backends and the disk are asked once a second. */
 const KEPT_MS = 1_000;
+
+/** A cheap call of each API that reads its data: an address that names no call is answered by a server without its database too. */
+const PROBES = {
+  auth: '/user/profile',
+  installment: '/v3/categories',
+  mobile: '/v2/order/districts',
+  builder: `/v1/version?organization=${ORGANIZATION}`,
+  billing: '/v1/available-systems',
+} as const satisfies Record<UpstreamName, string>;
+const API_NAMES = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
 
 export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
 
@@ -15,15 +27,16 @@ async function outcome(check: Promise<unknown>): Promise<'ok' | 'failed'> {
   );
 }
 
-/** Whether what the gateway needs is there: the store takes a write, the provider gives a guest token, each API answers. */
+/** Whether what the gateway needs is there: the store takes a write, the provider gives a guest token, each API answers below 500. */
 export function createReadiness({ store, guests, upstream }: Pick<Gateway, 'store' | 'guests' | 'upstream'>): () => Promise<Readiness> {
   const look = async (): Promise<Readiness> => {
-    const names = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
-    const checks = {
-      sessions: store.ping(),
-      guest_token: guests.get({ locale: 'ru', requestId: randomUUID() }),
-      ...Object.fromEntries(names.map((api) => [api, upstream.reach(api)])),
+    const requestId = randomUUID();
+    const token = guests.get({ locale: 'ru', requestId });
+    const reach = async (api: UpstreamName): Promise<void> => {
+      const accessToken = await token.catch(() => null);
+      await upstream.reach(api, PROBES[api], upstreamHeaders({ api, headers: {}, locale: 'ru', accessToken, requestId }));
     };
+    const checks = { sessions: store.ping(), guest_token: token, ...Object.fromEntries(API_NAMES.map((api) => [api, reach(api)])) };
     const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcome(check)] as const));
     return { ready: results.every(([, result]) => result === 'ok'), checks: Object.fromEntries(results) };
   };

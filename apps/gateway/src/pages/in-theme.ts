@@ -1,6 +1,7 @@
 import type { ThemeName } from '@muddat/routing';
 import { LRUCache } from 'lru-cache';
-import { type PackedPage, packBody } from './pack.ts';
+import { packBrotli } from '../core/content-encoding.ts';
+import type { PackedPage } from './pack.ts';
 
 /** A page takes about 100 KB, plain and compressed. */
 const MAX_KEPT = 300;
@@ -26,5 +27,5 @@ export function createInTheme(): InTheme {
 
 async function dress(page: PackedPage, theme: ThemeName, etag: string): Promise<Body> {
   const html = Buffer.from(page.html.toString('utf8').replace('<html ', `<html data-theme="${theme}" `), 'utf8');
-  return { html, brotli: await packBody(html), etag };
+  return { html, brotli: await packBrotli(html), etag };
 }

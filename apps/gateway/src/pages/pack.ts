@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { packBrotli } from '../core/content-encoding.ts';
+import { weakTag } from '../core/entity-tag.ts';
 import { type CspPolicy, documentCsp } from '../core/security-headers.ts';
 import { styleAttributeHashes } from '../core/style-attributes.ts';
-
-const compress = promisify(brotliCompress);
-/** Quality for pages compressed while somebody waits; files of the build are packed at 11 beforehand. */
-const LIVE_QUALITY = 5;
 
 /** A document ready to be sent any number of times. */
 export type PackedPage = {
@@ -31,20 +26,11 @@ export type PageSource = {
   payload?: unknown;
 };
 
-/** As much as is worth while somebody waits. */
-export const packBody = (body: Buffer): Promise<Buffer> =>
-  compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-const shortHash = (...parts: (Buffer | string)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url').slice(0, 27);
-};
-
 export async function packPage(source: PageSource, policy: CspPolicy): Promise<PackedPage> {
   const html = Buffer.from(source.html, 'utf8');
   const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy);
-  const brotli = source.brotli ?? (await packBody(html));
-  const etag = `"${shortHash(html, csp)}"`;
+  const brotli = source.brotli ?? (await packBrotli(html));
+  const etag = weakTag(html, csp);
   return {
     status: source.status,
     headers: source.headers,
@@ -61,5 +47,5 @@ export type PackedText = { status: number; body: Buffer; brotli: Buffer; etag: s
 
 export async function packText(status: number, text: string): Promise<PackedText> {
   const body = Buffer.from(text, 'utf8');
-  return { status, body, brotli: await packBody(body), etag: `"${shortHash(body)}"` };
+  return { status, body, brotli: await packBrotli(body), etag: weakTag(body) };
 }

@@ -33,8 +33,8 @@ const roomOf = ({ query, fixed }: PageAddress): Room => (query !== '' ? 'queries
 /** A page that was rendered without a part of its data asks not to be kept. */
 const isWhole = ({ status, headers, payload }: PackedPage): boolean =>
   status === 200 && !isPartial(payload) && !/no-store/.test(headers['cache-control'] ?? '');
-/** The payload is about as large as its JSON, which stands in the document: counted twice with it. */
-const bytesOfPage = ({ html, brotli, payload }: PackedPage): number => html.length * (payload === undefined ? 1 : 2) + brotli.length;
+/** The payload is about as large as its JSON, which stands in the document: counted twice with it, and so is brotli: gzip is about as long. */
+const bytesOfPage = ({ html, brotli, payload }: PackedPage): number => html.length * (payload === undefined ? 1 : 2) + 2 * brotli.length;
 
 export function createPageStores({ now, keeps, onError }: PageStoreOptions): PageStores {
   const common = { freshMs: FRESH_MS, staleMs: STALE_MS, patienceMs: PATIENCE_MS, now, onError };
@@ -44,7 +44,7 @@ export function createPageStores({ now, keeps, onError }: PageStoreOptions): Pag
   const payloads = createPageCache<PackedPayload>({
     ...common,
     ...PAYLOADS,
-    bytesOf: ({ body, brotli }) => body.length + brotli.length,
+    bytesOf: ({ body, brotli }) => body.length + 2 * brotli.length,
     isKept: ({ status, keep }) => keeps && status === 200 && keep,
   });
   return {

@@ -2,11 +2,10 @@ import { type Language, languageOf, localeOf } from '@muddat/i18n';
 import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../core/as-problem.ts';
+import { sendTagged } from '../core/content-encoding.ts';
 import { readerLocale } from '../core/reader-locale.ts';
-import { acceptsBrotli } from './accepts-brotli.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { isPreview } from './is-preview.ts';
-import { isKnownTag } from './known-tag.ts';
 import { pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion } from './region.ts';
@@ -50,10 +49,9 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
       const payload = await pages.payload(request, pageAddress(match, { search, region: readRegion(request), language }));
       reply.header('vary', 'regional' in match.route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
       if (payload.status !== 200) return refuse(reply, payload.status, payload.message || failureSentence(payload.status, language));
-      reply.header('cache-control', 'no-cache').header('etag', payload.etag);
-      if (isKnownTag(request, payload.etag)) return reply.code(304).send();
-      if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(payload.body);
-      return reply.header('content-encoding', 'br').send(payload.brotli);
+      reply.header('cache-control', 'no-cache');
+      const { body, brotli, etag } = payload;
+      return await sendTagged(request, reply, { plain: () => body, brotli, etag });
     } catch (error) {
       const problem = asProblem(error);
       request.log.error({ err: error, route: request.label }, 'a payload could not be made');

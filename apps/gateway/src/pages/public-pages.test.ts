@@ -40,7 +40,7 @@ describe('public pages', () => {
   test('come compressed, with an ETag that is honoured, and a policy by hash', async () => {
     const browser = gateway.browser();
     const plain = await browser.get('/ru');
-    const packed = await browser.get('/ru', { 'accept-encoding': 'gzip, br;q=0.5' });
+    const packed = await browser.get('/ru', { 'accept-encoding': 'gzip;q=0.5, br' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'Accept-Encoding, Cookie',
@@ -48,9 +48,9 @@ describe('public pages', () => {
       'content-type': 'text/html; charset=utf-8',
     });
     expect(brotliDecompressSync(packed.bytes).toString()).toBe(plain.text);
-    expect((await browser.get('/ru', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBeUndefined();
+    expect((await browser.get('/ru', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
     const etag = String(plain.headers['etag']);
-    const known = await browser.get('/ru', { 'if-none-match': `"other", W/${etag}` });
+    const known = await browser.get('/ru', { 'if-none-match': `"other", ${etag}` });
     expect([known.status, known.text]).toEqual([304, '']);
     const attribute = createHash('sha256').update('color:red').digest('base64');
     const csp = String(plain.headers['content-security-policy']);

@@ -1,12 +1,11 @@
 import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli } from './accepts-brotli.ts';
+import { sendEncoded, sendTagged } from '../core/content-encoding.ts';
 import { documentHeaders } from './document-headers.ts';
 import type { InTheme } from './in-theme.ts';
-import { isKnownTag } from './known-tag.ts';
 import type { PackedPage } from './pack.ts';
 
-/** Sends a document, in the reader's theme: 304 when the reader has it, brotli when the reader takes it. HEAD is cut by the server. */
+/** Sends a document, in the reader's theme: 304 when the reader has it, compressed when the reader takes that. HEAD is cut by the server. */
 export async function sendPage(
   { inTheme }: { inTheme: InTheme },
   request: FastifyRequest,
@@ -15,13 +14,11 @@ export async function sendPage(
   cacheControl: string,
 ): Promise<FastifyReply> {
   const page = await inTheme(packed, parseTheme(request.cookies?.[THEME_COOKIE]));
-  reply.headers({ ...documentHeaders(page), 'cache-control': cacheControl });
-  if (page.status === 200 && cacheControl !== 'no-store') {
-    reply.header('etag', page.etag);
-    if (isKnownTag(request, page.etag)) return reply.code(304).send();
-  }
-  reply.code(page.status).type('text/html; charset=utf-8');
-  return acceptsBrotli(request.headers['accept-encoding'])
-    ? reply.header('content-encoding', 'br').send(page.brotli)
-    : reply.send(page.html);
+  reply
+    .headers({ ...documentHeaders(page), 'cache-control': cacheControl })
+    .code(page.status)
+    .type('text/html; charset=utf-8');
+  const body = { plain: () => page.html, brotli: page.brotli };
+  const isKept = page.status === 200 && cacheControl !== 'no-store';
+  return isKept ? sendTagged(request, reply, { ...body, etag: page.etag }) : sendEncoded(request, reply, body);
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
+import { entityTag } from '../core/entity-tag.ts';
 import { Problem } from '../core/problem.ts';
 import { BadPicture } from './draw-picture.ts';
 import type { PictureFolder } from './picture-folder.ts';
@@ -44,6 +44,6 @@ export function createPictureService(folder: PictureFolder): PictureService {
 
   return async (recipe) => {
     const bytes = await (running.get(recipe.key) ?? start(recipe));
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+    return { bytes, etag: entityTag(bytes) };
   };
 }

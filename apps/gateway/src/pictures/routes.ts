@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchFile } from '../assets/routes.ts';
 import { sendNoFile } from '../assets/send-no-file.ts';
+import { isKnownTag } from '../core/entity-tag.ts';
 import type { Gateway } from '../core/gateway.ts';
-import { isKnownTag } from '../pages/known-tag.ts';
 import { splitUrl } from '../pages/split-url.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -15,7 +15,7 @@ const YEAR_CACHE = 'public, max-age=31536000, immutable';
 
 export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: KeptPicture, type: string, cache: string): FastifyReply {
   reply.header('cache-control', cache).header('etag', picture.etag).type(type);
-  return isKnownTag(request, picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
+  return isKnownTag(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
 }
 
 /** Pictures of the mobile API at the widths of pages, as AVIF or WebP where the browser takes it: `/images/{width}/{subject}/{name}`. */

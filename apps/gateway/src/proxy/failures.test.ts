@@ -74,3 +74,48 @@ test.each([
   expect(await asked).toBe(isWhole);
   await own.close();
 });
+
+describe('why a backend failed is in the log, at warn, in a word of ours', () => {
+  test.each([
+    ['refuses connections', { cause: 'refused' }, 'a backend did not answer', 502],
+    ['breaks the connection', { cause: 'reset' }, 'a backend did not answer', 502],
+    ['breaks off in its answer', { cause: 'reset' }, 'a backend did not answer', 502],
+    ['never answers', { cause: 'timeout' }, 'a backend did not answer', 504],
+    ['answers 500', { status: 500 }, 'a backend failed', 500],
+    ['answers 503 with a page', { status: 503 }, 'a backend failed', 502],
+  ])('one that %s: %o', async (how, fields, msg, status) => {
+    const closed = { UPSTREAM_INSTALLMENT_URL: 'http://127.0.0.1:1/installment' };
+    const own = await startGateway({ LOG_LEVEL: 'warn', ...(how === 'refuses connections' ? closed : {}) }, 500);
+    own.backend.on('/installment/v3/stores', (_seen, response) => {
+      if (how === 'breaks the connection') response.destroy();
+      if (how === 'breaks off in its answer') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9' }).flushHeaders();
+        setTimeout(() => response.destroy(), 50);
+      }
+      if (how === 'answers 500') response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+      if (how === 'answers 503 with a page') response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>');
+    });
+    const answer = await own.browser().get('/api/installment/v3/stores?q=998900000001');
+    expect(answer.status).toBe(status);
+    const lines = own.logs.map((line) => JSON.parse(line));
+    const id = answer.headers['x-request-id'];
+    expect(lines.find((line) => line.msg === msg)).toMatchObject({ level: 40, api: 'installment', request_id: id, ...fields });
+    expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 40, route: 'api:installment.listStores', status });
+    expect(own.logs.join()).not.toMatch(/998900000001|127\.0\.0\.1/);
+    await own.close();
+  });
+
+  test('a reader who leaves is no failure of a backend', async () => {
+    const own = await startGateway({ LOG_LEVEL: 'warn' });
+    const hold = own.backend.hold('/installment/v3/stores', 'before');
+    const left = new AbortController();
+    const asked = fetch(`${own.origin}/api/installment/v3/stores`, { signal: left.signal }).catch(() => 'left');
+    await hold.reached;
+    left.abort();
+    expect(await asked).toBe('left');
+    await own.browser().get('/healthz');
+    expect(own.logs.filter((line) => line.includes('backend'))).toEqual([]);
+    hold.letGo();
+    await own.close();
+  });
+});

@@ -5,11 +5,13 @@ import { callerOf } from '../auth/session-cookie.ts';
 import { botActionOf } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
 import type { UpstreamName } from '../config/config.ts';
+import { chooseEncoding } from '../core/content-encoding.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { Problem } from '../core/problem.ts';
 import { type Access, accessFor, renewedAccess, signedOut } from './access.ts';
 import type { AllowedOperation } from './allow-list.ts';
 import { checkBody } from './body.ts';
+import { compressStream, isCompressible } from './compress-answer.ts';
 import type { Lane } from './places.ts';
 import { upstreamHeaders } from './request-headers.ts';
 import { browserHeaders, cacheControl, uploadLocation } from './response-headers.ts';
@@ -73,6 +75,9 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   };
 
   const access = await accessFor(gateway, request, reply, operation.audience);
+  // The backend would open a stream, one of the few that a customer may have, and nobody would read it.
+  if (request.method === 'HEAD' && operation.protocol === 'event-stream')
+    return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send();
   if (access.session !== null && wantsFreshProof(api, operation.operationId, body, gateway.config.proofFromAmount))
     await assertFreshProof(gateway, request, access.session);
   let answer = await send(access);
@@ -93,29 +98,44 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     reply.header('location', location);
   }
   if (isFile(answer)) lift();
-  return stream(gateway, request, reply, operation, answer);
+  return stream(gateway, request, reply, { operation, answer, isPersonal: access.session !== null });
 }
+
+type Answered = {
+  operation: AllowedOperation;
+  answer: UpstreamResponse /** Whether a customer's token went with the call. */;
+  isPersonal: boolean;
+};
 
 async function stream(
   gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
-  operation: AllowedOperation,
-  answer: UpstreamResponse,
+  { operation, answer, isPersonal }: Answered,
 ): Promise<FastifyReply> {
-  const control = answer.headers['cache-control'];
-  reply.code(answer.status).headers(browserHeaders(answer.headers, operation.protocol === 'tus'));
-  reply.header('cache-control', cacheControl(operation.audience, answer.status, typeof control === 'string' ? control : undefined));
-  if (request.method === 'HEAD' || BODILESS.includes(answer.status)) {
-    await answer.body.dump();
-    return reply.send();
-  }
+  const { 'cache-control': control, 'content-type': type, 'content-length': length } = answer.headers;
   // An upstream's 5xx that is no problem body (a proxy's page, a crash) is answered in our own words.
-  if (answer.status >= 500 && !String(answer.headers['content-type'] ?? '').startsWith('application/json')) {
+  if (answer.status >= 500 && !String(type ?? '').startsWith('application/json')) {
     await answer.body.dump();
     throw new Problem(answer.status === 504 ? 'upstream_timeout' : 'upstream_unavailable');
   }
-  if (operation.protocol !== 'event-stream') return reply.send(answer.body);
+  reply.code(answer.status).headers(browserHeaders(answer.headers, operation.protocol === 'tus'));
+  reply.header('cache-control', cacheControl(operation.audience, answer.status, typeof control === 'string' ? control : undefined));
+  if (BODILESS.includes(answer.status) || operation.method === 'HEAD') {
+    await answer.body.dump();
+    return reply.send();
+  }
+  const compressible = isCompressible({ operation, isPersonal, fetchSite: request.headers['sec-fetch-site'], type, length });
+  const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  if (compressible) reply.header('vary', 'Accept-Encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (request.method === 'HEAD') {
+    // Asked for with GET, since the contracts have no HEAD: a file that takes its time must not hold up its own headers.
+    answer.body.on('error', nothing).destroy();
+    return reply.send();
+  }
+  if (operation.protocol !== 'event-stream')
+    return reply.send(encoding === 'identity' ? answer.body : compressStream(answer.body, encoding));
   // nginx in front would hold events back until its buffer is full.
   reply.header('x-accel-buffering', 'no');
   return reply.send(untilClosing(answer.body, gateway.closing));

@@ -1,3 +1,5 @@
+import { weakened } from '../core/entity-tag.ts';
+
 /** Of an upstream's headers only these reach the browser: no cookies, no server names, nothing hop-by-hop, no policies. */
 const PASSED_BACK = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after', 'idempotency-replayed'] as const;
 
@@ -21,6 +23,8 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
     const value = upstream[name];
     if (typeof value === 'string') result[name] = value;
   }
+  // It names the plain form and the compressed ones.
+  if (result['etag'] !== undefined) result['etag'] = weakened(result['etag']);
   const disposition = upstream['content-disposition'];
   if (typeof disposition === 'string' && SAVED_FILE.test(disposition)) result['content-disposition'] = disposition;
   return result;

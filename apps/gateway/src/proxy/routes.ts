@@ -2,35 +2,50 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientKey } from '../auth/device-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
 import type { Limiters } from '../core/limits.ts';
-import { Problem } from '../core/problem.ts';
+import { methodNotAllowed, Problem } from '../core/problem.ts';
 import { eventOfOperation } from '../ops/audit-event.ts';
-import { isProxied } from './contracts.ts';
-import { forward, isReading } from './forward.ts';
+import { type AllowLists, isProxied } from './contracts.ts';
+import { type Call, forward, isReading } from './forward.ts';
 import { matchOperation } from './match-operation.ts';
 
 const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 
 const MAX_SEARCH_BYTES = 12_288;
 
+type Found = Call | { refusal: Problem };
+
+function findCall(allowLists: AllowLists, method: string, url: string): Found {
+  const [, api = '', path = '', search = ''] = PREFIX.exec(url) ?? [];
+  if (!isProxied(api)) return { refusal: new Problem('not_found') };
+  const match = matchOperation(allowLists[api], method, path);
+  // Characters that no URL carries raw; what parses here differently than there must not go on.
+  if (match.kind === 'none' || !/^[\x21-\x7e]*$/.test(search)) return { refusal: new Problem('not_found') };
+  if (match.kind === 'method') return { refusal: methodNotAllowed(match.allow) };
+  // Longer than all that a contract lets be asked for; many a backend's own server hangs up at 16 KB of head.
+  if (search.length > MAX_SEARCH_BYTES) return { refusal: new Problem('validation_failed') };
+  return { api, operation: match.operation, path: match.path, search };
+}
+
 /** `/api/{installment,mobile,builder,billing}/<contract path>` and what `/api/auth` passes on, judged on the raw address so that nothing was normalised before. */
 export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+  const calls = new WeakMap<FastifyRequest, Found>();
+  // Before limits and sessions are asked: a payment that is refused for them has its name and its line in the audit trail too.
+  const names = (request: FastifyRequest): void => {
+    const call = findCall(gateway.allowLists, request.method, request.raw.url ?? '');
+    calls.set(request, call);
+    request.label = 'refusal' in call ? 'api:unknown' : `api:${call.api}.${call.operation.operationId}`;
+    request.auditEvent = 'refusal' in call ? null : eventOfOperation(call.operation);
+  };
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    request.label = 'api:unknown';
-    const [, api = '', path = '', search = ''] = PREFIX.exec(request.raw.url ?? '') ?? [];
-    if (!isProxied(api)) throw new Problem('not_found');
-    const match = matchOperation(gateway.allowLists[api], request.method, path);
-    // Characters that no URL carries raw; what parses here differently than there must not go on.
-    if (match.kind === 'none' || !/^[\x21-\x7e]*$/.test(search)) throw new Problem('not_found');
-    if (match.kind === 'method') throw new Problem('method_not_allowed', { headers: { allow: match.allow.join(', ') } });
-    // Longer than all that a contract lets be asked for; many a backend's own server hangs up at 16 KB of head.
-    if (search.length > MAX_SEARCH_BYTES) throw new Problem('validation_failed');
-    request.label = `api:${api}.${match.operation.operationId}`;
-    request.auditEvent = eventOfOperation(match.operation);
-    if (isReading(match.operation)) {
+    const call = calls.get(request);
+    if (call === undefined) throw new Problem('not_found');
+    if ('refusal' in call) throw call.refusal;
+    if (isReading(call.operation)) {
       const { kind, key } = clientKey(gateway, request);
       await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].take(key);
     }
-    return forward(gateway, request, reply, { api, operation: match.operation, path: match.path, search });
+    return forward(gateway, request, reply, call);
   };
-  for (const url of ['/api', '/api/*']) app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handle });
+  for (const url of ['/api', '/api/*'])
+    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { names }, handler: handle });
 }

@@ -61,6 +61,8 @@ export interface SessionStore {
   rotate(oldHash: string, newHash: string): Promise<StoredSession | null>;
   /** Whether an id was good until a rotation in the last minute: its bearer is on the way to learn the new one. */
   wasRotated(idHash: string): Promise<boolean>;
+  /** Whether there is a session of this id at all, also one that none of this gateway's keys opens. */
+  holds(idHash: string): Promise<boolean>;
   /** Answers what was removed, so that its tokens can be revoked. With a fence, only when no later lease was given. */
   remove(idHash: string, fence?: number): Promise<StoredSession | null>;
   removeByHandle(customerId: string, handle: string): Promise<StoredSession | null>;

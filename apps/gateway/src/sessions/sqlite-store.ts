@@ -105,6 +105,9 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
     async wasRotated(idHash) {
       return rotated.has(idHash);
     },
+    async holds(idHash) {
+      return statements.select.get(idHash) !== undefined;
+    },
     async remove(idHash, fence) {
       return remove(idHash, fence);
     },

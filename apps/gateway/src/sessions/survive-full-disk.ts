@@ -49,6 +49,9 @@ export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger
     async find(idHash) {
       return newest(await store.find(idHash));
     },
+    async holds(idHash) {
+      return !removed.has(idHash) && store.holds(idHash);
+    },
     async listByCustomer(customerId) {
       return newestOf(await store.listByCustomer(customerId));
     },

@@ -4,9 +4,8 @@ import { isApiError } from '@muddat/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchFile } from '../assets/routes.ts';
 import { sendNoFile } from '../assets/send-no-file.ts';
+import { sendTagged } from '../core/content-encoding.ts';
 import type { Gateway } from '../core/gateway.ts';
-import { acceptsBrotli } from '../pages/accepts-brotli.ts';
-import { isKnownTag } from '../pages/known-tag.ts';
 import { splitUrl } from '../pages/split-url.ts';
 import { upstreamProblem } from '../proxy/upstream.ts';
 import { createSitemaps, type SitemapPart } from './sitemaps.ts';
@@ -17,10 +16,8 @@ const PART = /^\/sitemap\/([a-z]+(?:-\d+)?)\.xml$/;
 
 async function sendMap(request: FastifyRequest, reply: FastifyReply, map: SitemapPart | null): Promise<FastifyReply> {
   if (map === null) return noSuchFile(reply);
-  reply.headers({ 'cache-control': HOUR_CACHE, vary: 'Accept-Encoding', etag: map.etag }).type('application/xml; charset=utf-8');
-  if (isKnownTag(request, map.etag)) return reply.code(304).send();
-  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(await unpack(map.brotli));
-  return reply.header('content-encoding', 'br').send(map.brotli);
+  reply.headers({ 'cache-control': HOUR_CACHE, vary: 'Accept-Encoding' }).type('application/xml; charset=utf-8');
+  return sendTagged(request, reply, { plain: () => unpack(map.brotli), brotli: map.brotli, etag: map.etag });
 }
 
 /** `/sitemap.xml` names its parts, `/sitemap/{part}.xml` the pages. */

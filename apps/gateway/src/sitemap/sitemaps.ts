@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { weakTag } from '../core/entity-tag.ts';
 import type { Gateway } from '../core/gateway.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { guestClient } from '../proxy/guest-client.ts';
@@ -27,7 +27,7 @@ export type Sitemaps = {
 
 async function pack(text: string, entries: number): Promise<SitemapPart> {
   const brotli = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  return { brotli, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`, entries };
+  return { brotli, etag: weakTag(text), entries };
 }
 
 /** Maps of the site, made of what the APIs list and kept for an hour; when they do not answer, the map of before for as long as that lasts. */

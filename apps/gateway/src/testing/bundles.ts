@@ -64,6 +64,8 @@ export function writeBundles(folder: string): AssetFolders {
   putPacked(site, 'client/assets/site/app-1a2b3c.js', 'console.log("site");\n'.repeat(50));
   put(site, 'client/assets/site/font-1a2b3c.woff2', 'font');
   put(site, 'client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  put(site, 'client/favicon.ico', 'icon');
+  put(site, 'client/apple-touch-icon.png', 'icon');
   put(site, 'client/index.html', 'never served');
   put(site, 'worker/sw.js', 'addEventListener("fetch", () => {});\n');
   putPacked(cabinet, 'client/assets/cabinet/app-4d5e6f.css', 'body{color:red}\n'.repeat(50));

@@ -119,6 +119,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await idsOf()).toEqual(['new']);
       expect(await store.rotate('old', 'again')).toBeNull();
       expect([await store.wasRotated('old'), await store.wasRotated('new'), await store.wasRotated('none')]).toEqual([true, false, false]);
+      expect([await store.holds('old'), await store.holds('new')]).toEqual([false, true]);
       expect(await store.update(session('old'))).toBe(false);
       expect(await store.update(session('new', { handle: 'handle-of-old' }))).toBe(true);
       expect(await store.removeByHandle(CUSTOMER, 'handle-of-old')).toMatchObject({ idHash: 'new', generation: 2 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { localeFromAcceptLanguage, type ProblemCode } from '@muddat/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, ContractOperation } from './contracts.ts';
@@ -43,13 +44,15 @@ function urlOf(contract: Contract, path: string): string {
 function registerOtherMethods(app: FastifyInstance, contract: Contract): void {
   for (const path of new Set(contract.operations.map((spec) => spec.path))) {
     const own = contract.operations.filter((spec) => spec.path === path).map((spec) => spec.method);
-    const others = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((method) => !own.includes(method));
+    // HEAD comes with GET (RFC 9110, 9.3.2).
+    const allowed = [...new Set(own.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+    const others = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((method) => !allowed.includes(method));
     app.route({
       method: others,
       url: urlOf(contract, path),
       exposeHeadRoute: false,
       handler: async () => {
-        throw new Problem('method_not_allowed', { headers: { allow: own.join(', ') } });
+        throw new Problem('method_not_allowed', { headers: { allow: allowed.join(', ') } });
       },
     });
   }
@@ -106,6 +109,11 @@ function createHandler(
       const type = answer.headers?.['content-type'] ?? JSON_TYPE;
       assertContract(checkResponse, call, name, answer.status, mediaType(type) ?? '', answer.body);
       void reply.code(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
+      if (call.method === 'HEAD' && answer.body instanceof Readable) {
+        // Nobody reads it: what makes it is told to stop.
+        answer.body.destroy();
+        return reply.type(type).send();
+      }
       if (answer.body === undefined) return reply.send();
       return type === JSON_TYPE
         ? reply.type(`${JSON_TYPE}; charset=utf-8`).send(JSON.stringify(answer.body))

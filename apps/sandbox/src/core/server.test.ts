@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSandbox } from '../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -58,7 +58,7 @@ describe('the HTTP frame', () => {
 
   it('names the methods of a path that has others', async () => {
     const answer = await sandbox.app.inject({ method: 'PUT', url: '/auth/user/profile' });
-    expect(answer.headers['allow']).toBe('GET');
+    expect(answer.headers['allow']).toBe('GET, HEAD');
   });
 
   it.each([
@@ -71,6 +71,28 @@ describe('the HTTP frame', () => {
     const headers = language === undefined ? {} : { 'accept-language': language };
     const answer = await sandbox.app.inject({ method: 'GET', url: '/auth/user/profile', headers });
     expect(answer.json().message).toBe(message);
+  });
+
+  it.each([
+    ['HEAD', '/auth/oauth/token', 'POST'],
+    ['POST', '/installment/v3/user/events', 'GET, HEAD'],
+  ] as const)('answers %s of %s with 405 and %s', async (method, url, allow) => {
+    const answer = await sandbox.app.inject({ method, url });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow]);
+  });
+
+  it('is healthy only while its database answers', async () => {
+    const health = async () => {
+      const answer = await sandbox.app.inject('/healthz');
+      return [answer.statusCode, answer.json(), answer.headers['cache-control']];
+    };
+    expect(await health()).toEqual([200, { status: 'ok' }, 'no-store']);
+    const execute = vi.spyOn(sandbox.db, 'execute').mockImplementation(() => {
+      throw new Error('connection refused');
+    });
+    expect(await health()).toEqual([503, { status: 'failed' }, 'no-store']);
+    execute.mockRestore();
+    expect((await health())[0]).toBe(200);
   });
 
   it('keeps a request id that is well-formed and makes one otherwise', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Problem } from './problem.ts';
 import { problemOf, sendProblem } from './problem-reply.ts';
@@ -11,6 +12,8 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const PART_LIMIT_BYTES = 10_485_760;
 /** A search of ten thousand characters, each of four bytes in escapes, is answered too; Node itself would hang up at 16 KB. */
 const HEAD_LIMIT_BYTES = 147_456;
+/** A database that takes longer for nothing is as good as away. */
+const HEALTH_LIMIT_MS = 3_000;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The HTTP frame: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
@@ -46,13 +49,24 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
-  // The process is up and its database is open: what the starting scripts and the gateway's readiness ask.
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  // For the starting scripts and for balancers: without its database the sandbox can answer nothing.
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await Promise.race([parts.context.db.execute(sql`select 1`), late(HEALTH_LIMIT_MS)]);
+      return await reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    } catch (error) {
+      logFailure(request.log, error, 'the database does not answer');
+      return reply.code(503).header('cache-control', 'no-store').send({ status: 'failed' });
+    }
+  });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   registerContractRoutes(app, parts, closing.signal);
   return app;
 }
+
+const late = (ms: number): Promise<never> =>
+  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the database takes too long')), ms).unref());
 
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -47,4 +47,11 @@ export const SECURITY_PUBLIC_MISTAKES: readonly TestedMistake[] = [
     to: 'const region = asked;',
     test: { file: gateway('pages/region.test.ts'), title: 'is never 1700' },
   },
+  {
+    title: "a customer's answer compressed for any site",
+    file: gateway('proxy/compress-answer.ts'),
+    from: "isPersonal && fetchSite !== 'same-origin'",
+    to: "isPersonal && fetchSite === 'none'",
+    test: { file: gateway('proxy/compress-answer.test.ts'), title: 'to a customer whose browser says' },
+  },
 ];

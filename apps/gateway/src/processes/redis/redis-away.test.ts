@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLines } from '../../testing/audit-lines.ts';
 import { DEMO } from '../../testing/backend.ts';
 import { type CutLine, cutLine } from '../../testing/cut-line.ts';
 import { testRedis } from '../../testing/redis.ts';
@@ -52,6 +53,34 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
     expect((await browser.get(ORDERS)).status).toBe(200);
+  });
+
+  test('a payment that is refused for it has its route and its line in the audit trail', async () => {
+    const own = await startGateway({ REDIS_URL: line.url, SESSION_SECRET, RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
+    const browser = own.browser();
+    expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
+    await line.cut();
+    const payment = await browser.post('/api/billing/v1/api-payments/payment', {}, { 'idempotency-key': 'k1' });
+    expect(payment.status).toBe(503);
+    const route = 'api:billing.createPayment';
+    expect(auditLines(own.logs).at(-1)).toMatchObject({ event: 'money', outcome: 'failed', status: 503, route });
+    const answered = own.logs.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'answered');
+    expect(answered).toEqual([expect.objectContaining({ level: 40, route, status: 503 })]);
+    expect((await own.ops().get('/metrics')).text).toContain(`request_seconds_count{route="${route}",method="POST",status="503"} 1`);
+    await line.mend();
+    await own.close();
+  });
+
+  test('takes no cached page away: the path that balancers ask says ok, and pages are served', async () => {
+    const browser = gateway.browser();
+    await expect.poll(async () => (await browser.post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
+    const page = await browser.get('/ru');
+    await line.cut();
+    expect((await browser.get('/healthz')).status).toBe(200);
+    const again = await browser.get('/ru');
+    expect([again.status, again.text]).toEqual([200, page.text]);
+    await line.mend();
+    await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
   });
 
   test('tokens of a sign-in that could not be kept are ended', async () => {

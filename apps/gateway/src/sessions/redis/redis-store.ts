@@ -59,6 +59,7 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
       }
     },
     wasRotated: (idHash) => changed(scripts.WAS_ROTATED, idHash),
+    holds: (idHash) => changed(scripts.HOLDS, idHash),
     async remove(idHash, fence) {
       return openOne(idHash, await run(scripts.REMOVE, idHash, fence ?? ''));
     },

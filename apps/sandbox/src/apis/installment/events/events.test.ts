@@ -129,6 +129,17 @@ test('a stream that goes on from an id tells what happened meanwhile; one withou
   for (const one of [resumed, fresh, unknown]) await one.leave();
 });
 
+test('HEAD is answered at once and takes none of the ten', async () => {
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(MALIKA)}` };
+  const head = () => fetch(`${origin}/installment/v3/user/events`, { method: 'HEAD', headers });
+  const answers = await Promise.all(Array.from({ length: 12 }, head));
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(answers[0]?.headers.get('content-type')).toBe('text/event-stream');
+  const streams = await Promise.all(Array.from({ length: 10 }, () => listen(MALIKA)));
+  expect((await head()).status).toBe(200);
+  for (const one of streams) await one.leave();
+});
+
 test('a guest gets none, and a customer no more than ten at once', async () => {
   const guest = await fetch(`${origin}/installment/v3/user/events`, {
     headers: { authorization: `Bearer ${await sandbox.guestToken()}` },

@@ -1,4 +1,4 @@
-import { PassThrough, pipeline } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
@@ -17,12 +17,17 @@ const LIFE_MS = 300_000;
 const RETRY_MS = 3_000;
 const MAX_STREAMS = 10;
 
+/** Kept alive, the connection of a stream that has ended would hold a server that closes. */
+const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' };
+
 /** Open streams by customer, of this process. */
 const open = new Map<string, number>();
 
-export const streamEvents = operation('installment', 'streamEvents', async ({ ctx, customer, headers }) => {
+export const streamEvents = operation('installment', 'streamEvents', async ({ ctx, request, customer, headers }) => {
   const reader = requireCustomer(customer);
   const { id } = reader;
+  // HEAD asks for the headers alone: it is no stream, and takes none of the customer's.
+  if (request.method === 'HEAD') return { status: 200, body: Readable.from([]), headers: HEADERS };
   if ((open.get(id) ?? 0) >= MAX_STREAMS)
     throw new Problem('rate_limited', { extras: { retry_after: 60 }, headers: { 'retry-after': '60' } });
   // Read before the answer begins, so that a database that is away is an error and no empty stream.
@@ -39,8 +44,7 @@ export const streamEvents = operation('installment', 'streamEvents', async ({ ct
     if (others > 0) open.set(id, others);
     else open.delete(id);
   });
-  // Kept alive, the connection of a stream that has ended would hold a server that closes.
-  return { status: 200, body, headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' } };
+  return { status: 200, body, headers: HEADERS };
 });
 
 async function* chunks(

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTag } from './entity-tag.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** In the order in which they are preferred when a reader weighs them alike. */
+const CODINGS = ['br', 'gzip'] as const;
+const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** Weights by coding, `*` among them; one that cannot be read is 0. */
+function weightsOf(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.length === 0 ? 1 : Number(WEIGHT.exec(parameters[0] ?? '')?.[1] ?? 0);
+    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, weight);
+  }
+  return weights;
+}
+
+/** The encoding that Accept-Encoding weighs most (RFC 9110, 12.5.3). A reader who takes none gets the plain form all the same. */
+export function chooseEncoding(header = ''): Encoding {
+  const weights = weightsOf(header);
+  let best: { encoding: Encoding; weight: number } = { encoding: 'identity', weight: weights.get('identity') ?? 0 };
+  for (const encoding of CODINGS) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (weight > best.weight) best = { encoding, weight };
+  }
+  return best.encoding;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** For what is compressed while somebody waits; files of the build are packed at 11 beforehand. */
+const LIVE_QUALITY = 5;
+
+export const packBrotli = (body: Buffer): Promise<Buffer> =>
+  compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+
+/** The gzip form of a body that is kept, made when somebody first asks for it and kept as long as the body is. */
+const gzipped = new WeakMap<Buffer, Promise<Buffer>>();
+function packGzip(body: Buffer): Promise<Buffer> {
+  const packed = gzipped.get(body) ?? compressGzip(body);
+  gzipped.set(body, packed);
+  return packed;
+}
+
+/** A body with its brotli form. `plain` is read only for readers who do not take brotli. */
+export type PackedBody = { plain: () => Buffer | Promise<Buffer>; brotli: Buffer };
+
+/** Sends the form of a body that the reader weighs most; the caller names in Vary what else the answer depends on. */
+export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, { plain, brotli }: PackedBody): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(await plain());
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? brotli : await packGzip(await plain()));
+}
+
+/** The same with an ETag: 304 without a body to a reader who has it. */
+export async function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, ...body }: PackedBody & { etag: string },
+): Promise<FastifyReply> {
+  reply.header('etag', etag);
+  if (!isKnownTag(request.headers['if-none-match'], etag)) return sendEncoded(request, reply, body);
+  return reply.removeHeader('content-type').code(304).send();
+}
