@@ -135,8 +135,9 @@ describe('[X-14] a copy of all my data', () => {
   });
 
   test('where there are more papers than a copy holds, contracts of the newest orders go before, and the others are named', async () => {
-    const { db, clock, config } = sandbox;
-    const asked = { ctx: { db, clock, config }, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
+    const { db, clock, config, heavy } = sandbox;
+    const ctx = { db, clock, config, heavy, gone: new AbortController().signal };
+    const asked = { ctx, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
     const own = await db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
     const numbers = own.toSorted((a, b) => +b.createdAt - +a.createdAt || (a.id < b.id ? 1 : -1)).map(({ number }) => number);
     const few = await papersOfOrders(asked, 2);
