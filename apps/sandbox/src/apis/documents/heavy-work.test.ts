@@ -11,7 +11,7 @@ const [order] = await sandbox.db.select().from(orders).where(eq(orders.customerI
 const contract = `/installment/v3/user/order/${order?.id}/documents/contract`;
 const statement = `/installment/v3/user/statement?from=${sandbox.clock.today()}&to=${sandbox.clock.today()}&format=pdf`;
 
-let end = () => undefined as void;
+let end: () => void = () => undefined;
 afterEach(() => end());
 /** Work of Dilnoza's that runs until the end of the test, with `waiting` more behind it. */
 function occupy(waiting: number): Promise<unknown>[] {
