@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { forgetAllCopies } from '../apis/account/stored-copies.ts';
+import { forgetAllCopies } from '../apis/account/forget-copies.ts';
 import { forgetAllReturnPhotos } from '../apis/installment/returns/take-photos.ts';
 import { forgetAllPhotos } from '../apis/installment/verification/photos/forget-photos.ts';
 import { storeOffset } from '../core/stored-clock.ts';

@@ -18,8 +18,8 @@ import { forgetReturnPhotosOf } from '../installment/returns/take-photos.ts';
 import { ensureUpToDate } from '../installment/up-to-date.ts';
 import { forgetUnproven } from '../installment/verification/photos/forget-photos.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { forgetOldCopies } from './forget-copies.ts';
 import { keptUntil } from './retention/term.ts';
-import { forgetOldCopies } from './stored-copies.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];
 

@@ -14,7 +14,7 @@ import { createPhotoFiles } from '../installment/verification/photos/photo-files
 import { papersOfOrders } from './copy-papers.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { copyReadme } from './copy-readme.ts';
-import { forgetAllCopies } from './stored-copies.ts';
+import { forgetAllCopies } from './forget-copies.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { logFailure } from '../../../../core/request-log.ts';
-import { forgetOldCopies } from '../../../account/stored-copies.ts';
+import { forgetOldCopies } from '../../../account/forget-copies.ts';
 import { forgetReturnPhotos } from '../../returns/take-photos.ts';
 import { forgetPhotos } from '../photos/forget-photos.ts';
 import { sweepUploads } from '../uploads/store.ts';
