@@ -22,12 +22,18 @@ import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContracts } from './contracts.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { createHeavyWork, type HeavyWork } from './heavy/heavy-work.ts';
 import type { Operation } from './operation.ts';
 import { createServer } from './server.ts';
 import type { LogStream } from './server-parts.ts';
 import { createGatewaySender, createInboxSender, type SmsSender } from './sms.ts';
 
-export type Sandbox = { readonly app: FastifyInstance; readonly faults: Faults; readonly checker: CheckerTools };
+export type Sandbox = {
+  readonly app: FastifyInstance;
+  readonly faults: Faults;
+  readonly checker: CheckerTools;
+  readonly heavy: HeavyWork;
+};
 
 /** Every operation of the five APIs. */
 export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing, ...documents, ...account];
@@ -37,6 +43,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
   const faults = createFaults();
   const contracts = await loadContracts();
   const checker = { db, clock, config, sms: smsSender(config, db, clock), files: createPhotoFiles(config) };
+  const heavy = createHeavyWork();
   const afterClockMoved = async () => {
     await reconcileBilling({ db, clock, config });
     await ensureUpToDate({ ...checker, log: app.log });
@@ -51,12 +58,12 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
     contracts,
     operations: ALL_OPERATIONS,
     faults,
-    context: checker,
+    context: { ...checker, heavy },
     authenticate: await createAuthenticate(db),
     ...(logStream ? { logStream } : {}),
   });
   if (config.testTools) registerTools(app, { ...checker, clock, faults, contracts, afterClockMoved });
-  return { app, faults, checker };
+  return { app, faults, checker, heavy };
 }
 
 function smsSender(config: Config, db: Database, clock: MovableClock): SmsSender {

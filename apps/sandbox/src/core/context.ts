@@ -3,6 +3,7 @@ import type { PhotoFiles } from '../apis/installment/verification/photos/photo-f
 import type { Database } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { HeavyWork } from './heavy/heavy-work.ts';
 import type { SmsSender } from './sms.ts';
 
 /** What a handler may reach. One is made for each request; background work has its own. */
@@ -13,9 +14,13 @@ export type Context = {
   readonly config: Config;
   /** Photos of customers, and the uploads that bring them. */
   readonly files: PhotoFiles;
+  /** PDF drawing, packing and decoding of photos; nothing of them is done beside it. */
+  readonly heavy: HeavyWork;
   readonly log: FastifyBaseLogger;
   /** Aborts when the server begins to close: an answer that would go on for minutes ends then. */
   readonly closing: AbortSignal;
+  /** Aborts when whoever asked no longer waits for the answer, and after it. */
+  readonly gone: AbortSignal;
   /**
    * Names a step of an operation, so that a test can break it there (POST /sandbox/faults with `at`). Throws or waits when a
    * fault was asked for; does nothing otherwise.

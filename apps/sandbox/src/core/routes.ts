@@ -71,6 +71,8 @@ function createHandler(
   // A fault of an operation with keys happens while its key is taken, so that a slow or hanging call is one that still runs.
   const takesKey = spec.parameters.some((parameter) => parameter.name.toLowerCase() === 'idempotency-key');
   return async (call: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
     const faults = parts.config.testTools ? createRequestFaults(parts.faults, name) : NO_FAULTS;
     try {
       if (!takesKey) await faults.before();
@@ -94,6 +96,7 @@ function createHandler(
             ...parts.context,
             log: call.log,
             closing,
+            gone: gone.signal,
             faultPoint: faults.point,
             beforeWork: takesKey ? faults.before : async () => undefined,
           },
@@ -119,6 +122,8 @@ function createHandler(
         ? reply.type(`${JSON_TYPE}; charset=utf-8`).send(JSON.stringify(answer.body))
         : reply.type(type).send(answer.body);
     } catch (error) {
+      // Nobody is left to be answered.
+      if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
       if (error instanceof FaultStop) return stopForFault(error, call, reply);
       if (faults.breakAfter()) return stopForFault(new FaultStop('reset'), call, reply);
       if (error instanceof Problem && !FRAME_STATUSES.has(error.status)) {

@@ -15,7 +15,7 @@ export type ServerParts = {
   readonly contracts: readonly Contract[];
   readonly operations: readonly Operation[];
   readonly faults: Faults;
-  readonly context: Omit<Context, 'log' | 'closing' | 'faultPoint' | 'beforeWork'>;
+  readonly context: Omit<Context, 'log' | 'closing' | 'gone' | 'faultPoint' | 'beforeWork'>;
   /** From the Authorization header; null when there is no valid token. */
   authenticate(header: string | undefined): Promise<Session | null>;
   readonly logStream?: LogStream;

@@ -12,6 +12,7 @@ import { createSandbox } from '../core/app.ts';
 import { createClock, type MovableClock } from '../core/clock.ts';
 import { type Config, parseConfig } from '../core/config.ts';
 import type { Faults } from '../core/faults.ts';
+import type { HeavyWork } from '../core/heavy/heavy-work.ts';
 import type { LogStream } from '../core/server-parts.ts';
 import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
@@ -25,6 +26,8 @@ export type TestSandbox = {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly config: Config;
+  /** The queue that papers, copies and photos wait in. */
+  readonly heavy: HeavyWork;
   /** An access token of a seeded customer, without the way through sign-in. */
   tokenFor(phone: string): Promise<string>;
   guestToken(): Promise<string>;
@@ -50,7 +53,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     },
   });
   const clock = await loadClock(opened.db);
-  const { app, faults } = await createSandbox(config, opened.db, clock, logStream);
+  const { app, faults, heavy } = await createSandbox(config, opened.db, clock, logStream);
   const key = await signingKey(opened.db);
   return {
     app,
@@ -58,6 +61,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     clock,
     faults,
     config,
+    heavy,
     tokenFor: async (phone) => {
       const [customer] = await opened.db.select().from(customers).where(eq(customers.phone, phone));
       if (customer === undefined) throw new TypeError('no seeded customer has this phone');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { forgetAllCopies } from '../apis/account/forget-copies.ts';
 import { forgetAllReturnPhotos } from '../apis/installment/returns/take-photos.ts';
 import { forgetAllPhotos } from '../apis/installment/verification/photos/forget-photos.ts';
 import { storeOffset } from '../core/stored-clock.ts';
@@ -21,6 +22,7 @@ export function registerReset(app: FastifyInstance, { db, clock, faults, files }
     clock.setOffset(0);
     await forgetAllPhotos({ db, files });
     await forgetAllReturnPhotos({ db, files });
+    await forgetAllCopies({ db, files });
     await reseed(db, clock.today(), { hostile });
     await storeOffset(db, clock, 0);
     return { seeded: true, hostile, today: clock.today(), ms: Math.round(performance.now() - began) };

@@ -761,9 +761,9 @@ export interface paths {
         /**
          * The copy of all data
          * @description A ZIP: `data.json` with every record of the customer, contracts, schedules and certificates of the orders and the statement of the
-         *     last year as PDF, the customer's photos, and `README.txt`, which says in both languages what is in it and what was left out. Made as
-         *     it is asked for and kept nowhere, owner only, never cached. 404 after `expires_at`. The gateway wants a fresh proof (403
-         *     `fresh_proof_required`).
+         *     last year as PDF, the customer's photos, and `README.txt`, which says in both languages what is in it and what was left out. Made
+         *     when it is fetched for the first time, in the language of that call, and the same file until `expires_at`; then it is removed, and
+         *     this is 404. Owner only, never cached. The gateway wants a fresh proof (403 `fresh_proof_required`).
          */
         get: operations["getExport"];
         put?: never;

@@ -12,7 +12,7 @@ import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
 
-/** A copy of everything: asked for once, then fetched for a week on any device, made anew each time. */
+/** A copy of everything: asked for once, made when it is fetched first, then the same file for a week on any device. */
 export function CopySection({ copy, copying, download, onCopy }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = copy;
@@ -31,8 +31,8 @@ export function CopySection({ copy, copying, download, onCopy }: Props) {
         <Text>
           {t({
             message:
-              'Архив со всеми записями о вас, вашими фото и документами в PDF. Он собирается в момент скачивания, поэтому в нём всегда свежие данные. Скачивать можно в течение недели с любого устройства.',
-            comment: 'Under the heading of the copy of all data: what is in it, how fresh it is, for how long it can be fetched',
+              'Архив со всеми записями о вас, вашими фото и документами в PDF. Он собирается при первом скачивании и хранится неделю: скачивать его можно с любого устройства. Потом можно собрать новый.',
+            comment: 'Under the heading of the copy of all data: what is in it, when it is made, for how long it can be fetched',
           })}
         </Text>
         {refusal && <RefusalBanner refusal={refusal} />}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addDays } from '@muddat/schedule';
 import { eq, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -98,6 +100,8 @@ describe('[X-14] the end of an account', () => {
     for (const trace of TRACES) expect([trace, everything.includes(trace)]).toEqual([trace, true]);
     await sandbox.db.update(balances).set({ available: 0, held: 0 }).where(eq(balances.customerId, 'cus_0002'));
     const { storage } = createPhotoFiles(sandbox.config);
+    const copy = (await ask(token, 'POST', '/v3/user/export')).body().data.id;
+    expect((await ask(token, 'GET', `/v3/user/export/${copy}`)).status).toBe(200);
     const { kept } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
     const done = await ask(token, 'POST', '/v3/user/deletion');
     expect([done.status, done.body().data.kept]).toEqual([200, kept]);
@@ -118,6 +122,7 @@ describe('[X-14] the end of an account', () => {
     for (const trace of TRACES) expect([trace, after.includes(trace)]).toEqual([trace, false]);
     // What the law keeps: what proved the identity, and the last four digits of the card that paid.
     expect(await Promise.all(PHOTOS.map(async (key) => (await storage.get(key)) !== null))).toEqual([false, false, true]);
+    expect(await readdir(join(sandbox.config.dataDir, 'copies'))).toEqual([]);
     const paid = await sandbox.db.select().from(payments).where(eq(payments.customerId, 'cus_0002'));
     expect(new Set(paid.map(({ cardLast4 }) => cardLast4))).toEqual(new Set(['4321']));
   });

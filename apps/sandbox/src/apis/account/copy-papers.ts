@@ -7,7 +7,7 @@ import { type Asked, makePdf } from '../documents/file-reply.ts';
 import { loadOrderFacts, type OrderPaper } from '../documents/load-order-facts.ts';
 import { loadStatement } from '../documents/load-statement.ts';
 
-/** Each takes the server some 50 ms, and the gateway waits for 15 seconds. */
+/** Each takes a thread some 50 ms, and the gateway waits for 15 seconds. */
 const MOST_PAPERS = 150;
 const STATEMENT_DAYS = 365;
 

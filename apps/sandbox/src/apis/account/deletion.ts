@@ -18,6 +18,7 @@ import { forgetReturnPhotosOf } from '../installment/returns/take-photos.ts';
 import { ensureUpToDate } from '../installment/up-to-date.ts';
 import { forgetUnproven } from '../installment/verification/photos/forget-photos.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { forgetOldCopies } from './forget-copies.ts';
 import { keptUntil } from './retention/term.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];
@@ -47,6 +48,7 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
       return { status: 200, body: { data: { deleted_at: now.toISOString(), kept: plan.kept } } } as const;
     });
     // Files cannot be rolled back: they go after the commit.
+    await forgetOldCopies(ctx);
     await forgetReturnPhotosOf(ctx, customerId);
     await forgetUnproven(ctx, customerId);
     return reply;

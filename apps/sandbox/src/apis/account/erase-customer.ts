@@ -32,7 +32,6 @@ const ERASED = [
   calendars,
   cardOtps,
   corporateRequests,
-  dataExports,
   deviceTokens,
   feedback,
   idempotencyKeys,
@@ -65,6 +64,8 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
   for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));
+  // Their files go after the commit, and the rows with them (`forgetOldCopies`).
+  await tx.update(dataExports).set({ expiresAt: now }).where(eq(dataExports.customerId, customerId));
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));
   await tx.update(orders).set({ deliveryAddress: null, comment: null }).where(eq(orders.customerId, customerId));

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { customers } from '../../db/schema/auth.ts';
 import { orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { returnPhotos } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
@@ -11,6 +14,7 @@ import { createPhotoFiles } from '../installment/verification/photos/photo-files
 import { papersOfOrders } from './copy-papers.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { copyReadme } from './copy-readme.ts';
+import { forgetAllCopies } from './forget-copies.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
@@ -37,8 +41,9 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
 }
 
 type Rows = Record<string, unknown>[];
-/** The copy as it is fetched now, asked for if there is none: its files, and what `data.json` says. */
+/** A new copy of the customer, in place of one that was made before: its files, and what `data.json` says. */
 async function fetchCopy(token: string) {
+  await forgetAllCopies({ db: sandbox.db, files: createPhotoFiles(sandbox.config) });
   await ask(token, 'POST', '/export');
   const { id } = (await ask(token, 'GET', '/export')).body().data;
   const file = await ask(token, 'GET', `/export/${id}`);
@@ -64,6 +69,39 @@ describe('[X-14] a copy of all my data', () => {
     const other = await sandbox.tokenFor(NODIRA);
     expect((await ask(other, 'GET', '/export')).body()).toEqual({ data: null });
     expect((await ask(other, 'GET', `/export/${made.id}`)).status).toBe(404);
+  });
+
+  test('it is made once, however many fetch it at once, and is the same file for its week', async () => {
+    const token = await sandbox.tokenFor(NODIRA);
+    const { id } = (await ask(token, 'POST', '/export')).body().data;
+    const run = vi.spyOn(sandbox.heavy, 'run');
+    onTestFinished(() => run.mockRestore());
+    const all = await Promise.all(Array.from({ length: 8 }, () => ask(token, 'GET', `/export/${id}`)));
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const [first] = all;
+    if (first === undefined) throw new Error('eight were asked for');
+    const papers = Object.keys(unzipSync(new Uint8Array(first.raw))).filter((name) => name.endsWith('.pdf'));
+    // Each paper on its own, so that others have their turn between two, and the packing.
+    expect(run).toHaveBeenCalledTimes(papers.length + 1);
+
+    await sandbox.db.update(customers).set({ name: 'Nodira Yangi' }).where(eq(customers.phone, NODIRA));
+    sandbox.clock.setOffset(7 * DAY_MS - 60_000);
+    const later = await ask(token, 'GET', `/export/${id}`);
+    expect([...all, later].every(({ raw }) => raw.equals(first.raw))).toBe(true);
+    expect(later.headers['content-disposition']).toBe(first.headers['content-disposition']);
+    expect(run).toHaveBeenCalledTimes(papers.length + 1);
+  });
+
+  test('its file goes when its week is over', async () => {
+    const token = await sandbox.tokenFor(SARDOR);
+    const { id } = (await ask(token, 'GET', '/export')).body().data;
+    expect((await ask(token, 'GET', `/export/${id}`)).status).toBe(200);
+    const stored = () => readdir(join(sandbox.config.dataDir, 'copies'));
+    expect(await stored()).toContain(`${id}.zip`);
+    onTestFinished(async () => void (await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { reset: true } })));
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P7D' } });
+    expect(await stored()).not.toContain(`${id}.zip`);
+    expect((await ask(token, 'GET', `/export/${id}`)).status).toBe(404);
   });
 
   test('it holds every record and the papers of every order, and nothing that opens anything', async () => {
@@ -135,8 +173,9 @@ describe('[X-14] a copy of all my data', () => {
   });
 
   test('where there are more papers than a copy holds, contracts of the newest orders go before, and the others are named', async () => {
-    const { db, clock, config } = sandbox;
-    const asked = { ctx: { db, clock, config }, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
+    const { db, clock, config, heavy } = sandbox;
+    const ctx = { db, clock, config, heavy, gone: new AbortController().signal };
+    const asked = { ctx, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
     const own = await db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
     const numbers = own.toSorted((a, b) => +b.createdAt - +a.createdAt || (a.id < b.id ? 1 : -1)).map(({ number }) => number);
     const few = await papersOfOrders(asked, 2);

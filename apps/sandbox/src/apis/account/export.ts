@@ -1,5 +1,7 @@
+import { tashkentDate } from '@muddat/i18n';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { type Zippable, zip } from 'fflate';
+import type { Context } from '../../core/context.ts';
+import { inThread } from '../../core/heavy/in-thread.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
@@ -9,7 +11,7 @@ import { writeTogether } from '../../db/write-together.ts';
 import { assertNotFrozen } from '../auth/frozen.ts';
 import { once } from '../billing/idempotency.ts';
 import { newId } from '../billing/ids.ts';
-import { askedBy, fileHeaders } from '../documents/file-reply.ts';
+import { type Asked, askedBy, fileHeaders } from '../documents/file-reply.ts';
 import { ensureUpToDate } from '../installment/up-to-date.ts';
 import { copyFiles } from './copy-files.ts';
 
@@ -17,6 +19,7 @@ const DAY_MS = 86_400_000;
 /** spec gap: a copy may be asked for once a day, and fetched for a week: whoever asked on a phone may save it on a computer days later. */
 const ASKED_EVERY_MS = DAY_MS;
 const LIVES_MS = 7 * DAY_MS;
+const PACKS_ZIP = new URL('./pack-zip.ts', import.meta.url);
 
 type ExportRow = typeof dataExports.$inferSelect;
 
@@ -59,19 +62,35 @@ export const getLatestExport = operation('installment', 'getLatestExport', async
   return { status: 200, body: { data: living === null ? null : exportView(living) } };
 });
 
-/** The copy, made as it is fetched. */
+/** The copy: made when it is fetched for the first time, then the same file until its week is over. */
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
   await assertNotFrozen(ctx.db, owner.id);
-  const mine = and(eq(dataExports.id, params.id), eq(dataExports.customerId, owner.id), gt(dataExports.expiresAt, ctx.clock.now()));
-  const [found] = await ctx.db.select().from(dataExports).where(mine);
-  if (found === undefined) throw new Problem('not_found');
-  await ensureUpToDate(ctx);
-  const body = await packed(await copyFiles(await askedBy(ctx, owner, locale), ctx.files));
-  return { status: 200 as const, body, headers: fileHeaders('application/zip', `muddat-data-${ctx.clock.today()}.zip`) };
+  const found = await findOwn(ctx, owner.id, params.id);
+  if (found === null) throw new Problem('not_found');
+  const asked = await askedBy(ctx, owner, locale);
+  const body = await ctx.files.copies.fetch(found.id, () => makeCopy(ctx, asked));
+  // An account that was deleted meanwhile took only what was stored by then with it.
+  if ((await findOwn(ctx, owner.id, found.id)) === null) {
+    await ctx.files.copies.remove(found.id);
+    throw new Problem('not_found');
+  }
+  return { status: 200 as const, body, headers: fileHeaders('application/zip', `muddat-data-${tashkentDate(found.createdAt)}.zip`) };
 });
 
-const packed = (files: Zippable): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    zip(files, (error, bytes) => (error === null ? resolve(Buffer.from(bytes)) : reject(error)));
-  });
+/**
+ * Paper by paper through the queue, so that others have their turn between two of them. What was begun is finished though its reader
+ * hangs up: there is one a day at most, and the next try finds it.
+ */
+async function makeCopy(ctx: Context, { customer, locale }: Asked): Promise<Buffer> {
+  await ensureUpToDate(ctx);
+  const asked: Asked = { ctx: { ...ctx, gone: ctx.closing }, customer, locale };
+  const files = await copyFiles(asked, ctx.files);
+  return ctx.heavy.run(customer.id, () => inThread(PACKS_ZIP, files), ctx.closing);
+}
+
+async function findOwn({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, id: string): Promise<ExportRow | null> {
+  const own = and(eq(dataExports.id, id), eq(dataExports.customerId, customerId), gt(dataExports.expiresAt, clock.now()));
+  const [found] = await db.select().from(dataExports).where(own);
+  return found ?? null;
+}

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Copies of their data that customers asked for. The file is made as it is fetched: nothing of it lies here. */
+/** Copies of their data that customers asked for. The file lies in the storage (`stored-copies.ts`), made when it is fetched first. */
 export const dataExports = pgTable(
   'data_exports',
   {

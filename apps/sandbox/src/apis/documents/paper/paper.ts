@@ -27,5 +27,8 @@ export type Seal = {
   /** What the QR code leads to. */
   readonly url: string;
   readonly qrAlt: string;
-  pageOf(page: number, pages: number): string;
+  /** With `{page}` and `{pages}`: a function could not go to the thread that draws. */
+  readonly pageOf: string;
 };
+
+export type PdfTask = { readonly paper: Paper; readonly seal: Seal };

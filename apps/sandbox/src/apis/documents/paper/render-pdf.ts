@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Paper, Seal } from './paper.ts';
+import type { PdfTask, Seal } from './paper.ts';
 import { createPen, PAGE, type Pdf, QUIET, WIDTH } from './pen.ts';
 
-/** Loaded with the first paper, so that the start of the server does not wait for it. */
+/** Loaded once a thread. */
 const tools = once(async () => {
   const font = (address: string) => readFile(fileURLToPath(address));
   const [pdf, qr, regular, bold] = await Promise.all([
@@ -26,8 +26,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The paper as a PDF that screen readers can follow: a structure tree, a language, a title (PDF/UA). The same input makes the same bytes. */
-export async function renderPdf(paper: Paper, seal: Seal): Promise<Buffer> {
+/**
+ * The paper as a PDF that screen readers can follow: a structure tree, a language, a title (PDF/UA). The same input makes the same
+ * bytes. Runs in a worker thread (`in-thread.ts`): some 50 ms of one core.
+ */
+export default async function renderPdf({ paper, seal }: PdfTask): Promise<Buffer> {
   const { PDFDocument, encode, regular, bold } = await tools();
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -70,7 +73,8 @@ function footers(doc: Pdf, { pageOf, code }: Seal): void {
     doc.switchToPage(page);
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     doc.font('regular').fontSize(8).fillColor(QUIET);
-    doc.text(`${code.value}   ·   ${pageOf(page + 1, count)}`, PAGE.margin, 800, { width: WIDTH, align: 'center', lineBreak: false });
+    const numbered = pageOf.replace('{page}', String(page + 1)).replace('{pages}', String(count));
+    doc.text(`${code.value}   ·   ${numbered}`, PAGE.margin, 800, { width: WIDTH, align: 'center', lineBreak: false });
     doc.endMarkedContent();
   }
 }

@@ -94,5 +94,5 @@ export const RU: Words = {
   offer: (version) => `Договор заключен на условиях публичной оферты, версия ${version}. Покупатель подписал его кодом из SMS.`,
   certified: (name, number, store) =>
     `Заказ № ${number} в магазине «${store}», покупатель — ${name}, оплачен полностью. Долга по этому заказу нет.`,
-  pageOf: (page, pages) => `Страница ${page} из ${pages}`,
+  pageOf: 'Страница {page} из {pages}',
 };

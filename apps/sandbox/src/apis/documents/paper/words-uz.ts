@@ -100,5 +100,5 @@ export const UZ: Words = {
   offer: (version) => `Shartnoma ommaviy ofertaning ${version} versiyasi shartlarida tuzilgan. Xaridor uni SMS-kod bilan imzolagan.`,
   certified: (name, number, store) =>
     `«${store}» doʻkonidagi № ${number} buyurtma toʻliq toʻlangan. Xaridor: ${name}. Bu buyurtma boʻyicha qarz yoʻq.`,
-  pageOf: (page, pages) => `${page}-sahifa, jami ${pages}`,
+  pageOf: '{page}-sahifa, jami {pages}',
 };

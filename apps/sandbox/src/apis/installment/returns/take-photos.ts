@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -6,13 +5,13 @@ import type { Database } from '../../../db/client.ts';
 import { returnPhotos, returns } from '../../../db/schema/returns.ts';
 import { uploads } from '../../../db/schema/verification.ts';
 import { newId } from '../../billing/ids.ts';
-import { cleanPhoto } from '../verification/photos/clean-photo.ts';
+import { takePhoto } from '../verification/photos/take-photo.ts';
 import { RETURN_STEP } from '../verification/uploads/metadata.ts';
 import { findUpload, type UploadRow } from '../verification/uploads/store.ts';
 
 /** A photo that was cleaned and kept, and nobody names yet. */
 type KeptPhoto = { readonly uploadId: string; readonly storedKey: string };
-type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
+type Tools = Pick<Context, 'files' | 'heavy' | 'gone' | 'log'>;
 
 /** spec gap: photos of goods are kept as long as refused photos of documents. */
 const KEPT_DAYS = 90;
@@ -31,22 +30,16 @@ export async function findUploads(db: Database, customerId: string, ids: readonl
 }
 
 /** Cleans and keeps the photos before anything names them: a crash leaves files without a name, never a name without a file. */
-export async function keepPhotos({ files, log }: Tools, found: readonly UploadRow[]): Promise<KeptPhoto[]> {
+export async function keepPhotos(tools: Tools, found: readonly UploadRow[]): Promise<KeptPhoto[]> {
   const kept: KeptPhoto[] = [];
   try {
     for (const upload of found) {
-      const sent = await files.uploads.read(upload.id, upload.size);
-      if (sent === null || createHash('sha256').update(sent).digest('hex') !== upload.sha256) throw new Problem('checksum_mismatch');
-      if (files.scan !== null && !(await files.scan(sent))) {
-        log.warn('a file was refused by the scanner');
-        throw new Problem('file_broken');
-      }
       const storedKey = `${newId('rph')}.jpg`;
-      await files.storage.put(storedKey, await cleanPhoto(sent));
+      await tools.files.storage.put(storedKey, await takePhoto(tools, upload));
       kept.push({ uploadId: upload.id, storedKey });
     }
   } catch (error) {
-    await dropPhotos(files, kept);
+    await dropPhotos(tools.files, kept);
     throw error;
   }
   return kept;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@muddat/i18n';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
@@ -6,8 +5,8 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { uploads, verificationDocuments } from '../../../db/schema/verification.ts';
 import { newId } from '../../billing/ids.ts';
-import { cleanPhoto } from './photos/clean-photo.ts';
 import { forgetPhoto } from './photos/forget-photos.ts';
+import { takePhoto } from './photos/take-photo.ts';
 import type { PhotoStep } from './steps.ts';
 import { afterWrite, type DocumentRow, loadStanding, lockStanding, requireWritable, type Standing } from './store.ts';
 import { findUpload, type UploadRow } from './uploads/store.ts';
@@ -28,7 +27,7 @@ export const saveVerificationDocument = operation('installment', 'saveVerificati
   if (standing.row?.consentAt == null) throw new Problem('consent_required');
   requireWritable(standing, params.step);
   try {
-    const saved = await save(ctx, upload, params.step, await readPhoto(ctx, upload));
+    const saved = await save(ctx, upload, params.step, await takePhoto(ctx, upload));
     return answer(saved, params.step, params.step, locale);
   } catch (error) {
     // Another call took the same upload meanwhile, and its file is gone.
@@ -49,17 +48,6 @@ function answer({ steps }: Standing, taken: string | null, asked: PhotoStep, loc
   const step = steps.find((one) => one.step === asked);
   if (step === undefined || taken !== asked) throw new Problem('not_found');
   return { status: 200 as const, body: { data: stepView(step, locale) } };
-}
-
-/** The photo out of what was sent: whole, clean, decoded and encoded anew. */
-async function readPhoto({ files, log }: Context, upload: UploadRow): Promise<Buffer> {
-  const sent = await files.uploads.read(upload.id, upload.size);
-  if (sent === null || createHash('sha256').update(sent).digest('hex') !== upload.sha256) throw new Problem('checksum_mismatch');
-  if (files.scan !== null && !(await files.scan(sent))) {
-    log.warn('a file was refused by the scanner');
-    throw new Problem('file_broken');
-  }
-  return cleanPhoto(sent);
 }
 
 /** Keeps the photo first and names it afterwards: a crash between the two leaves a file that nobody names, and no name without a file. */

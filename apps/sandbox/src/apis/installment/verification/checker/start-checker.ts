@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { logFailure } from '../../../../core/request-log.ts';
+import { forgetOldCopies } from '../../../account/forget-copies.ts';
 import { forgetReturnPhotos } from '../../returns/take-photos.ts';
 import { forgetPhotos } from '../photos/forget-photos.ts';
 import { sweepUploads } from '../uploads/store.ts';
@@ -9,12 +10,17 @@ import { ensureCheckerAnswers } from './ensure-answers.ts';
 const INTERVAL_MS = 1_000;
 const TIDY_EVERY_MS = 600_000;
 
-/** What time alone causes: answers of the simulated checker, photos and uploads whose time is over. */
+/** What time alone causes: answers of the simulated checker, photos, uploads and copies whose time is over. */
 export async function afterTimePassed(tools: CheckerTools): Promise<void> {
   await ensureCheckerAnswers(tools);
+  await removeOldFiles(tools);
+}
+
+async function removeOldFiles(tools: CheckerTools): Promise<void> {
   await forgetPhotos(tools);
   await forgetReturnPhotos(tools);
   await sweepUploads(tools);
+  await forgetOldCopies(tools);
 }
 
 /** Does it every second, the tidying less often; `stop` waits for a run that is under way. */
@@ -25,9 +31,7 @@ export function startChecker(tools: CheckerTools, log: FastifyBaseLogger): { sto
       await ensureCheckerAnswers(tools);
       if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
       tidiedAt = Date.now();
-      await forgetPhotos(tools);
-      await forgetReturnPhotos(tools);
-      await sweepUploads(tools);
+      await removeOldFiles(tools);
     } catch (error) {
       logFailure(log, error, 'the checker failed; it is tried again');
     }

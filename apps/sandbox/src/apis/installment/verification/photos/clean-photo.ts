@@ -12,22 +12,19 @@ const MIN_SHORT_SIDE = 600;
 const MAX_LONG_SIDE = 3_000;
 const DECODE_SECONDS = 10;
 const JPEG_QUALITY = 88;
-/** Each may hold some 160 MB while it is decoded. */
-const AT_ONCE = 2;
 
 /**
  * The photo as it is kept: judged by its content and never by its name, decoded within bounds, turned upright, without place and
- * camera data, encoded anew as JPEG. Throws `file_type`, `file_broken` or `image_too_small`.
+ * camera data, encoded anew as JPEG. Throws `file_type`, `file_broken` or `image_too_small`. Takes a second of a core (of sharp's own
+ * threads) and up to 160 MB: call it by `takePhoto`.
  */
 export async function cleanPhoto(file: Buffer): Promise<Buffer> {
   if (file.length === 0) throw new Problem('file_broken');
   const type = await fileTypeFromBuffer(file);
   if (type === undefined || !DECODED.includes(type.mime)) throw new Problem('file_type');
-  return inTurn(async () => {
-    const { width, height } = await boundsOf(file);
-    if (Math.min(width, height) < MIN_SHORT_SIDE) throw new Problem('image_too_small');
-    return encode(file);
-  });
+  const { width, height } = await boundsOf(file);
+  if (Math.min(width, height) < MIN_SHORT_SIDE) throw new Problem('image_too_small');
+  return encode(file);
 }
 
 const open = (file: Buffer) => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
@@ -52,19 +49,5 @@ async function encode(file: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch {
     throw new Problem('file_broken');
-  }
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
   }
 }

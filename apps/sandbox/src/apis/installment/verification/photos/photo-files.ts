@@ -1,21 +1,28 @@
 import { join } from 'node:path';
 import type { Config } from '../../../../core/config.ts';
+import { createStoredCopies, type StoredCopies } from '../../../account/stored-copies.ts';
 import { createUploadFolder, type UploadFolder } from '../uploads/upload-folder.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { createClamdScanner, type Scanner } from './scan.ts';
-import { createFolderStorage, type PhotoStorage } from './storage.ts';
+import { createFolderStorage, type FileStorage } from './storage.ts';
 
-/** Everything that holds or looks at a customer's photos. */
+/** Everything that holds or looks at a customer's files. */
 export type PhotoFiles = {
-  readonly storage: PhotoStorage;
+  /** Photos. */
+  readonly storage: FileStorage;
+  /** Copies of all data, with photos in them. */
+  readonly copies: StoredCopies;
   readonly uploads: UploadFolder;
   /** Null: not scanned. */
   readonly scan: Scanner | null;
 };
 
 export function createPhotoFiles({ dataDir, photos }: Config): PhotoFiles {
+  const storageOf = (folder: string, type: string) =>
+    photos.s3 === null ? createFolderStorage(join(dataDir, folder)) : createS3Storage(photos.s3, type);
   return {
-    storage: photos.s3 === null ? createFolderStorage(join(dataDir, 'photos')) : createS3Storage(photos.s3),
+    storage: storageOf('photos', 'image/jpeg'),
+    copies: createStoredCopies(storageOf('copies', 'application/zip')),
     uploads: createUploadFolder(join(dataDir, 'uploads')),
     scan: photos.clamd === null ? null : createClamdScanner(photos.clamd),
   };

@@ -44,7 +44,7 @@ test('S3-compatible storage keeps, gives and deletes a photo in its bucket', asy
   const settings = { endpoint, region: 'us-east-1', bucket: 'photos', accessKeyId: 'key', secretAccessKey: 'secret' };
   const script = `
     const { createS3Storage } = await import(${JSON.stringify(STORAGE)});
-    const storage = createS3Storage(${JSON.stringify(settings)});
+    const storage = createS3Storage(${JSON.stringify(settings)}, 'image/jpeg');
     const text = async () => (await storage.get('doc_1.jpg'))?.toString('latin1') ?? null;
     const before = await text();
     await storage.put('doc_1.jpg', Buffer.from('\\u00ff\\u00d8photo', 'latin1'));

@@ -1,9 +1,9 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../../core/photo-config.ts';
-import type { PhotoStorage } from './storage.ts';
+import type { FileStorage } from './storage.ts';
 
-/** Photos in a bucket of an S3-compatible server, such as MinIO in a data centre of the country. */
-export function createS3Storage(settings: S3Settings): PhotoStorage {
+/** Files of one type in a bucket of an S3-compatible server, such as MinIO in a data centre of the country. */
+export function createS3Storage(settings: S3Settings, ContentType: string): FileStorage {
   let loaded: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
   // A third of a second to load, which a start without a bucket does not wait for.
   const load = () => {
@@ -12,9 +12,9 @@ export function createS3Storage(settings: S3Settings): PhotoStorage {
   };
   const { bucket: Bucket } = settings;
   return {
-    async put(key, photo) {
+    async put(key, file) {
       const { sdk, client } = await load();
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body: photo, ContentType: 'image/jpeg', CacheControl: 'no-store' }));
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body: file, ContentType, CacheControl: 'no-store' }));
     },
     async get(key) {
       const { sdk, client } = await load();

@@ -1,24 +1,24 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where photos are kept. Keys are made here and are never a customer's words. */
-export type PhotoStorage = {
-  put(key: string, photo: Buffer): Promise<void>;
-  /** Null when there is no such photo. */
+/** Where photos and copies of all data are kept. Keys are made here and are never a customer's words. */
+export type FileStorage = {
+  put(key: string, file: Buffer): Promise<void>;
+  /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
   /** Deleting twice is no fault. */
   remove(key: string): Promise<void>;
 };
 
-/** Photos in a folder that only this user may read. */
-export function createFolderStorage(folder: string): PhotoStorage {
+/** Files in a folder that only this user may read. */
+export function createFolderStorage(folder: string): FileStorage {
   const fileOf = (key: string) => join(folder, key);
   return {
-    async put(key, photo) {
+    async put(key, file) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A crash in the middle leaves a draft and no half of a photo.
+      // A crash in the middle leaves a draft and no half of a file.
       const draft = fileOf(`${key}.draft`);
-      await writeFile(draft, photo, { mode: 0o600 });
+      await writeFile(draft, file, { mode: 0o600 });
       await rename(draft, fileOf(key));
     },
     get: (key) =>

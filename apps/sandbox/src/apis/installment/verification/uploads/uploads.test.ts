@@ -160,6 +160,24 @@ describe('what is no photo', () => {
   });
 });
 
+test('photos of one customer wait for each other, and nobody else waits for them', async () => {
+  const [hasty, other] = [await agreed(), await agreed()];
+  const upload = await hasty.upload('selfie', await testPhoto());
+  const take = () => hasty.ask('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
+  let end: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const waiting = Array.from({ length: 21 }, () => sandbox.heavy.run(hasty.id, () => held));
+  const refused = await take();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
+  expect((await other.photo('selfie')).status).toBe(200);
+  end();
+  await Promise.all(waiting);
+  // What was refused is still there to be taken.
+  expect((await take()).status).toBe(200);
+});
+
 describe('uploads that nobody takes', () => {
   test('are forgotten after a day', async () => {
     const person = await agreed();

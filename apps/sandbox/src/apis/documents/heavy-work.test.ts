@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { orders } from '../../db/schema/orders.ts';
+import { askAs } from '../../testing/documents.ts';
+import { DILNOZA, JASUR } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+
+const sandbox = await openSandbox();
+const [dilnoza, jasur] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, JASUR)];
+const [order] = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
+const contract = `/installment/v3/user/order/${order?.id}/documents/contract`;
+const statement = `/installment/v3/user/statement?from=${sandbox.clock.today()}&to=${sandbox.clock.today()}&format=pdf`;
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+/** Work of Dilnoza's that runs until the end of the test, with `waiting` more behind it. */
+function occupy(waiting: number): Promise<unknown>[] {
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return Array.from({ length: 1 + waiting }, () => sandbox.heavy.run('cus_0001', () => held));
+}
+
+test('a customer of whom twenty files wait is told when to come back, and nobody else waits', async () => {
+  const all = occupy(20);
+  const refused = await dilnoza('GET', contract);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
+  expect(refused.json()).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('5 секунд') });
+  expect((await jasur('GET', statement)).status).toBe(200);
+  end();
+  await Promise.all(all);
+  expect((await dilnoza('GET', contract)).status).toBe(200);
+});
+
+test('whoever hangs up gives the place back, and their file is not made', async () => {
+  const origin = await sandbox.listen();
+  const all = occupy(19);
+  /** `Problem` while twenty files wait, else `TimeoutError`: one more may wait. */
+  const oneMore = () => sandbox.heavy.run('cus_0001', async () => undefined, AbortSignal.timeout(50)).catch((error: Error) => error.name);
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` };
+  const left = fetch(`${origin}${contract}`, { headers, signal: leaving.signal }).catch((error: Error) => error.name);
+  await expect.poll(oneMore).toBe('Problem');
+  leaving.abort();
+  expect(await left).toBe('AbortError');
+  await expect.poll(oneMore).toBe('TimeoutError');
+  end();
+  await Promise.all(all);
+});

@@ -1,0 +1,89 @@
+export type FairQueueLimits = {
+  /** How many jobs run at once. */
+  readonly workers: number;
+  /** How many jobs of one owner may wait beside the one that runs. */
+  readonly waitingOfOne: number;
+  readonly waitingOfAll: number;
+};
+
+export type FairQueue = {
+  /**
+   * Runs a job when it is its owner's turn; one job of an owner runs at a time. Rejects with `QueueFull`, with what the job throws,
+   * or with the signal's reason: a job that still waits then never runs, one that runs keeps its worker until it ends.
+   */
+  run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+};
+
+/** Nothing more may wait: of this owner (`own`), or of all. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+  readonly whose: 'own' | 'all';
+
+  constructor(whose: 'own' | 'all') {
+    super(`the queue is full: ${whose}`);
+    this.whose = whose;
+  }
+}
+
+type Lane = { readonly waiting: Set<() => Promise<void>>; isRunning: boolean };
+
+/** Owners take turns (round robin), so that one with a hundred jobs delays another by one job at most. */
+export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQueueLimits): FairQueue {
+  /** In the order of turns: whoever had one goes to the end. */
+  const lanes = new Map<string, Lane>();
+  let [running, waiting] = [0, 0];
+
+  const startNext = (): void => {
+    // An owner who is moved to the end comes once more in the same loop, and is passed over then.
+    for (const [owner, lane] of lanes) {
+      if (running >= workers) return;
+      const [job] = lane.waiting;
+      if (lane.isRunning || job === undefined) continue;
+      lane.waiting.delete(job);
+      lane.isRunning = true;
+      running += 1;
+      waiting -= 1;
+      lanes.delete(owner);
+      lanes.set(owner, lane);
+      void job().finally(() => {
+        lane.isRunning = false;
+        running -= 1;
+        dropIfIdle(owner, lane);
+        startNext();
+      });
+    }
+  };
+  const dropIfIdle = (owner: string, lane: Lane): void => {
+    if (!lane.isRunning && lane.waiting.size === 0) lanes.delete(owner);
+  };
+
+  return {
+    run: (owner, job, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const lane = lanes.get(owner) ?? { waiting: new Set(), isRunning: false };
+        const startsAtOnce = running < workers && !lane.isRunning;
+        if (!startsAtOnce && lane.waiting.size >= waitingOfOne) return reject(new QueueFull('own'));
+        if (!startsAtOnce && waiting >= waitingOfAll) return reject(new QueueFull('all'));
+        const leave = (): void => {
+          if (lane.waiting.delete(start)) waiting -= 1;
+          dropIfIdle(owner, lane);
+          reject(signal?.reason);
+        };
+        const start = async (): Promise<void> => {
+          try {
+            resolve(await job());
+          } catch (error) {
+            reject(error);
+          } finally {
+            signal?.removeEventListener('abort', leave);
+          }
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        lane.waiting.add(start);
+        waiting += 1;
+        lanes.set(owner, lane);
+        startNext();
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
+import { createHeavyWork } from './heavy-work.ts';
+
+const run = promisify(execFile);
+const never = () => new Promise<never>(() => undefined);
+const problemOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof Problem ? [error.status, error.code, error.headers['retry-after']] : error),
+  );
+
+describe('a full queue', () => {
+  test('tells a customer of whom too much waits to come back', async () => {
+    const { run } = createHeavyWork({ workers: 1, waitingOfOne: 1, waitingOfAll: 9 });
+    void run('a', never);
+    void run('a', never);
+    expect(await problemOf(run('a', never))).toEqual([429, 'rate_limited', '5']);
+  });
+
+  test('is nobody’s fault where too much waits in all', async () => {
+    const { run } = createHeavyWork({ workers: 1, waitingOfOne: 1, waitingOfAll: 1 });
+    void run('a', never);
+    void run('b', never);
+    expect(await problemOf(run('c', never))).toEqual([503, 'upstream_unavailable', '5']);
+  });
+
+  test('what a job throws is no matter of the queue', async () => {
+    const failing = async () => {
+      throw new Problem('file_broken');
+    };
+    expect(await problemOf(createHeavyWork().run('a', failing))).toEqual([422, 'file_broken', undefined]);
+  });
+});
+
+/** In a process of its own, as it runs: an idle thread must not keep it alive, and a starting one does not either. */
+test('a thread does the work, tells its failure, and lets the process end', async () => {
+  const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const script = `
+    const { inThread } = await import(${at('./in-thread.ts')});
+    const alive = setInterval(() => undefined, 1_000);
+    const draws = new URL(${at('../../apis/documents/paper/render-pdf.ts')});
+    const seal = { lang: 'ru', issuedAt: new Date(0), code: { name: 'Код', value: 'ABC' }, lines: [], url: 'https://x.uz', qrAlt: 'QR', pageOf: '{page}' };
+    const drawn = await inThread(draws, { paper: { title: 'Чек', blocks: [] }, seal });
+    const failed = await inThread(draws, null).catch((error) => error.name);
+    clearInterval(alive);
+    console.log(drawn.subarray(0, 5).toString(), failed);
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { timeout: 30_000 });
+  expect(stdout.trim()).toBe('%PDF- TypeError');
+});

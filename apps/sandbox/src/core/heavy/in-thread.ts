@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { HEAVY_WORKERS } from './heavy-work.ts';
+
+const IDLE_MS = 60_000;
+
+let made: Tinypool | null = null;
+
+/**
+ * Calls the default export of a file in a worker thread. Threads belong to the process, however many sandboxes it runs: they start
+ * with the first call, rest idle for a minute and never keep the process alive. Such a file imports no package of ours: Node loads it
+ * as it is, under Vitest too.
+ */
+export async function inThread(file: URL, task: unknown): Promise<Buffer> {
+  made ??= createPool();
+  const bytes: unknown = await made.run(task, { filename: fileURLToPath(file) });
+  if (!(bytes instanceof Uint8Array)) throw new TypeError(`${file.pathname} made no file`);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function createPool(): Tinypool {
+  // Flags of the process, such as conditions for our packages, are nothing to its threads.
+  const pool = new Tinypool({ minThreads: 0, maxThreads: HEAVY_WORKERS, idleTimeout: IDLE_MS, execArgv: [] });
+  // A thread died without a task, while idle or before it was ready. Calls that wait for it would wait for ever: they fail, and the
+  // next one begins anew.
+  pool.once('error', () => {
+    made = null;
+    pool.on('error', () => undefined);
+    void pool.destroy();
+  });
+  return pool;
+}

@@ -1,0 +1,26 @@
+import { percentile } from './percentile.ts';
+import type { Result } from './verdict.ts';
+
+/** How long a call took, in ms, with nothing beside it and beside another customer's load. */
+export type Measured = {
+  readonly call: string;
+  readonly load: string;
+  readonly idle: readonly number[];
+  readonly beside: readonly number[];
+};
+
+/** Other customers stay within three times of their idle latency. */
+const RATIO_MAX = 3;
+
+export function judgeFairness(measured: readonly Measured[]): Result {
+  const rows = measured.map(({ call, load, idle, beside }) => {
+    const [calm, busy] = [percentile(idle, 0.95), percentile(beside, 0.95)];
+    const ratio = busy / calm;
+    const line = `${call} beside ${load}: p95 ${busy.toFixed(1)} ms of ${beside.length} calls, idle ${calm.toFixed(1)} ms, ${ratio.toFixed(1)} times`;
+    return { line, passes: ratio <= RATIO_MAX };
+  });
+  return {
+    lines: rows.map(({ line }) => line),
+    failures: rows.flatMap(({ line, passes }) => (passes ? [] : [`${line}, and at most ${RATIO_MAX} are allowed`])),
+  };
+}

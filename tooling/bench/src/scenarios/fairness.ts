@@ -1,0 +1,87 @@
+import { startSandbox } from '@muddat/e2e/sandbox-alone';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { judgeFairness, type Measured } from '../fairness-verdict.ts';
+import { Caller } from '../sandbox-caller.ts';
+import type { Result } from '../verdict.ts';
+
+const OWNER = { phone: '+998900000001', password: 'Muddat-demo-1' };
+const OTHER = { phone: '+998900000002', password: 'Muddat-demo-2' };
+/** Has proven nothing yet, so that photos are taken. */
+const APPLICANT = { phone: '+998900000013', password: 'Muddat-demo-13' };
+const [DOWNLOADS, PAPERS, PHOTOS] = [8, 20, 12];
+const [WARM_UP_ROUNDS, IDLE_ROUNDS] = [20, 100];
+
+const copySchema = v.object({ data: v.object({ id: v.string() }) });
+const ordersSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
+
+/** What one customer's copy, papers and photos do to another customer's calls, at a sandbox on its embedded database. */
+export async function fairness(): Promise<Result> {
+  const sandbox = await startSandbox({});
+  try {
+    const [owner, other, applicant] = await Promise.all([OWNER, OTHER, APPLICANT].map((who) => Caller.signIn(sandbox.url, who)));
+    if (owner === undefined || other === undefined || applicant === undefined) throw new TypeError('three customers sign in');
+    const today = new Date().toISOString().slice(0, 10);
+    const calls = { limit: '/user/limit', paper: `/user/statement?from=${today}&to=${today}&format=pdf` };
+    const loads = {
+      copy: () => downloadCopy(owner),
+      papers: () => drawPapers(owner),
+      photos: await preparePhotos(applicant),
+    };
+    await timesOf(other, calls, (rounds) => rounds === WARM_UP_ROUNDS);
+    const idle = await timesOf(other, calls, (rounds) => rounds === IDLE_ROUNDS);
+    const measured: Measured[] = [];
+    for (const [load, run] of Object.entries(loads)) {
+      let isOver = false;
+      const running = run().finally(() => {
+        isOver = true;
+      });
+      const beside = await timesOf(other, calls, () => isOver);
+      await running;
+      for (const call of ['limit', 'paper'] as const) measured.push({ call, load, idle: idle[call], beside: beside[call] });
+    }
+    return judgeFairness(measured);
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+type Calls = Readonly<Record<'limit' | 'paper', string>>;
+
+/** One call after the other, in rounds, until it is over. */
+async function timesOf(other: Caller, calls: Calls, isOver: (rounds: number) => boolean): Promise<Record<keyof Calls, number[]>> {
+  const times = { limit: Array.of<number>(), paper: Array.of<number>() };
+  for (let rounds = 0; !isOver(rounds); rounds += 1)
+    for (const call of ['limit', 'paper'] as const) {
+      const began = performance.now();
+      await other.bytes(calls[call]);
+      times[call].push(performance.now() - began);
+    }
+  return times;
+}
+
+async function downloadCopy(owner: Caller): Promise<void> {
+  const { id } = v.parse(copySchema, await owner.json('/user/export', { method: 'POST' })).data;
+  await Promise.all(Array.from({ length: DOWNLOADS }, () => owner.bytes(`/user/export/${id}`)));
+}
+
+async function drawPapers(owner: Caller): Promise<void> {
+  const { data } = v.parse(ordersSchema, await owner.json('/user/orders/all?limit=100'));
+  const ids = Array.from({ length: PAPERS }, (_, index) => data[index % data.length]?.id ?? '');
+  await Promise.all(ids.map((id) => owner.bytes(`/user/order/${id}/documents/contract`)));
+}
+
+/** Sends the photos; the load itself is their decoding. */
+async function preparePhotos(applicant: Caller): Promise<() => Promise<void>> {
+  const photo = await sharp({ create: { width: 7_800, height: 5_000, channels: 3, background: '#88aacc' } })
+    .png()
+    .toBuffer();
+  await applicant.json('/user/verification/consent', { method: 'PUT', body: { accepted: true, version: '2026-11' } });
+  return async () => {
+    const ids: string[] = [];
+    for (let sent = 0; sent < PHOTOS; sent += 1) ids.push(await applicant.upload('selfie', photo));
+    await Promise.all(
+      ids.map((upload_id) => applicant.json('/user/verification/documents/selfie', { method: 'PUT', body: { upload_id } })),
+    );
+  };
+}
