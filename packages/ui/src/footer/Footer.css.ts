@@ -20,7 +20,9 @@ export const inner = kitStyle({
 export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
 export const groups = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one where the reader's text is too large or the window too narrow for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
+  overflowWrap: 'anywhere',
   gap: `${SPACE.l} ${SPACE.m}`,
   '@media': { [media.pair]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });

@@ -5,6 +5,11 @@ import { kitStyle } from '../theme/style.ts';
 export const logo = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  // Where there is no room for the word beside the star, it goes to a line that is not seen.
+  flexWrap: 'wrap',
+  blockSize: 'max(30px, 1.25em)',
+  overflow: 'clip',
+  overflowClipMargin: '4px',
   gap: '10px',
   fontSize: '1.375rem',
   fontWeight: '700',

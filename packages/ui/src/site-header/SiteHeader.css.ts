@@ -13,7 +13,7 @@ export const header = kitStyle({
   position: 'relative',
   zIndex: 10,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 34px',
+  gridTemplateColumns: 'minmax(30px, max-content) minmax(0, 1fr) auto 34px',
   gridTemplateRows: 'minmax(44px, auto)',
   alignItems: 'center',
   columnGap: '4px',
@@ -38,7 +38,7 @@ export const header = kitStyle({
   },
 });
 export const withBasket = kitStyle({
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px 34px',
+  gridTemplateColumns: 'minmax(30px, max-content) minmax(0, 1fr) auto 44px 34px',
   '@media': { [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px auto 34px' } },
 });
 export const logo = kitStyle({

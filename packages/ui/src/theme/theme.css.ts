@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
 import type { Theme } from './theme-shape.ts';
 import { themeVars, tintVars } from './theme-vars.ts';
-import { contrastDark, contrastLight, dark, light } from './themes.ts';
+import { contrastDark, contrastLight, dark, light, paper } from './themes.ts';
 
-/** Paper is white, so what is printed is always light. */
-const SCREEN = 'screen';
-const NIGHT = `${SCREEN} and (prefers-color-scheme: dark)`;
+const NIGHT = '(prefers-color-scheme: dark)';
 const MORE = '(prefers-contrast: more)';
 const tint = (theme: Theme) => ({ vars: tintVars(theme), colorScheme: theme.scheme });
 const rule = (selector: string, theme: Theme) => globalStyle(selector, { '@layer': { base: tint(theme) } });
@@ -20,9 +19,11 @@ const UNSAID = ':root:not([data-theme])';
 globalStyle(':root', { '@layer': { base: { vars: themeVars(light), colorScheme: light.scheme } } });
 ruleWhen(NIGHT, UNSAID, dark);
 rule('[data-theme=light]', light);
-ruleWhen(SCREEN, '[data-theme=dark]', dark);
+rule('[data-theme=dark]', dark);
 rule('[data-theme=contrast]', contrastLight);
 ruleWhen(NIGHT, '[data-theme=contrast]', contrastDark);
 ruleWhen(MORE, `${UNSAID}, [data-theme=light]`, contrastLight);
-ruleWhen(`${SCREEN} and ${MORE}`, '[data-theme=dark]', contrastDark);
-ruleWhen(`${NIGHT} and ${MORE}`, UNSAID, contrastDark);
+ruleWhen(MORE, '[data-theme=dark]', contrastDark);
+ruleWhen(`${MORE} and ${NIGHT}`, UNSAID, contrastDark);
+// Last, so that it wins over all of them.
+ruleWhen(media.print, `${UNSAID}, [data-theme]`, paper);

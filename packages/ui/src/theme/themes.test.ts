@@ -54,13 +54,14 @@ it('light, dark and high contrast fill every token, by choice and by the setting
   expect(Object.fromEntries(ink)).toEqual({
     ':root': cssColor(light.color.ink),
     '[data-theme=light]': cssColor(light.color.ink),
-    'screen [data-theme=dark]': cssColor(dark.color.ink),
+    '[data-theme=dark]': cssColor(dark.color.ink),
     '[data-theme=contrast]': cssColor(contrastLight.color.ink),
-    [`screen and (prefers-color-scheme: dark) ${unsaid}`]: cssColor(dark.color.ink),
-    'screen and (prefers-color-scheme: dark) [data-theme=contrast]': cssColor(contrastDark.color.ink),
+    [`(prefers-color-scheme: dark) ${unsaid}`]: cssColor(dark.color.ink),
+    '(prefers-color-scheme: dark) [data-theme=contrast]': cssColor(contrastDark.color.ink),
     [`(prefers-contrast: more) ${unsaid}, [data-theme=light]`]: cssColor(contrastLight.color.ink),
-    'screen and (prefers-contrast: more) [data-theme=dark]': cssColor(contrastDark.color.ink),
-    [`screen and (prefers-color-scheme: dark) and (prefers-contrast: more) ${unsaid}`]: cssColor(contrastDark.color.ink),
+    '(prefers-contrast: more) [data-theme=dark]': cssColor(contrastDark.color.ink),
+    [`(prefers-contrast: more) and (prefers-color-scheme: dark) ${unsaid}`]: cssColor(contrastDark.color.ink),
+    [`print ${unsaid}, [data-theme]`]: cssColor(light.color.ink),
   });
   const tints = namesOf({ color: vars.color, base: vars.base, shadow: vars.shadow });
   for (const filled of rules.values()) expect(tints.filter((name) => !filled[name])).toEqual([]);

@@ -20,3 +20,16 @@ export const light: Theme = { ...shape, scheme: 'light', color: lightColors, sha
 export const dark: Theme = { ...shape, scheme: 'dark', color: darkColors, shadow: nightShadow };
 export const contrastLight: Theme = { ...shape, scheme: 'light', color: contrastColors, shadow: edged(contrastColors) };
 export const contrastDark: Theme = { ...shape, scheme: 'dark', color: contrastDarkColors, shadow: edged(contrastDarkColors) };
+/** White, and browsers print no backgrounds: what is pale on cobalt or on a tile would not be seen. */
+export const paper: Theme = {
+  ...light,
+  color: {
+    ...lightColors,
+    cobalt: lightColors.surface,
+    onCobalt: lightColors.ink,
+    onCobaltQuiet: lightColors.quiet,
+    onCobaltLine: lightColors.line,
+    focusOnCobalt: lightColors.focus,
+    onTile: lightColors.ink,
+  },
+};
