@@ -65,7 +65,10 @@ describe('[X-08] the payment calendar', () => {
     const [row] = await openRows();
     if (row === undefined) throw new TypeError('the demo customer owes');
     const same = and(eq(scheduleRows.orderId, row.order_id), eq(scheduleRows.number, row.number));
-    await sandbox.db.update(scheduleRows).set({ paidAmount: row.paid_amount + 1_000 }).where(same);
+    await sandbox.db
+      .update(scheduleRows)
+      .set({ paidAmount: row.paid_amount + 1_000 })
+      .where(same);
     const [old, next] = [before, (await feed(url)).text].map((text) => text.split('BEGIN:VEVENT'));
     const changed = next?.filter((event, index) => event !== old?.[index]) ?? [];
     expect(changed.map((event) => /UID:(.*)@/.exec(event)?.[1])).toEqual([`${row.order_id}-${row.number}`]);
@@ -99,7 +102,7 @@ describe('[X-08] the payment calendar', () => {
   });
 });
 
-type Row = { order_id: string; number: number; due_date: string; amount: number };
+type Row = { order_id: string; number: number; due_date: string; amount: number; paid_amount: number };
 
 async function openRows(): Promise<Row[]> {
   type Order = {
