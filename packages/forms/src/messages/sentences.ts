@@ -58,6 +58,12 @@ export const SENTENCES = {
   'password-weak': () =>
     msg({ message: 'Пароль слишком простой: его легко подобрать', comment: 'Error under the field of a new password' }),
   'password-same': () => msg({ message: 'Новый пароль должен отличаться от старого', comment: 'Error under the field of a new password' }),
+  'name-letters': () => msg({ message: 'Напишите имя буквами', comment: 'Error under a field of a name that has no letter' }),
+  'name-reserved': () =>
+    msg({
+      message: 'Так назваться нельзя: имя похоже на Muddat или его поддержку. Напишите своё имя',
+      comment: 'Error under a field of a name that looks like the name of the portal or of its support',
+    }),
   'amount-below-min': ({ money, min }) => {
     const least = money(min);
     return msg({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { RuleResult } from '../failure.ts';
 import { isMissing } from '../rules/empty.ts';
 import { maxLength } from '../rules/lengths.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 
 /** Letters that the servers take at most, as the contracts have them. */
@@ -14,12 +15,12 @@ const atMost = (max: number) => ruled((text: string) => maxLength(text, max));
 export const wordsSchema = (max: number) =>
   v.pipe(
     requiredTextSchema,
-    v.transform((text) => text.trim().replace(/\s+/g, ' ')),
+    v.transform((text) => cleanText(text).replace(/\s+/g, ' ')),
     atMost(max),
   );
 
 /** Text that must be there and may have lines. */
-export const linesSchema = (max: number) => v.pipe(requiredTextSchema, v.trim(), atMost(max));
+export const linesSchema = (max: number) => v.pipe(requiredTextSchema, v.transform(cleanText), atMost(max));
 
 /** A text that may be left out or be blank, which is undefined then; else a rule judges it. */
 export const optionalTextSchema = (rule: (text: string) => RuleResult) =>

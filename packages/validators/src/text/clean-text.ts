@@ -1,0 +1,16 @@
+/** A joiner between pictures or a variation selector after one makes an emoji, and is the only invisible character that is kept. */
+const IN_EMOJI = '(?<=\\p{Emoji}\\p{EMod}?)\\uFE0F|(?<=\\p{ExtPict}\\p{EMod}?\\uFE0F?)\\u200D(?=\\p{ExtPict})';
+/** Zero-width, bidi and filler characters (Unicode: Default_Ignorable_Code_Point), annotations, halves of surrogate pairs, and U+00AD. */
+const INVISIBLE = '[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]';
+const INVISIBLE_BUT_EMOJI = new RegExp(`(${IN_EMOJI})|${INVISIBLE}`, 'gu');
+/** The braille blank shows as a space and is none. */
+const CONTROL_OR_BLANK = /(?![\t\n])\p{Cc}|\u2800/gu;
+const LINE_ENDS = /\r\n|[\r\u2028\u2029\u0085]/g;
+
+/**
+ * A text that other people read: without characters that are not seen or that turn the order of those beside them (UTS 39, UAX 9), with
+ * line feeds as line ends and without white space around. A text of only such characters is empty.
+ */
+export function cleanText(text: string): string {
+  return text.replace(LINE_ENDS, '\n').replace(INVISIBLE_BUT_EMOJI, '$1').replace(CONTROL_OR_BLANK, ' ').trim();
+}
