@@ -1,6 +1,8 @@
 /** Figures of the tariff (domain, Arithmetic). Money in so'm, rates in whole basis points (1 % is 100), times in days. */
 export const MONTHLY_STEP_SOM = 1_000;
 export const PAYMENT_MIN_SOM = 1_000;
+/** spec gap: the least that an initial fee may leave to finance; below it a schedule of months says nothing. */
+export const FINANCED_MIN_SOM = 100_000;
 export const TOP_UP_BOUNDS = { min: 1_000, max: 10_000_000 } as const;
 export const CASH_COMMISSION_BP = 200;
 export const LIMIT_MAX_SOM = 15_000_000;

@@ -9,6 +9,7 @@ export {
   BROKE_AFTER_DAYS,
   CASH_COMMISSION_BP,
   COURT_AFTER_DAYS,
+  FINANCED_MIN_SOM,
   GRACE_DAYS,
   LIMIT_MAX_SOM,
   LIMIT_VALID_DAYS,
@@ -21,6 +22,7 @@ export {
   TOP_UP_BOUNDS,
 } from './constants.ts';
 export { type Hardship, type MoveInput, moveDueDate, moveRange, type SpreadInput, spreadOverdue } from './hardship.ts';
+export { largestInitialFee } from './largest-initial-fee.ts';
 export { type Bounds, paymentBounds } from './payment-bounds.ts';
 export { type Payoff, type PayoffInput, payoff } from './payoff.ts';
 export { type ReturnInput, type ReturnResult, returnItem } from './return-item.ts';

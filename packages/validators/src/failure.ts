@@ -37,6 +37,8 @@ export type FailureCode =
   | PassportCode
   | 'password-weak'
   | 'password-same'
+  | 'name-letters'
+  | 'name-reserved'
   | 'photo-missing'
   | 'photo-rejected'
   | 'basket-empty'

@@ -21,7 +21,9 @@ export { type DateCode, formatDateDigits, type ParsedDate, parseDate } from './p
 export { formatPassport, type ParsedPassport, type PassportCode, parsePassport } from './person/parse-passport.ts';
 export { type ParsedPinfl, type PinflCode, parsePinfl, type Sex } from './person/parse-pinfl.ts';
 export { passport } from './person/passport.ts';
+export { personName } from './person/person-name.ts';
 export { pinfl } from './person/pinfl.ts';
+export { publishedName } from './person/published-name.ts';
 export type { PhoneKind } from './phone/codes.ts';
 export { CONTACT_PHONES_MIN, contactPhones } from './phone/contact-phones.ts';
 export { type ParsedPhone, type PhoneCode, parsePhone } from './phone/parse-phone.ts';

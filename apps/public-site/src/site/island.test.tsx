@@ -8,9 +8,12 @@ import { island } from './island.tsx';
 const Buy = ({ name }: { name: string }) => <button type="button">{name}</button>;
 
 test('what the server drew stands while its script is on the way, though the page around it renders again', async () => {
-  const file = Promise.withResolvers<void>();
+  let arrive = (): void => {};
+  const file = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const BuyIsland = await island(async () => {
-    await file.promise;
+    await file;
     return Buy;
   });
   function Page() {
@@ -38,7 +41,7 @@ test('what the server drew stands while its script is on the way, though the pag
   const root = await act(async () => hydrateRoot(place, <Page />));
   expect(place.querySelector('p')?.textContent).toBe('2');
   expect(place.querySelector('button')).toBe(button);
-  await act(async () => file.resolve());
+  await act(async () => arrive());
   expect(place.querySelector('button')).toBe(button);
   root.unmount();
   place.remove();

@@ -1,4 +1,4 @@
-import { cleanPasted, digits, email, parsePhone, required } from '@muddat/validators';
+import { cleanPasted, cleanText, digits, email, parsePhone, required } from '@muddat/validators';
 import { Problem } from '../core/problem.ts';
 
 /** Judges the fields of a request one after the other; `refuse` throws 422 with all that were wrong. */
@@ -15,10 +15,7 @@ export type FieldCheck = {
   refuse(): void;
 };
 
-/** Control characters but tab and line feed: PostgreSQL refuses U+0000, and no text needs the others. */
-const CONTROL = /(?![\t\n])\p{Cc}/gu;
-const clean = (value: string): string => value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(CONTROL, ' ').trim();
-export const oneLine = (value: string): string => clean(value).replaceAll(/\s+/g, ' ');
+export const oneLine = (value: string): string => cleanText(value).replaceAll(/\s+/g, ' ');
 
 export function createFieldCheck(): FieldCheck {
   const fields: Record<string, string> = {};
@@ -33,9 +30,9 @@ export function createFieldCheck(): FieldCheck {
   };
   return {
     words: (field, value) => present(field, oneLine(value)),
-    lines: (field, value) => present(field, clean(value)),
+    lines: (field, value) => present(field, cleanText(value)),
     optionalWords: (value) => {
-      const text = clean(value ?? '');
+      const text = cleanText(value ?? '');
       return text === '' ? null : text;
     },
     phone: (field, value) => {

@@ -8,6 +8,7 @@ const CODES: Readonly<Record<string, string>> = {
   enum: 'choice',
   const: 'choice',
   format: 'format',
+  year: 'out_of_range',
   pattern: 'format',
   minLength: 'too_short',
   maxLength: 'too_long',

@@ -6,6 +6,10 @@ import { loadContracts } from './contracts.ts';
 const CUSTOMER = '+998900000001';
 /** What it answers has no end. */
 const STREAM = 'installment.streamEvents';
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+/** PostgreSQL refuses the first; no date of business is in the others. */
+const YEARS = ['0000', '0001', '1899', '3000', '9999'];
+const NUMBERS = ['2147483648', '9223372036854775808', '-9223372036854775809', '1e300'];
 const calls = (await loadContracts()).flatMap(exampleCalls);
 const logs: string[] = [];
 const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
@@ -45,6 +49,15 @@ function variants(value: unknown, evil: string): unknown[] {
   return [...fields.flatMap(([name, item]) => variants(item, evil).map((other) => ({ ...value, [name]: other }))), { ...value, [evil]: 1 }];
 }
 
+/** The value with one of its numbers and dates beyond what a column holds: each in turn. */
+function extremes(value: unknown): unknown[] {
+  if (typeof value === 'number') return [2 ** 31, 2 ** 63, -(2 ** 63), 1e300];
+  if (typeof value === 'string') return DAY.test(value) ? YEARS.map((year) => `${year}${value.slice(4)}`) : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => extremes(item).map((other) => value.with(index, other)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => extremes(item).map((other) => ({ ...value, [name]: other })));
+}
+
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const address = call.pathWith();
   // A call before this one may have ended the sign-in, and a refusal of the sign-in would hide what becomes of the input.
@@ -73,6 +86,29 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     const bodies = ['hostile\u0000', 'hostile\ud800'].flatMap((evil) => variants(call.body, evil));
     expect(bodies.length).toBeGreaterThan(0);
     for (const body of bodies) expectProblem(await ask(call, `${address}?${queryOf(call.query)}`, body));
+  });
+
+  it.runIf(call.queryDates.length > 0)('refuses a date of a year that is not stored, by its name', async () => {
+    for (const name of call.queryDates) {
+      for (const year of YEARS) {
+        const answer = await ask(call, `${address}?${queryOf({ ...call.query, [name]: `${year}-01-01` })}`);
+        expect([answer.sent, answer.status, JSON.parse(answer.text).fields]).toEqual([answer.sent, 422, { [name]: 'out_of_range' }]);
+      }
+    }
+  });
+
+  it.skipIf(call.name === STREAM)('does not fail at numbers and dates that no column holds', async () => {
+    const values = [...NUMBERS, ...YEARS.map((year) => `${year}-01-01`)];
+    const inQuery = call.queryParameters.flatMap((name) =>
+      values.map((value) => `${address}?${queryOf({ ...call.query, [name]: value })}`),
+    );
+    const inPath = call.pathParameters.flatMap((name) =>
+      values.map((value) => `${call.pathWith({ [name]: value })}?${queryOf(call.query)}`),
+    );
+    const answers = [];
+    for (const url of [...inQuery, ...inPath]) answers.push(await ask(call, url));
+    for (const body of extremes(call.body)) answers.push(await ask(call, `${address}?${queryOf(call.query)}`, body));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
   it.skipIf(call.name === STREAM)('ignores a query that it does not know', async () => {

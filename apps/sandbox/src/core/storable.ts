@@ -3,6 +3,9 @@ import { Problem } from './problem.ts';
 /** PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in a JSON value. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
+/** PostgreSQL refuses the year 0, which JSON Schema's dates may have; no date of this business is outside of 1900 to 2999. */
+export const hasStorableYear = (date: string): boolean => /^(?:19|2\d)\d{2}-/.test(date);
+
 /** The first step to a text that cannot be stored: the names down to it, without a name that is such a text itself. */
 function pathToUnstorable(value: unknown): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];

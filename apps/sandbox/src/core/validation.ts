@@ -4,11 +4,12 @@ import formatsPlugin from 'ajv-formats';
 import type { Contract, ContractOperation, ContractParameter } from './contracts.ts';
 import { fieldCodes } from './field-codes.ts';
 import { Problem } from './problem.ts';
+import { hasStorableYear } from './storable.ts';
 
 export type RequestValidator = {
-  /** Parameters with numbers and booleans made from their text; throws a 400 Problem. */
+  /** Parameters with numbers and booleans made from their text; throws a 400 Problem, or 422 for a year that is not stored. */
   parameters(place: 'path' | 'query' | 'header', values: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** Throws a 400 Problem, or 415 for a media type the contract does not list. */
+  /** Throws a 400 Problem, 422 for a year that is not stored, or 415 for a media type the contract does not list. */
   body(value: unknown, mediaType: string | null): unknown;
 };
 
@@ -17,6 +18,13 @@ export type ResponseValidator = (status: number, mediaType: string, body: unknow
 export type ContractValidators = {
   request(operation: ContractOperation): RequestValidator;
   response(operation: ContractOperation): ResponseValidator;
+};
+
+const plainAjv = formatsPlugin.default(new Ajv2020());
+/** The formats of dates as JSON Schema has them, with years that cannot be stored. */
+const DATE_FORMATS: Readonly<Record<string, ValidateFunction>> = {
+  date: plainAjv.compile({ type: 'string', format: 'date' }),
+  'date-time': plainAjv.compile({ type: 'string', format: 'date-time' }),
 };
 
 const compiled = new WeakMap<readonly Contract[], ContractValidators>();
@@ -73,8 +81,12 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
 }
 
 function createAjv(coerce: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerce, useDefaults: true, validateSchema: false });
+  // `verbose`: errors carry the value, which tells a wrong year from a wrong format.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes: coerce, useDefaults: true, validateSchema: false });
   formatsPlugin.default(ajv);
+  for (const [name, isWellFormed] of Object.entries(DATE_FORMATS)) {
+    ajv.addFormat(name, (text: string) => isWellFormed(text) && hasStorableYear(text));
+  }
   return ajv;
 }
 
@@ -133,6 +145,12 @@ function checkResponse(
   return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 }
 
+/** A date of a year that is not stored is well-shaped but not acceptable: 422. */
 function shapeProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
-  return new Problem('validation_failed', { status: 400, fields: fieldCodes(errors ?? []) });
+  const named = (errors ?? []).map((error) => (isOnlyWrongYear(error) ? { ...error, keyword: 'year' } : error));
+  const status = named.every(({ keyword }) => keyword === 'year') ? 422 : 400;
+  return new Problem('validation_failed', { status, fields: fieldCodes(named) });
 }
+
+const isOnlyWrongYear = ({ keyword, params, data }: ErrorObject): boolean =>
+  keyword === 'format' && (DATE_FORMATS[String(params['format'])]?.(data) ?? false);

@@ -33,6 +33,8 @@ export type ExampleCall = {
   /** What the contract demands of the query, and all names that it knows. */
   readonly query: Readonly<Record<string, string>>;
   readonly queryParameters: readonly string[];
+  /** Those of them that are dates. */
+  readonly queryDates: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** The first example of the JSON body; undefined where the operation takes none. */
   readonly body: unknown;
@@ -59,6 +61,9 @@ function exampleCall(api: string, document: unknown, operation: ContractOperatio
     pathParameters: Object.keys(inPath),
     query: valuesIn('query', true),
     queryParameters: Object.keys(valuesIn('query', false)),
+    queryDates: operation.parameters
+      .filter((parameter) => parameter.in === 'query' && member(at(document, parameter.pointer), 'format') === 'date')
+      .map(({ name }) => name),
     headers: { ...valuesIn('header', true), ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
     body: json === undefined ? undefined : examplesAt(document, json)[0]?.value,
   };

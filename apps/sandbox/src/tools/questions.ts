@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import { cleanText } from '@muddat/validators';
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -14,7 +15,10 @@ import type { ToolParts } from './parts.ts';
 
 const MAX_ANSWER = 2_000;
 const SHOWN = 50;
-const body = v.strictObject({ question_id: v.string(), text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_ANSWER)) });
+const body = v.strictObject({
+  question_id: v.string(),
+  text: v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(MAX_ANSWER)),
+});
 
 const WORDS = {
   ru: {

@@ -1,3 +1,4 @@
+import { cleanText } from '@muddat/validators';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -14,7 +15,7 @@ import { parseInput } from './parse-input.ts';
 import type { ToolParts } from './parts.ts';
 
 const SHOWN = 50;
-const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)));
+const text = v.optional(v.pipe(v.string(), v.transform(cleanText), v.minLength(1), v.maxLength(1_000)));
 const body = v.variant('act', [
   v.strictObject({
     return_id: v.string(),

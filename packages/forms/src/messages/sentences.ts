@@ -60,6 +60,12 @@ export const SENTENCES = {
   'password-same': () => msg({ message: 'Новый пароль должен отличаться от старого', comment: 'Error under the field of a new password' }),
   'amount-format': () =>
     msg({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: what was pasted is no amount' }),
+  'name-letters': () => msg({ message: 'Напишите имя буквами', comment: 'Error under a field of a name that has no letter' }),
+  'name-reserved': () =>
+    msg({
+      message: 'Так назваться нельзя: имя похоже на Muddat или его поддержку. Напишите своё имя',
+      comment: 'Error under a field of a name that looks like the name of the portal or of its support',
+    }),
   'amount-below-min': ({ money, min }) => {
     const least = money(min);
     return msg({

@@ -1134,7 +1134,8 @@ export interface paths {
          *     over them by their prices. A broken rule is 422 `validation_failed` with `fields`: `items: required / too_many`, `items.0.product_id: gone`,
          *     `items.0.quantity: sold_out / less_stock`, `delivery: required`, `delivery.region_id: not_served`, `delivery.district_id: not_found`,
          *     `delivery.address: required`, `delivery.address_id: not_found / other_store`, `order_type: required / limit_required`, `months: required /
-         *     not_offered`, `initial_fee: out_of_range / limit_exceeded` (then with `initial_fee_min` beside it, where a fee helps), `promo_code: unknown / expired / used_up /
+         *     not_offered`, `initial_fee: out_of_range` (with `initial_fee_max` beside it: 100 000 so'm at least stay to be financed) `/ limit_exceeded`
+         *     (with `initial_fee_min` beside it, where a fee helps), `promo_code: unknown / expired / used_up /
          *     other_store / too_small`, `bonus: above_max / above_balance`, `card_entity_id: required / not_found / expired / other_bank` (with `bank`).
          */
         post: operations["quoteCheckout"];
@@ -3159,7 +3160,7 @@ export interface operations {
                  */
                 months: number;
                 /**
-                 * @description Paid at once, so'm; below the amount.
+                 * @description Paid at once, so'm; 100 000 of the amount stay to be financed, else 422 with `initial_fee_max`.
                  * @example 200000
                  */
                 initial_fee?: number;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@muddat/i18n';
+import { FINANCED_MIN_SOM } from '@muddat/schedule';
 import { type ReactNode, useState } from 'react';
 import { AmountField } from '../amount-field/AmountField.tsx';
 import { Card } from '../card/Card.tsx';
@@ -45,7 +46,8 @@ export function InstallmentCalculator({
   const offer = terms.find((term) => term.months === months) ?? terms[0];
   if (!offer) return null;
   const answer = quote({ price, initialFee: withInitialFee ? (fee ?? 0) : 0, offer, today, bounds });
-  const bound = answer.kind === 'below' || answer.kind === 'above' ? formatMoney(answer.bound, locale) : '';
+  const bound = 'bound' in answer ? formatMoney(answer.bound, locale) : '';
+  const least = formatMoney(FINANCED_MIN_SOM, locale);
   const priceError = {
     below: t({ message: `Рассрочка начинается от ${bound}`, comment: 'Calculator: the price is below the least sum; a sum follows' }),
     above: t({ message: `В рассрочку можно взять до ${bound}`, comment: 'Calculator: the price is above the greatest sum; a sum follows' }),
@@ -67,7 +69,10 @@ export function InstallmentCalculator({
             onChange={setFee}
             error={
               answer.kind === 'fee-too-high'
-                ? t({ message: 'Взнос должен быть меньше цены', comment: 'Calculator: the initial fee is not below the price' })
+                ? t({
+                    message: `Взнос может быть не больше ${bound}: в рассрочку должно остаться хотя бы ${least}`,
+                    comment: 'Calculator: the largest initial fee, and the least sum that must be left to pay in parts',
+                  })
                 : undefined
             }
           />

@@ -30,7 +30,8 @@ describe('quote', () => {
     ['nothing typed', { price: null }, { kind: 'empty' }],
     ['below the least price', { price: 99_999 }, { kind: 'below', bound: 100_000 }],
     ['above the limit', { price: 15_000_001 }, { kind: 'above', bound: 15_000_000 }],
-    ['a fee as high as the price', { initialFee: 4_800_000 }, { kind: 'fee-too-high' }],
+    ['a fee as high as the price', { initialFee: 4_800_000 }, { kind: 'fee-too-high', bound: 4_700_000 }],
+    ['a fee that leaves 1 so’m', { initialFee: 4_799_999 }, { kind: 'fee-too-high', bound: 4_700_000 }],
   ])('says what is wrong with %s', (_name, change, expected) => {
     expect(quote({ ...input, ...change })).toEqual(expected);
   });

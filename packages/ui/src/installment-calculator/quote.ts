@@ -1,3 +1,4 @@
+import { largestInitialFee } from '@muddat/schedule';
 import { type Offer, offerOf } from '../true-price/offer.ts';
 
 export interface TermOffer {
@@ -20,7 +21,7 @@ export type Quote =
   | { kind: 'quote'; offer: Offer }
   | { kind: 'empty' }
   | { kind: 'below' | 'above'; bound: number }
-  | { kind: 'fee-too-high' };
+  | { kind: 'fee-too-high'; bound: number };
 
 /**
  * The true price of a purchase in parts: what is paid a month, how often, in all, how much more than at once, and the yearly rate
@@ -29,7 +30,8 @@ export type Quote =
 export function quote({ price, initialFee, offer, today, bounds }: QuoteInput): Quote {
   if (price === null) return { kind: 'empty' };
   if (price < bounds.min) return { kind: 'below', bound: bounds.min };
-  if (initialFee >= price) return { kind: 'fee-too-high' };
+  const largest = largestInitialFee(price);
+  if (initialFee > largest) return { kind: 'fee-too-high', bound: largest };
   if (price - initialFee > bounds.max) return { kind: 'above', bound: bounds.max };
   return { kind: 'quote', offer: offerOf({ price, initialFee, markupBp: offer.markupBp, months: offer.months, confirmedOn: today }) };
 }

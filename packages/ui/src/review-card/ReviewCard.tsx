@@ -24,11 +24,11 @@ export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCa
       <Stars rating={rating} />
       {text !== '' && (
         <blockquote className={css.text} lang={lang}>
-          {text}
+          <bdi>{text}</bdi>
         </blockquote>
       )}
       <figcaption>
-        <span className={css.author}>{author}</span>
+        <bdi className={css.author}>{author}</bdi>
         <Text size="xs" tone="quiet">
           {place !== undefined && `${place} · `}
           <DateText value={date} style="long" />

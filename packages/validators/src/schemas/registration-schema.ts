@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ownWords } from '../password/own-words.ts';
+import { personName } from '../person/person-name.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
 import { newPasswordTextSchema, type Own, repeated, unlike } from './new-password-pieces.ts';
-import { requiredTextSchema, typeMessage } from './pieces.ts';
+import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 import { NAME_MAX, wordsSchema } from './texts.ts';
 
 /** The last step of registration (domain, Auth), on `today` (`YYYY-MM-DD`). A password made of the customer's own name or birthdate is `password-weak`. */
@@ -10,7 +11,10 @@ export const registrationSchema = ({ today, phone }: Own & { readonly today: str
   v.pipe(
     v.object(
       {
-        name: wordsSchema(NAME_MAX),
+        name: v.pipe(
+          wordsSchema(NAME_MAX),
+          ruled((name: string) => personName(name)),
+        ),
         birthdate: birthdateSchema(today),
         password: newPasswordTextSchema(phone === undefined ? {} : { phone }),
         confirmation: requiredTextSchema,

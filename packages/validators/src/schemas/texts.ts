@@ -15,17 +15,12 @@ const atMost = (max: number) => ruled((text: string) => maxLength(text, max));
 export const wordsSchema = (max: number) =>
   v.pipe(
     requiredTextSchema,
-    v.transform((text) => cleanText(text).trim().replace(/\s+/g, ' ')),
+    v.transform((text) => cleanText(text).replace(/\s+/g, ' ')),
     atMost(max),
   );
 
-/** Text that must be there and may have lines; clean too. */
-export const linesSchema = (max: number) =>
-  v.pipe(
-    requiredTextSchema,
-    v.transform((text) => cleanText(text).trim()),
-    atMost(max),
-  );
+/** Text that must be there and may have lines. */
+export const linesSchema = (max: number) => v.pipe(requiredTextSchema, v.transform(cleanText), atMost(max));
 
 /** A text that may be left out or be blank, which is undefined then; else it is cleaned, and a rule judges it. */
 export const optionalTextSchema = (rule: (text: string) => RuleResult) =>

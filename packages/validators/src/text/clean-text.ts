@@ -1,18 +1,18 @@
-/** One emoji joined to the next, as in a family or a doctor: there the zero-width joiner is part of the picture. */
-const JOINED_EMOJI = '\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*\\u200D(?=\\p{Extended_Pictographic})';
-/** Control and format characters (bidi controls, zero-width characters, soft hyphens, tags) and halves of surrogate pairs; tab and line feed stay. */
-const REMOVED = '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}]';
-const KEPT_OR_REMOVED = new RegExp(`(${JOINED_EMOJI})|${REMOVED}`, 'gu');
+/** A joiner between pictures or a variation selector after one makes an emoji, and is the only invisible character that is kept. */
+const IN_EMOJI = '(?<=\\p{Emoji}\\p{EMod}?)\\uFE0F|(?<=\\p{ExtPict}\\p{EMod}?\\uFE0F?)\\u200D(?=\\p{ExtPict})';
+/** Zero-width, bidi and filler characters (Unicode: Default_Ignorable_Code_Point), annotations, halves of surrogate pairs, and U+00AD. */
+const INVISIBLE = '[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]';
+const INVISIBLE_BUT_EMOJI = new RegExp(`(${IN_EMOJI})|${INVISIBLE}`, 'gu');
+/** The braille blank shows as a space and is none. */
+const CONTROL_OR_BLANK = /(?![\t\n])\p{Cc}|\u2800/gu;
+const LINE_ENDS = /\r\n|[\r\u2028\u2029\u0085]/g;
 
 /**
- * A text that other people read (a name, a review, a question, an address), without characters that show nothing but change how it is read: bidi controls can turn a
- * line around (Unicode TR36, 3.6), zero-width characters make two names that look the same. Every line break is a line feed. Letters, punctuation, emoji and
- * spaces stay; nothing is trimmed. Applied again it changes nothing. Not for passwords, which are kept as typed.
- *
- * @example cleanText('No\u202Edira\u200B') // 'Nodira'
+ * A text that other people read: without characters that are not seen or that turn the order of those beside them (UTS 39, UAX 9), with
+ * line feeds as line ends and without white space around. A text of only such characters is empty.
  */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(KEPT_OR_REMOVED, (_found, emoji?: string) => emoji ?? '');
+  return text.replace(LINE_ENDS, '\n').replace(INVISIBLE_BUT_EMOJI, '$1').replace(CONTROL_OR_BLANK, ' ').trim();
 }
 
 const APOSTROPHES = /[\u2018\u2019\u02BB\u02BC\u02B9\u2032\u00B4`]/g;

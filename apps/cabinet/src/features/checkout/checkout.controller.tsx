@@ -69,7 +69,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const refused = state.kind === 'form' ? state.refusal : null;
   const hasChanged = refused?.code === 'quote_changed';
   const quote = useQuote({ api, bought, draft, agreed, hasChanged });
-  const { state: quoteState, isSigned, leastFee, bank, refetch } = quote;
+  const { state: quoteState, isSigned, leastFee, largestFee, bank, refetch } = quote;
 
   useEffect(() => {
     if (!hasChanged) return;
@@ -114,11 +114,13 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
       ...(pressed && !accepted ? { offer: 'required' } : {}),
     },
     leastFee,
+    largestFee,
     bank,
   });
   // What has no place in the form is told above the button.
   const unplaced =
-    refusals.find((told) => told !== null && Object.keys(errorsOf({ codes: told.fields, leastFee, bank })).length === 0) ?? null;
+    refusals.find((told) => told !== null && Object.keys(errorsOf({ codes: told.fields, leastFee, largestFee, bank })).length === 0) ??
+    null;
 
   const kept = data.addresses.data ?? [];
   const onDraft = (change: Partial<Draft>) => {

@@ -93,6 +93,13 @@ test.each([
   ['promo_code', 'too_small', 'Сумма заказа мала для этого промокода. Добавьте товары или оставьте поле пустым', {}],
   ['items', 'too_many', 'В одном заказе меньше 10 товаров: уберите лишнее из корзины', {}],
   ['card_entity_id', 'other_bank', 'В этом магазине нужна карта банка Hamkorbank', { bank: 'Hamkorbank' }],
+  [
+    'initial_fee',
+    'out_of_range',
+    'Внесите сразу не больше 900 000 сум: в рассрочку должно остаться хотя бы 100 000 сум',
+    { initial_fee_max: 900_000 },
+  ],
+  ['initial_fee', 'out_of_range', 'Для такой суммы первый взнос не нужен: оставьте поле пустым', { initial_fee_max: 0 }],
   ['initial_fee', 'limit_exceeded', 'Лимита не хватает: внесите сразу хотя бы 500 000 сум', { initial_fee_min: 500_000 }],
 ])('[S5-06] a quote refused for %s (%s) says so at its field, and what was filled in stays', async (field, code, sentence, beside) => {
   keepDraft(localStorage, CUSTOMER, FILLED, Date.now());

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
+import { FINANCED_MIN_SOM } from '@muddat/schedule';
 import type { FieldName } from './checkout.types.ts';
 
 export type FieldErrors = { readonly [Field in FieldName]?: string };
@@ -10,6 +11,8 @@ type Told = {
   codes: Readonly<Record<string, string>>;
   /** The least fee that fits the limit, in so'm, where the backend says it. */
   leastFee: number | null;
+  /** The largest fee that leaves enough to finance, in so'm, where the backend says it. */
+  largestFee: number | null;
   /** The bank whose card the store asks for. */
   bank: string | null;
 };
@@ -18,8 +21,10 @@ type Told = {
 export function useFieldErrors(): (told: Told) => FieldErrors {
   const { t } = useLingui();
   const language = useLanguage();
-  return ({ codes, leastFee, bank }) => {
+  const least = formatMoney(FINANCED_MIN_SOM, language);
+  return ({ codes, leastFee, largestFee, bank }) => {
     const fee = leastFee === null ? null : formatMoney(leastFee, language);
+    const largest = formatMoney(largestFee ?? 0, language);
     const sentences: { readonly [Field in FieldName]: Readonly<Record<string, string>> } = {
       items: {
         required: t({ message: 'Корзина пуста: сначала выберите товары', comment: 'Checkout: nothing is in the basket' }),
@@ -72,7 +77,18 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
         not_offered: t({ message: 'На этот срок магазин не продаёт. Выберите другой', comment: 'Checkout: the term is not offered' }),
       },
       initial_fee: {
-        out_of_range: t({ message: 'Первый взнос должен быть меньше цены заказа', comment: 'Checkout: the initial fee is too large' }),
+        out_of_range:
+          largestFee === 0
+            ? t({
+                message: 'Для такой суммы первый взнос не нужен: оставьте поле пустым',
+                comment: 'Checkout: the order is so small that an initial fee would leave too little to pay in parts',
+              })
+            : largestFee === null
+              ? t({ message: 'Первый взнос должен быть меньше цены заказа', comment: 'Checkout: the initial fee is too large' })
+              : t({
+                  message: `Внесите сразу не больше ${largest}: в рассрочку должно остаться хотя бы ${least}`,
+                  comment: 'Checkout: the largest initial fee, and the least sum that must be left to pay in parts',
+                }),
         limit_exceeded:
           fee === null
             ? t({ message: 'Лимита не хватает: увеличьте первый взнос', comment: 'Checkout: the purchase is larger than the limit' })

@@ -14,6 +14,7 @@ import { useSettled } from './use-settled.ts';
 /** What the backend says beside the codes of a refused quote. */
 const besideSchema = v.object({
   initial_fee_min: v.fallback(v.nullable(v.number()), null),
+  initial_fee_max: v.fallback(v.nullable(v.number()), null),
   bank: v.fallback(v.nullable(v.string()), null),
 });
 
@@ -56,6 +57,7 @@ export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
     refusal,
     isSigned,
     leastFee: beside.success ? beside.output.initial_fee_min : null,
+    largestFee: beside.success ? beside.output.initial_fee_max : null,
     bank: beside.success ? beside.output.bank : null,
     refetch: quote.refetch,
   };

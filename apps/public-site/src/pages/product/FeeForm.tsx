@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney, parseLanguage } from '@muddat/i18n';
+import { FINANCED_MIN_SOM, largestInitialFee } from '@muddat/schedule';
 import { AmountField } from '@muddat/ui/amount-field';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
@@ -9,15 +10,13 @@ import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { useFeeQuotes } from './use-fee-quotes.ts';
 
-/** Less than this is nothing to spread over months: the monthly payment's own step (domain, Arithmetic). spec gap: the greatest fee has no bound named. */
-const LEAST_FINANCED_SOM = 1_000;
-
 /** The sum that is paid at once. What was typed stays, whatever the answer is. */
 export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
   const { t, i18n } = useLingui();
-  const max = data.price - LEAST_FINANCED_SOM;
+  const max = largestInitialFee(data.price);
   const { fee, setFee, state, retry } = useFeeQuotes({ data, max, onAnswer });
-  const greatest = formatMoney(max, parseLanguage(i18n.locale));
+  const language = parseLanguage(i18n.locale);
+  const [greatest, least] = [formatMoney(max, language), formatMoney(FINANCED_MIN_SOM, language)];
   return (
     <div className={css.feeBody}>
       <AmountField
@@ -32,7 +31,10 @@ export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answ
         onChange={setFee}
         error={
           state.kind === 'too-much'
-            ? t({ message: `Взнос может быть не больше ${greatest}`, comment: 'Error at the initial fee: it leaves nothing to spread' })
+            ? t({
+                message: `Взнос может быть не больше ${greatest}: в рассрочку должно остаться хотя бы ${least}`,
+                comment: 'Error at the initial fee: the largest one, and the least sum that must be left to pay in parts',
+              })
             : state.kind === 'refused'
               ? state.message
               : undefined

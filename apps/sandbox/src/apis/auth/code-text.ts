@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import { codeSms } from '../../core/code-sms.ts';
 import type { Channel } from '../../core/sms.ts';
 
 /** What a message says: a code and what it is for, or why none comes. */
@@ -8,6 +9,8 @@ export type CodeMessage =
 export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone' | 'proof';
 
 type Words = {
+  /** In a text: few letters, since the message is one part of an SMS. */
+  readonly written: Readonly<Record<CodeUse, string>>;
   readonly uses: Readonly<Record<CodeUse, string>>;
   readonly code: (code: string, use: string) => string;
   readonly spoken: (code: string, use: string) => string;
@@ -16,8 +19,27 @@ type Words = {
   readonly 'phone-taken': string;
 };
 
+const UZBEK_USES: Readonly<Record<CodeUse, string>> = {
+  'sign-in': 'kirish uchun',
+  register: 'roʻyxatdan oʻtish uchun',
+  reset: 'yangi parol uchun',
+  password: 'parolni oʻzgartirish uchun',
+  phone: 'raqamni oʻzgartirish uchun',
+  'new-phone': 'bu raqamni ulash uchun',
+  proof: 'bu siz ekaningizni tasdiqlash uchun',
+};
+
 const WORDS: Readonly<Record<Locale, Words>> = {
   ru: {
+    written: {
+      'sign-in': 'вход',
+      register: 'регистрация',
+      reset: 'новый пароль',
+      password: 'смена пароля',
+      phone: 'смена номера',
+      'new-phone': 'привязка номера',
+      proof: 'проверка личности',
+    },
     uses: {
       'sign-in': 'для входа',
       register: 'для регистрации',
@@ -27,22 +49,15 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'new-phone': 'для привязки этого номера',
       proof: 'для подтверждения личности',
     },
-    code: (code, use) => `Muddat: код ${code} ${use}. Никому его не сообщайте.`,
+    code: (code, use) => `Код ${code}: ${use}. Никому не говорите`,
     spoken: (code, use) => `Ваш код ${use}: ${code}. Повторяю: ${code}. Никому его не сообщайте.`,
     hello: 'Здравствуйте. Это робот Muddat.',
     'not-registered': 'Muddat: этот номер не зарегистрирован. Зарегистрируйтесь на сайте, чтобы войти.',
     'phone-taken': 'Muddat: этот номер просят привязать к другому кабинету, но он уже зарегистрирован. Если это не вы, ничего не делайте.',
   },
   uz: {
-    uses: {
-      'sign-in': 'kirish uchun',
-      register: 'roʻyxatdan oʻtish uchun',
-      reset: 'yangi parol uchun',
-      password: 'parolni oʻzgartirish uchun',
-      phone: 'raqamni oʻzgartirish uchun',
-      'new-phone': 'bu raqamni ulash uchun',
-      proof: 'bu siz ekaningizni tasdiqlash uchun',
-    },
+    written: UZBEK_USES,
+    uses: UZBEK_USES,
     code: (code, use) => `Muddat: ${use} kod ${code}. Uni hech kimga aytmang.`,
     spoken: (code, use) => `Sizning ${use} kodingiz: ${code}. Takrorlayman: ${code}. Uni hech kimga aytmang.`,
     hello: 'Assalomu alaykum. Bu Muddat roboti.',
@@ -53,10 +68,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** The message in words: as a text, or as a robot says it, digit after digit. Why a code is missing is told by message only: the API's answer is the same. */
-export function codeText(message: CodeMessage, locale: Locale, channel: Channel): string {
+export function codeText(message: CodeMessage, locale: Locale, channel: Channel, portalUrl: string): string {
   const words = WORDS[locale];
   if (message.kind !== 'code')
     return channel === 'sms' ? words[message.kind] : `${words.hello} ${words[message.kind].replace('Muddat: ', '')}`;
-  const use = words.uses[message.use];
-  return channel === 'sms' ? words.code(message.code, use) : `${words.hello} ${words.spoken([...message.code].join(', '), use)}`;
+  const { code, use } = message;
+  if (channel === 'sms') return codeSms(words.code(code, words.written[use]), code, { portalUrl, locale });
+  return `${words.hello} ${words.spoken([...code].join(', '), words.uses[use])}`;
 }

@@ -63,7 +63,8 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
     await tx
       .delete(signInCodes)
       .where(and(eq(signInCodes.phone, phone), lt(signInCodes.expiresAt, new Date(now.getTime() - CODE_LIFE_MS))));
-    const text = codeText(withheld === null ? { kind: 'code', code, use: order.use } : { kind: withheld }, locale, channel);
+    const message = withheld === null ? { kind: 'code' as const, code, use: order.use } : { kind: withheld };
+    const text = codeText(message, locale, channel, ctx.config.portalUrl);
     await ctx.sms.send({ to: phone, text, code: withheld === null ? code : null, channel }, tx);
     await countEvent(tx, sends);
   });

@@ -1,3 +1,4 @@
+import { largestInitialFee } from '@muddat/schedule';
 import { asc, eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
@@ -14,7 +15,10 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
   if (store === undefined) throw new Problem('not_found');
   const terms = await ctx.db.select().from(storeTerms).where(eq(storeTerms.storeId, storeId)).orderBy(asc(storeTerms.months));
   const verdict = judgeQuote({ amount, months, initialFee }, terms);
-  if (verdict.kind === 'refused') throw new Problem('validation_failed', { fields: verdict.fields });
+  if (verdict.kind === 'refused') {
+    const extras = verdict.fields['initial_fee'] === undefined ? {} : { initial_fee_max: largestInitialFee(amount) };
+    throw new Problem('validation_failed', { fields: verdict.fields, extras });
+  }
   const today = ctx.clock.today();
   return { status: 200, body: { data: offerOf(amount, verdict.term, today, initialFee), as_of: today } };
 });
@@ -27,7 +31,7 @@ function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[
   const term = terms.find((one) => one.months === months);
   const fields = {
     ...(amount < AMOUNT_MIN_SOM || amount > AMOUNT_MAX_SOM ? { amount: 'out_of_range' } : {}),
-    ...(initialFee < 0 || initialFee >= amount ? { initial_fee: 'out_of_range' } : {}),
+    ...(initialFee < 0 || initialFee > largestInitialFee(amount) ? { initial_fee: 'out_of_range' } : {}),
     ...(term === undefined ? { months: 'out_of_range' } : {}),
   };
   return term === undefined || Object.keys(fields).length > 0 ? { kind: 'refused', fields } : { kind: 'term', term };

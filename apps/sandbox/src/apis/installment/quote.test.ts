@@ -41,11 +41,13 @@ describe('GET /v3/quote', () => {
   });
 
   test.each([
-    ['amount=0&months=3', ['amount', 'initial_fee']],
-    ['amount=-5&months=3', ['amount', 'initial_fee']],
+    ['amount=0&months=3', ['amount']],
+    ['amount=-5&months=3', ['amount']],
     ['amount=999&months=3', ['amount']],
     ['amount=100000001&months=3', ['amount']],
     ['amount=1000000&months=3&initial_fee=1000000', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=999999', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=900001', ['initial_fee']],
     ['amount=1000000&months=3&initial_fee=-1', ['initial_fee']],
     ['amount=1000000&months=5', ['months']],
     ['amount=1000000&months=0', ['months']],

@@ -3,6 +3,7 @@ import { cleanPasted, parseCardExpiry, parseCardNumber } from '@muddat/validator
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { writeTogether } from '../../../db/write-together.ts';
+import { oneLine } from '../../field-check.ts';
 import { bankPhone } from '../cards/bank-phone.ts';
 import type { CardDraft } from '../cards/card-draft.ts';
 import { insertCardOtp } from '../cards/card-otp-store.ts';
@@ -51,7 +52,7 @@ function draftOf(body: billing.components['schemas']['SendOtpRequest'], now: Dat
   const yymm = /^(\d{2})(\d{2})$/.exec(cleanPasted(body.expiry).trim());
   const expiry = parseCardExpiry(yymm === null ? '' : `${yymm[2]}${yymm[1]}`, now.getTime());
   if (!expiry.ok) throw new Problem('card_invalid', { fields: { expiry: expiry.code } });
-  const owner = body.owner?.trim() ?? '';
+  const owner = oneLine(body.owner ?? '');
   return {
     bin: number.number.slice(0, 6),
     last4: number.number.slice(-4),

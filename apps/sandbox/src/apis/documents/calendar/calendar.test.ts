@@ -47,6 +47,8 @@ describe('[X-08] the payment calendar', () => {
       expect(event).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
       expect(event?.match(/TRIGGER:-P\w+/g)).toEqual(['TRIGGER:-P2DT15H', 'TRIGGER:-PT15H']);
       expect(event).toContain('STATUS:CONFIRMED');
+      // A payment day is no appointment (RFC 5545, 3.8.2.7).
+      expect(event).toContain('TRANSP:TRANSPARENT');
     }
     expect(text).not.toMatch(/998|Karimova|Dilnoza|CLASS|ATTENDEE|ORGANIZER/);
     // Lines end in CRLF and are folded at 75 bytes, inside no letter.
@@ -55,19 +57,42 @@ describe('[X-08] the payment calendar', () => {
     expect(bytes.toString('utf8')).not.toContain('\uFFFD');
   });
 
+  test('events that did not change read the same on any later day, DTSTAMP and LAST-MODIFIED among it', async () => {
+    const url = (await linkOf(dilnoza, 'POST')) ?? '';
+    const before = (await feed(url)).text;
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT5M' } });
+    expect((await feed(url)).text).toBe(before);
+    const [row] = await openRows();
+    if (row === undefined) throw new TypeError('the demo customer owes');
+    const same = and(eq(scheduleRows.orderId, row.order_id), eq(scheduleRows.number, row.number));
+    await sandbox.db
+      .update(scheduleRows)
+      .set({ paidAmount: row.paid_amount + 1_000 })
+      .where(same);
+    const [old, next] = [before, (await feed(url)).text].map((text) => text.split('BEGIN:VEVENT'));
+    const changed = next?.filter((event, index) => event !== old?.[index]) ?? [];
+    expect(changed.map((event) => /UID:(.*)@/.exec(event)?.[1])).toEqual([`${row.order_id}-${row.number}`]);
+    const stamps = (event: string | undefined) => event?.match(/^(DTSTAMP|LAST-MODIFIED):.*$/gm) ?? [];
+    const index = next?.indexOf(changed[0] ?? '') ?? -1;
+    expect(stamps(changed[0])).toHaveLength(2);
+    for (const stamp of stamps(changed[0])) expect(stamps(old?.[index])).not.toContain(stamp);
+    await sandbox.db.update(scheduleRows).set({ paidAmount: row.paid_amount }).where(same);
+  });
+
   test('a paid one is cancelled under its UID with a greater SEQUENCE, and reading alone changes nothing', async () => {
     const url = (await linkOf(dilnoza, 'POST')) ?? '';
     const [row] = await openRows();
     if (row === undefined) throw new TypeError('the demo customer owes');
     const uid = `${row.order_id}-${row.number}`;
-    expect(eventOf((await feed(url)).text, uid)).toContain('SEQUENCE:0');
-    expect(eventOf((await feed(url)).text, uid)).toContain('SEQUENCE:0');
+    const sequenceOf = (event: string | undefined) => Number(/SEQUENCE:(\d+)/.exec(event ?? '')?.[1]);
+    const before = sequenceOf(eventOf((await feed(url)).text, uid));
+    expect(sequenceOf(eventOf((await feed(url)).text, uid))).toBe(before);
     await sandbox.db
       .update(scheduleRows)
       .set({ paidAmount: row.amount })
       .where(and(eq(scheduleRows.orderId, row.order_id), eq(scheduleRows.number, row.number)));
     const after = eventOf((await feed(url)).text, uid);
-    expect(after).toContain('SEQUENCE:1');
+    expect(sequenceOf(after)).toBe(before + 1);
     expect(after).toContain('STATUS:CANCELLED');
     expect(after).not.toContain('VALARM');
   });
@@ -77,7 +102,7 @@ describe('[X-08] the payment calendar', () => {
   });
 });
 
-type Row = { order_id: string; number: number; due_date: string; amount: number };
+type Row = { order_id: string; number: number; due_date: string; amount: number; paid_amount: number };
 
 async function openRows(): Promise<Row[]> {
   type Order = {

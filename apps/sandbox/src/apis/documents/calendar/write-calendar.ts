@@ -31,7 +31,7 @@ type CalendarInput = {
 
 /** The calendar as RFC 5545 has it. Nothing in it says whose it is. */
 export async function writeCalendar({ events, locale, portalUrl }: CalendarInput): Promise<string> {
-  const { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
+  const { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } = await import('ical-generator');
   const words = WORDS[locale === 'uz' ? 'uz' : 'ru'];
   const calendar = new ICalCalendar({
     name: words.name,
@@ -52,6 +52,7 @@ export async function writeCalendar({ events, locale, portalUrl }: CalendarInput
       end: utcMidnight(addDays(row.dueDate, 1)),
       summary: isOpen ? words.title(formatMoney(row.left, languageOf(locale, 'latn')), row.store) : words.done(row.store),
       description: words.text(row),
+      transparency: ICalEventTransparency.TRANSPARENT,
       url: `${portalUrl}/${locale}/orders/${encodeURIComponent(row.orderId)}`,
       status: isOpen ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });

@@ -1,20 +1,19 @@
-import { buildSchedule } from '@muddat/schedule';
+import { buildSchedule, largestInitialFee } from '@muddat/schedule';
 import type { Priced } from './quote-record.ts';
 import { spread } from './spread.ts';
 
 /** Minimal initial fees are named in whole thousands. */
 const FEE_STEP_SOM = 1_000;
 
-/** The initial fee over the orders; null where nothing would be left to finance. */
+const roomsOf = (priced: readonly Priced[]): number[] => priced.map(({ price }) => largestInitialFee(price));
+
+/** The largest initial fee of all orders together. */
+export const largestFee = (priced: readonly Priced[]): number => roomsOf(priced).reduce((all, room) => all + room, 0);
+
+/** The initial fee over the orders; null where less than the least would be left to finance. */
 export function feesOf(fee: number, priced: readonly Priced[]): number[] | null {
   const prices = priced.map(({ price }) => price);
-  return prices.some((price) => price < 1)
-    ? null
-    : spread(
-        fee,
-        prices,
-        prices.map((price) => price - 1),
-      );
+  return prices.some((price) => price < 1) ? null : spread(fee, prices, roomsOf(priced));
 }
 
 /** What the limit would have to hold: the sum of all schedules. */
@@ -27,12 +26,11 @@ export function totalOf(priced: readonly Priced[], fees: readonly number[]): num
 
 /** The least whole thousand of initial fee with which the limit is enough; null where none is. */
 export function leastFee(priced: readonly Priced[], available: number): number | null {
-  const price = priced.reduce((sum, part) => sum + part.price, 0);
   const fits = (steps: number): boolean => {
     const fees = feesOf(steps * FEE_STEP_SOM, priced);
     return fees !== null && totalOf(priced, fees) <= available;
   };
-  let [low, high] = [0, Math.floor((price - priced.length) / FEE_STEP_SOM)];
+  let [low, high] = [0, Math.floor(largestFee(priced) / FEE_STEP_SOM)];
   if (!fits(high)) return null;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -1,3 +1,4 @@
+import { oneLine } from '../../field-check.ts';
 import { BASKET_MAX_GOODS, joinLines } from '../basket-rules.ts';
 import type { QuoteAsk, QuotedProduct, QuoteWorld } from './quote-world.ts';
 
@@ -46,7 +47,7 @@ export function judgeDelivery(
     const { id: addressId, storeId, districtId, addressRu, addressUz } = branch;
     return { byStore: new Map([[storeId, { price: 0, districtId, addressId, addressRu, addressUz }]]), fields: {} };
   }
-  const address = (asked.address ?? '').replaceAll(/\s+/g, ' ').trim();
+  const address = oneLine(asked.address ?? '');
   const fields = {
     ...(storeIds.some((id) => !deliveries.has(id)) ? { 'delivery.region_id': 'not_served' } : {}),
     ...(district === null || district.regionId !== asked.region_id ? { 'delivery.district_id': 'not_found' } : {}),

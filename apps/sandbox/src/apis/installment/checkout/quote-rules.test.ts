@@ -195,6 +195,26 @@ describe('[S2-26] the sums', () => {
   });
 });
 
+describe('an initial fee', () => {
+  it.each([
+    ['all but 1 so’m', items(['a', 1]), 1_029_999, 930_000],
+    ['1 so’m more than leaves the least to finance', items(['a', 1]), 930_001, 930_000],
+    ['the same of two stores', items(['a', 1], ['b', 1]), 1_331_001, 1_331_000],
+  ])('of %s is refused and the largest one is named', (_what, goods, fee, largest) => {
+    const refusal = { fields: { initial_fee: 'out_of_range' }, extras: { initial_fee_max: largest } };
+    expect(refusedWith(ask({ items: goods, initial_fee: fee }))).toEqual(refusal);
+    const { orders } = recordOf(ask({ items: goods, initial_fee: largest }));
+    expect(orders.map(({ offer }) => offer?.financed)).toEqual(orders.map(() => 100_000));
+  });
+
+  it('is not taken for an order that is smaller than the least, and none is needed', () => {
+    const small = world({ deliveries: new Map([['1', 0]]) });
+    const goods = items(['c', 1]);
+    expect(refusedWith(ask({ items: goods, initial_fee: 1 }), small)).toMatchObject({ extras: { initial_fee_max: 0 } });
+    expect(recordOf(ask({ items: goods }), small).orders[0]?.offer?.financed).toBe(10_000);
+  });
+});
+
 describe('[S3-07] the limit', () => {
   it('that is too small asks for the least whole thousand of initial fee that helps', () => {
     const available = 700_000;

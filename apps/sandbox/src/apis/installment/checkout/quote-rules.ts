@@ -1,7 +1,7 @@
 import { basketPrice, maxBonus } from '@muddat/schedule';
 import type { QuoteRecord } from '../../../db/schema/checkout.ts';
 import { judgePromo, normalPromo } from './promo-rules.ts';
-import { feesOf, leastFee, totalOf } from './quote-fees.ts';
+import { feesOf, largestFee, leastFee, totalOf } from './quote-fees.ts';
 import { type Fields, judgeDelivery, judgeLines, type Line } from './quote-lines.ts';
 import { type Part, type Priced, recordOf } from './quote-record.ts';
 import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
@@ -9,7 +9,9 @@ import { spread } from './spread.ts';
 
 export type QuoteVerdict =
   | { readonly kind: 'quoted'; readonly record: QuoteRecord }
-  | { readonly kind: 'refused'; readonly fields: Fields; readonly extras: { readonly initial_fee_min?: number; readonly bank?: string } };
+  | { readonly kind: 'refused'; readonly fields: Fields; readonly extras: Extras };
+
+type Extras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
 
 /**
  * What an order costs, with every date; or a code at each field that keeps it from being ordered (spec 5; domain, Arithmetic). Sums
@@ -56,7 +58,11 @@ export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
   if (tooMuch) fields['initial_fee'] = 'limit_exceeded';
   if (fees === null || Object.keys(fields).length > 0) {
     const least = tooMuch ? leastFee(priced, world.limit.available) : null;
-    return { kind: 'refused', fields, extras: { ...bank, ...(least === null ? {} : { initial_fee_min: least }) } };
+    const bounds = {
+      ...(least === null ? {} : { initial_fee_min: least }),
+      ...(fees === null ? { initial_fee_max: largestFee(priced) } : {}),
+    };
+    return { kind: 'refused', fields, extras: { ...bank, ...bounds } };
   }
   return { kind: 'quoted', record: recordOf(ask, priced, fees, world) };
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@muddat/validators';
 import type { Context } from '../../../core/context.ts';
 import { type CallInfo, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -75,7 +76,7 @@ async function insertMessage(
   { id: returnId }: ReturnRow,
   message: Message & { readonly answerAt: Date | null },
 ): Promise<void> {
-  const text = message.text.trim();
+  const text = cleanText(message.text);
   if (text === '') throw new Problem('validation_failed', { fields: { text: 'required' } });
   await tx.insert(returnMessages).values({ returnId, from: 'customer', ...message, text });
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import { cleanText } from '@muddat/validators';
 import type { Context } from '../../../core/context.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
@@ -53,7 +54,7 @@ async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typ
     const at = ctx.clock.now();
     const { lines } = await requireReturnable(tx, { ...asking, today: ctx.clock.today(), lock: true });
     await findUploads(tx, customerId, asked.photos ?? []);
-    const text = asked.text?.trim() ?? '';
+    const text = cleanText(asked.text ?? '');
     const wish = asked.wish ?? 'refund';
     const row: ReturnRow = {
       id: newId('ret'),

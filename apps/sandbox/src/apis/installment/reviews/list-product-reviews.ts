@@ -1,3 +1,4 @@
+import { publishedName } from '@muddat/validators';
 import { and, count, desc, eq, lt, or, sum } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation } from '../../../core/operation.ts';
@@ -6,11 +7,11 @@ import { customers } from '../../../db/schema/auth.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../paging.ts';
-import { authorName, averageOf } from './review-rules.ts';
+import { averageOf } from './review-rules.ts';
 
 const cursorSchema = v.tuple([v.literal('review'), cursorTime, cursorText]);
 
-/** What everybody may read: nothing of a customer but a first name and an initial. */
+/** What everybody may read: nothing of a customer but a published name. */
 export const listProductReviews = operation('installment', 'listProductReviews', async ({ ctx, params, query }) => {
   const ofProduct = eq(reviews.productId, params.id);
   if ((await ctx.db.$count(products, eq(products.id, params.id))) === 0) throw new Problem('not_found');
@@ -29,7 +30,7 @@ export const listProductReviews = operation('installment', 'listProductReviews',
   const page = cutPage(rows, query.limit, (row) => ['review', row.createdAt.getTime(), row.id]);
   const data = page.entries.map(({ id, stars, text, createdAt, name }) => ({
     id,
-    author: authorName(name),
+    author: publishedName(name),
     stars,
     text,
     created_at: createdAt.toISOString(),

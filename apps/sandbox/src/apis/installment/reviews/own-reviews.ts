@@ -85,6 +85,8 @@ export const saveReview = operation('installment', 'saveReview', async ({ ctx, c
   const { id: customerId } = requireCustomer(customer);
   const productId = params.product_id;
   const text = createFieldCheck().optionalWords(body.text) ?? '';
+  // Only stars are a review; a text that nobody can see is none.
+  if (text === '' && body.text !== undefined && body.text !== '') throw new Problem('validation_failed', { fields: { text: 'required' } });
   const [product] = await ctx.db.select().from(products).where(eq(products.id, productId));
   if (product === undefined) throw new Problem('not_found');
   if (isTooLong(text)) throw new Problem('text_too_long', { fields: { text: 'too_long' } });

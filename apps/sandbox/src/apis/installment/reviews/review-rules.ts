@@ -8,12 +8,5 @@ export const RECEIVED: readonly OrderStatus[] = ['delivered', 'finished', 'repai
 
 export const isTooLong = (text: string): boolean => Array.from(text).length > MAX_TEXT_LENGTH;
 
-/** First name and initial, as everybody may read it: `Dilnoza K.`; oʻ and gʻ are one letter. */
-export function authorName(name: string): string {
-  const [first = '', second = ''] = name.trim().split(/\s+/);
-  const initial = /^\p{L}\u02BB?/u.exec(second)?.[0];
-  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
-}
-
 /** To one decimal; null without reviews. */
 export const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum * 10) / count) / 10);

@@ -1,6 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { customers } from '../../../db/schema/auth.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import type { ProblemBody } from '../../../testing/caller-with.ts';
@@ -56,6 +57,22 @@ describe('reviews', () => {
     expect([await remove(DILNOZA, id), await remove(DILNOZA, id)]).toEqual([204, 404]);
     expect(await guest.of(id)).toEqual(before);
     expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
+  });
+
+  test('[S2-23] a text of only invisible characters is refused as empty, and bidi controls are not kept', async () => {
+    const dilnoza = await as(DILNOZA);
+    const id = await waitingProduct();
+    for (const text of ['\u200b', '\u202e\u2066', ' \n'])
+      expect(await dilnoza.save(id, { stars: 5, text })).toMatchObject({ status: 422, body: { fields: { text: 'required' } } });
+    expect((await dilnoza.save(id, { stars: 5, text: '\u202eОтлично\u202c\u200b' })).body.data.text).toBe('Отлично');
+    const name = (value: string) => sandbox.db.update(customers).set({ name: value }).where(eq(customers.phone, DILNOZA));
+    const author = async () => (await (await as(null)).of(id)).data[0]?.author;
+    await name('Karimova Dilnoza');
+    expect(await author()).toBe('Dilnoza K.');
+    await name('Muddat поддержка');
+    expect(await author()).toBe('');
+    await name('Dilnoza Karimova');
+    expect(await remove(DILNOZA, id)).toBe(204);
   });
 
   test('[S2-23] who has not received the goods may not review them, and another’s review cannot be taken back', async () => {

@@ -2,6 +2,7 @@ import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { StoredContact } from '../../../db/schema/verification.ts';
+import { oneLine } from '../../field-check.ts';
 import { saveData } from './store.ts';
 import { verificationView } from './view.ts';
 
@@ -17,7 +18,7 @@ function readContacts(typed: readonly StoredContact[], own: string): StoredConta
   const contacts: StoredContact[] = [];
   for (const [index, contact] of typed.entries()) {
     const parsed = parsePhone(contact.phone);
-    const name = contact.name.trim();
+    const name = oneLine(contact.name);
     if (name === '') fields[`contacts.${index}.name`] = 'required';
     if (!parsed.ok) fields[`contacts.${index}.phone`] = 'format';
     else if (parsed.phone === own) fields[`contacts.${index}.phone`] = 'own';

@@ -6,7 +6,7 @@ import { Problem } from '../../../../core/problem.ts';
 const DECODED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** A PNG of 600 KB can unfold to a gigabyte; a phone's camera makes up to 50 MP, which it is told to keep below this. */
 const MAX_PIXELS = 40_000_000;
-/** The letters of a passport can be read from here on. */
+/** The letters of a passport can be read from here on; of the photo as it is kept. */
 const MIN_SHORT_SIDE = 600;
 /** Larger than a checker needs. */
 const MAX_LONG_SIDE = 3_000;
@@ -23,7 +23,8 @@ export async function cleanPhoto(file: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(file);
   if (type === undefined || !DECODED.includes(type.mime)) throw new Problem('file_type');
   const { width, height } = await boundsOf(file);
-  if (Math.min(width, height) < MIN_SHORT_SIDE) throw new Problem('image_too_small');
+  const scale = Math.min(1, MAX_LONG_SIDE / Math.max(width, height));
+  if (Math.round(Math.min(width, height) * scale) < MIN_SHORT_SIDE) throw new Problem('image_too_small');
   return encode(file);
 }
 

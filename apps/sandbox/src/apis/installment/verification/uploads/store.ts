@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../../../core/context.ts';
 import type { Database } from '../../../../db/client.ts';
 import { uploads } from '../../../../db/schema/verification.ts';
@@ -15,15 +15,6 @@ export async function findUpload(db: Database, customerId: string, id: string): 
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.customerId, customerId)));
   return found ?? null;
-}
-
-/** How many uploads of the customer are under way, or were begun within a day. */
-export async function countUploads(db: Database, customerId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(uploads)
-    .where(and(eq(uploads.customerId, customerId), gt(uploads.createdAt, new Date(now.getTime() - KEPT_MS))));
-  return row?.count ?? 0;
 }
 
 /** Removes uploads older than a day, and files of a day ago that belong to none. */

@@ -143,6 +143,8 @@ describe('what is no photo', () => {
     ['a bomb of 400 MP in a PNG', () => bomb(), 'file_broken'],
     ['a photo that was cut off', async () => (await testPhoto()).subarray(0, 20_000), 'file_broken'],
     ['a photo of 500 px', () => testPhoto({ width: 2_000, height: 500 }), 'image_too_small'],
+    ['a photo that is kept with 599 px', () => testPhoto({ width: 3_005, height: 600 }), 'image_too_small'],
+    ['the same on its side', () => testPhoto({ width: 600, height: 3_005 }), 'image_too_small'],
   ])('%s: refused', async (_name, make, code) => {
     await expect(cleanPhoto(await make())).rejects.toThrow(code);
   });
@@ -157,6 +159,8 @@ describe('what is no photo', () => {
     const cleaned = await cleanPhoto(await testPhoto({ width: 6_000, height: 4_000 }));
     const { width, height } = await sharp(cleaned).metadata();
     expect([width, height]).toEqual([3_000, 2_000]);
+    const narrow = await sharp(await cleanPhoto(await testPhoto({ width: 5_000, height: 1_000 }))).metadata();
+    expect([narrow.width, narrow.height]).toEqual([3_000, 600]);
   });
 });
 
@@ -190,9 +194,14 @@ describe('uploads that nobody takes', () => {
     expect((await readdir(join(sandbox.config.dataDir, 'uploads'))).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
-  test('are at most 30 a day of one customer', async () => {
+  test('are at most 30 a day of one customer, those among them that were deleted or taken', async () => {
     const person = await agreed();
-    for (let made = 0; made < 30; made += 1) await person.upload('selfie', Buffer.alloc(0), { length: 10 });
+    expect((await person.photo('selfie')).status).toBe(200);
+    for (let made = 1; made < 30; made += 1) {
+      const id = await person.upload('selfie', Buffer.alloc(0), { length: 10 });
+      const deleted = await person.ask(`/files/${id}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } });
+      expect(deleted.status).toBe(204);
+    }
     await expect(person.upload('selfie', Buffer.alloc(0), { length: 10 })).rejects.toThrow('rate_limited');
   });
 });
