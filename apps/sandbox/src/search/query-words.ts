@@ -1,5 +1,5 @@
 import { cutWords } from './cut-query.ts';
-import { foldWords } from './fold.ts';
+import { APOSTROPHES, foldWords } from './fold.ts';
 import { soundOf } from './sound.ts';
 import { isCyrillic } from './spelled-words.ts';
 import { isAsking, isSilent } from './stop-words.ts';
@@ -17,7 +17,7 @@ export type QueryWord = {
   readonly last: boolean;
 };
 
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'\u2019\u2018\u02bb\u02bc`]+/u;
+const BETWEEN_WORDS = new RegExp(`[^\\p{L}\\p{M}\\p{N}${APOSTROPHES}]+`, 'u');
 const NUMBER = /^\d+$/;
 
 /**

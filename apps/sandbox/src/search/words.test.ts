@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cutQuery } from './cut-query.ts';
 import { otherLayouts } from './layout.ts';
 import { withinOneEdit } from './one-edit.ts';
+import { queryWords } from './query-words.ts';
 import { soundOf } from './sound.ts';
 
 describe('withinOneEdit', () => {
@@ -61,10 +62,21 @@ describe('soundOf', () => {
   });
 });
 
+describe('queryWords', () => {
+  test.each([..."'’‘ʻʼ`´′‛＇ʹʽʾʿˈˋꞌ"])('%s inside a word does not end it', (apostrophe) => {
+    expect(queryWords(`qo${apostrophe}l soati`).map(({ folded, spelled }) => [folded, spelled])).toEqual([
+      ['kol', `qo${apostrophe}l`],
+      ['soati', 'soati'],
+    ]);
+  });
+});
+
 describe('cutQuery', () => {
   test.each([
     ['  два   слова ', 'два слова'],
-    ['a\u0000b\u001bc\u200bd', 'a b c d'],
+    ['a\u0000b\u001bc\td', 'a b c d'],
+    ['те\u00adле\u200bви\u202eзор\u2069', 'телевизор'],
+    [`${'\u200b'.repeat(900)}диван`, 'диван'],
     ['\ud800', '\ufffd'],
     ['🙂'.repeat(300), '🙂'.repeat(200)],
     ['x'.repeat(10_000), 'x'.repeat(200)],
