@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { loadFound } from './cards.ts';
 import { type Matches, matchAll, NOTHING, type Window } from './match.ts';
 import { matchSome, type NearMatches } from './near.ts';
+import { type PricedQuery, readPrice } from './price-words.ts';
 import { readQuery } from './read-query.ts';
 import type { Reading } from './reading.ts';
 import { isOfBuying } from './stop-words.ts';
@@ -13,19 +14,22 @@ type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>>
   readonly counts: typeof NOTHING;
   readonly understood: ReturnType<typeof understoodOf>;
   readonly near: boolean;
+  readonly interpreted?: { q: string; price_from?: number; price_to?: number };
   /** Of the kind that was asked for. */
   readonly total: number;
 };
 
 /** The whole of the search: what a text is taken for, what has all its words, else what has most of them. */
 export async function search(db: Database, typed: string, window: Window, locale: Locale, today: CalendarDate): Promise<Answer> {
-  const reading = await readQuery(db, typed);
+  const priced = readPrice(typed);
+  const reading = await readQuery(db, priced?.q ?? typed);
   if (reading === null) return { data: [], counts: NOTHING, understood: null, near: false, total: 0 };
-  const { counts, found, good } = await matchesOf(db, reading, window);
+  const { counts, found, good } = await matchesOf(db, reading, { ...window, price: priced ?? undefined });
   const nothing = Object.values(counts).every((count) => count === 0);
   return {
     data: await loadFound(db, found, locale, today),
     counts,
+    ...(priced === null ? {} : { interpreted: interpretedAs(priced) }),
     understood: nothing ? null : understoodOf(reading),
     near: !nothing && (!good || guessed(reading)),
     total: window.kind === undefined ? counts.store + counts.product + counts.category + counts.faq : counts[window.kind],
@@ -43,6 +47,12 @@ async function matchesOf(db: Database, reading: Reading, window: Window): Promis
   const bought = bare === null ? null : await matchAll(db, bare, window);
   return bought !== null && isFound(bought) ? { ...bought, good: true } : matchSome(db, bare ?? reading, window);
 }
+
+const interpretedAs = ({ q, priceFrom, priceTo }: PricedQuery) => ({
+  q,
+  ...(priceFrom === null ? {} : { price_from: priceFrom }),
+  ...(priceTo === null ? {} : { price_to: priceTo }),
+});
 
 const isFound = ({ counts }: Matches): boolean => Object.values(counts).some((count) => count > 0);
 
