@@ -8,8 +8,9 @@ export type PriceRange = { readonly priceFrom: number | null; readonly priceTo: 
 /** A query without the words of its price, and the price. */
 export type PricedQuery = PriceRange & { readonly q: string };
 
+type Side = 'from' | 'to' | null;
 type Bound = {
-  readonly side: 'from' | 'to' | null;
+  readonly side: Side;
   readonly amount: number;
   readonly scale: number | null;
   /** Money beyond doubt: it has a scale or a currency, or is too large for a size or a model. */
@@ -86,9 +87,9 @@ function plainOf(written: string): string {
 
 function boundsOf(groups: Readonly<Record<string, string | undefined>>, at: Bound['at'], next: string): Bound[] {
   const { first, second, million, thousand, kilo, currency } = groups;
-  const said = groups['from'] !== undefined ? 'from' : groups['to'] !== undefined ? 'to' : null;
-  const asked = groups['not'] === undefined ? said : said === 'from' ? 'to' : 'from';
-  const ending = groups['upTo'] !== undefined || groups['less'] !== undefined ? 'to' : groups['of'] !== undefined ? 'from' : null;
+  const said: Side = groups['from'] !== undefined ? 'from' : groups['to'] !== undefined ? 'to' : null;
+  const asked: Side = groups['not'] === undefined ? said : said === 'from' ? 'to' : 'from';
+  const ending: Side = groups['upTo'] !== undefined || groups['less'] !== undefined ? 'to' : groups['of'] !== undefined ? 'from' : null;
   const side = asked ?? ending;
   const scale = million !== undefined ? MILLION : (thousand ?? kilo) !== undefined ? THOUSAND : null;
   const isMoney = scale !== null || currency !== undefined;

@@ -95,7 +95,7 @@ describe('what people say around the goods', () => {
 });
 
 describe('a price in the query', () => {
-  test.each([
+  test.each<[string, NonNullable<Found['interpreted']>]>([
     ['смартфон до 3 млн', { q: 'смартфон', price_to: 3_000_000 }],
     ['smartfon 3 mln gacha', { q: 'smartfon', price_to: 3_000_000 }],
     ['смартфон 3 млнгача', { q: 'смартфон', price_to: 3_000_000 }],
