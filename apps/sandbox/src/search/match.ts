@@ -1,6 +1,7 @@
 import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/catalogue.ts';
+import { searchEntries } from '../db/schema/search.ts';
 import type { SearchKind } from './entry-of.ts';
 import { fit } from './fit.ts';
 import type { PriceRange } from './price-words.ts';
@@ -77,4 +78,16 @@ function costing(price: PriceRange | undefined): SQL {
     priceTo === null ? undefined : lte(products.price, priceTo),
   );
   return sql`(kind <> 'product' or id in (select ${products.id} from ${products} where ${bounds}))`;
+}
+
+/** Sections of a tsquery in their order. */
+export async function matchSections(db: Database, query: string, { kind, limit, offset }: Window): Promise<Matches> {
+  const rows = await db
+    .select({ id: searchEntries.id })
+    .from(searchEntries)
+    .where(sql`${searchEntries.kind} = 'category' and ${searchEntries.words} @@ ${query}::tsquery`)
+    .orderBy(searchEntries.rank, sql`${searchEntries.id} collate "C"`);
+  const found = rows.map(({ id }): Found => ({ kind: 'category', id }));
+  const isAsked = kind === undefined || kind === 'category';
+  return { found: isAsked ? found.slice(offset, offset + limit) : [], counts: { ...NOTHING, category: found.length } };
 }

@@ -94,6 +94,37 @@ describe('what people say around the goods', () => {
   });
 });
 
+describe('what is not sold here', () => {
+  test.each([
+    ['Техника для дома', ['утюг', 'утюги', 'utyug', 'dazmol', 'дазмол', 'купить утюг недорого', 'утюг tefal до 1 млн']],
+    ['Для волос', ['плойка', 'плойку', 'ployka', 'плойка для волос', 'jingalak', 'жингалак']],
+    ['Всё для кухни', ['тостер', 'toster', 'кофемашина', 'самовар', 'samovar']],
+    ['Электроника', ['дрон', 'dron', 'квадрокоптер', 'камера', 'kamera', 'ps5', 'xbox', 'принтер', 'printer']],
+    ['Отделка', ['кирпич', 'gʻisht', 'ғишт']],
+    ['Дом и мебель', ['лампа', 'lampa', 'chiroq', 'чироқ', 'qandil', 'қандил']],
+  ])('is told, and the nearest section offered: %s', async (section, queries) => {
+    for (const typed of queries) {
+      const { data, counts, near } = await search(typed);
+      expect(
+        data.map(({ kind, title }) => [kind, title]),
+        typed,
+      ).toEqual([['category', section]]);
+      expect([near, counts], typed).toEqual([true, { store: 0, product: 0, category: 1, faq: 0 }]);
+    }
+  });
+
+  test.each(
+    'пианино pianino пианино кольцо термос termos утка корм золото tilla приставочка мельница люк бассейновый hokkey xylofon'.split(' '),
+  )('%s, which has no section either, brings nothing that is only alike', async (typed) => {
+    expect(await search(typed)).toMatchObject({ data: [], understood: null, near: false });
+  });
+
+  test('goods of one kind alone are none then, and the section is still counted', async () => {
+    const { data, counts, meta } = await search('утюг', { kind: 'product' });
+    expect([data, counts['category'], meta.total]).toEqual([[], 1, 0]);
+  });
+});
+
 describe('a price in the query', () => {
   test.each<[string, NonNullable<Found['interpreted']>]>([
     ['смартфон до 3 млн', { q: 'смартфон', price_to: 3_000_000 }],
