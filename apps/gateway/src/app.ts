@@ -13,6 +13,7 @@ import { createBotProtection } from './bots/create-bot-protection.ts';
 import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Gateway } from './core/gateway.ts';
+import { createLimitSearch } from './core/limit-search.ts';
 import { createLimiters } from './core/limits.ts';
 import { listeningPort } from './core/listening.ts';
 import { isForOwnHost, misdirected } from './core/own-host.ts';
@@ -163,7 +164,8 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   authRoutes(app, gateway, limits);
   botRoutes(app, gateway, limits);
   cspReportRoutes(app, gateway, limits);
-  proxyRoutes(app, gateway, limits);
+  const limitSearch = createLimitSearch(gateway, limits);
+  proxyRoutes(app, gateway, limits, limitSearch);
   await assetRoutes(app, config.dev ? null : dist, build, origins);
   const folder = openPictureFolder({
     folder: join(config.dataDir, 'pictures'),
@@ -173,8 +175,8 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   pictureRoutes(app, gateway, pictures);
   ogRoutes(app, gateway, pictures);
   sitemapRoutes(app, gateway);
-  payloadRoutes(app, build.id, documents.pages);
-  documentRoutes(app, gateway, documents);
+  payloadRoutes(app, build.id, documents.pages, limitSearch);
+  documentRoutes(app, gateway, documents, limitSearch);
 
   const purge = (): void => {
     store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));

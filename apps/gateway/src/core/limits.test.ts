@@ -58,3 +58,54 @@ describe('limits of writes', { timeout: 120_000 }, () => {
     expect((await guest.post('/api/none', {}, from('2001:db8:1:3::1'))).status).toBe(404);
   });
 });
+
+describe('limits of searches', { timeout: 120_000 }, () => {
+  const PATHS = ['/api/installment/v3/search', '/ru/search', '/payload/ru/search.json'];
+  const searchUntilRefused = async (address: string, pathOf: (n: number) => string, max: number): Promise<number> => {
+    const guest = gateway.browser();
+    for (let n = 0; n <= max; n += 1) {
+      const { status, headers } = await guest.get(pathOf(n), from(address));
+      if (status === 429) {
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        return n;
+      }
+      expect(status).toBe(200);
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+
+  test('70 searches in a row from one network are refused, whether an API, a page or its payload makes them; other networks search on', async () => {
+    gateway.backend.on(
+      '/installment/v3/search',
+      (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    );
+    for (const [at, path] of PATHS.entries())
+      expect([path, await searchUntilRefused(`198.51.100.${at}`, (n) => `${path}?q=${n}`, 70)]).toEqual([
+        path,
+        LIMITS.searchesByAddress.max,
+      ]);
+    expect(await searchUntilRefused('198.51.100.7', (n) => `${PATHS[n % 3]}?q=${n}`, 70)).toBe(LIMITS.searchesByAddress.max);
+    expect((await gateway.browser().get(`${PATHS[0]}?q=a`, from('198.51.100.8'))).status).toBe(200);
+    // Whoever has searched too much still reads, and opens the page where one searches.
+    for (const path of ['/ru', '/ru/search', '/ru/search?q=', '/ru/catalogue', '/payload/ru/search.json'])
+      expect([path, (await gateway.browser().get(path, from('198.51.100.7'))).status]).toEqual([path, 200]);
+  });
+
+  test('sixty searches in a minute, one a second, are let through', async () => {
+    const start = Date.now();
+    for (let second = 0; second < 60; second += 1) {
+      vi.setSystemTime(start + second * 1_000);
+      expect((await gateway.browser().get(`${PATHS[0]}?q=${second}`, from('198.51.100.20'))).status).toBe(200);
+    }
+  });
+
+  test('suggestions, which come with every few letters, have a limit of their own', async () => {
+    gateway.backend.on(
+      '/installment/v3/search/suggest',
+      (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    );
+    const suggest = (n: number): string => `/api/installment/v3/search/suggest?q=${n}`;
+    expect(await searchUntilRefused('198.51.100.30', suggest, 310)).toBe(LIMITS.suggestionsByAddress.max);
+    expect((await gateway.browser().get(`${PATHS[0]}?q=a`, from('198.51.100.30'))).status).toBe(200);
+  });
+});

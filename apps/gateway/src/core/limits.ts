@@ -3,6 +3,7 @@ import type { Counters } from './counters.ts';
 import { Problem } from './problem.ts';
 
 const MINUTE_MS = 60_000;
+const TEN_SECONDS_MS = 10_000;
 
 /**
  * spec gap: the specification names no limits. What a stranger can use up is a stranger's: tries count by the pair of phone and
@@ -38,6 +39,14 @@ export const LIMITS = {
   /** Calls of the APIs that read: far above what a page asks for, for everybody behind a mobile operator's address. */
   readsByAddress: { max: 3_000, windowMs: MINUTE_MS },
   readsByDevice: { max: 900, windowMs: MINUTE_MS },
+  /**
+   * Searches cost a backend more than other reads. A person makes one a second at most; a short window leaves room for those who share an
+   * address and stops a flood at once. Suggestions come with every few letters.
+   */
+  searchesByAddress: { max: 60, windowMs: TEN_SECONDS_MS },
+  searchesByDevice: { max: 30, windowMs: TEN_SECONDS_MS },
+  suggestionsByAddress: { max: 300, windowMs: TEN_SECONDS_MS },
+  suggestionsByDevice: { max: 60, windowMs: TEN_SECONDS_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
   /** In place of the address's, for a browser in which somebody has signed in before. */
   writesByDevice: { max: 240, windowMs: MINUTE_MS },

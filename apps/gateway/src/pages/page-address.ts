@@ -21,3 +21,7 @@ export function pageAddress(
 
 /** The name under which caches know the page. */
 export const keyOfPage = ({ path, query, language }: PageAddress): string => `${language} ${path}${query}`;
+
+/** Whether the page shows what is found for some words: to make it costs a search. */
+export const asksToSearch = ({ route }: RouteMatch, { query }: PageAddress): boolean =>
+  route.id === 'search' && (new URLSearchParams(query).get('q') ?? '') !== '';

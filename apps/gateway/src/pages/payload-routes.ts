@@ -3,10 +3,11 @@ import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../core/as-problem.ts';
 import { sendTagged } from '../core/content-encoding.ts';
+import type { LimitSearch } from '../core/limit-search.ts';
 import { readerLocale } from '../core/reader-locale.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { isPreview } from './is-preview.ts';
-import { pageAddress } from './page-address.ts';
+import { asksToSearch, pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion } from './region.ts';
 import { splitUrl } from './split-url.ts';
@@ -28,7 +29,7 @@ function pageOf(pathname: string): { match: RouteMatch; language: Language } | n
 }
 
 /** What public pages are made of, for navigations inside the site; the same for everybody, as the pages are. */
-export function payloadRoutes(app: FastifyInstance, build: string, pages: PublicPages): void {
+export function payloadRoutes(app: FastifyInstance, build: string, pages: PublicPages, limitSearch: LimitSearch): void {
   const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
     reply.code(status).header('cache-control', 'no-store').send({ build, status, message, page: null });
 
@@ -46,7 +47,9 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
     request.label = `payload:${match.route.id}`;
     try {
       if (isPreview(search)) await pages.checkContent();
-      const payload = await pages.payload(request, pageAddress(match, { search, region: readRegion(request), language }));
+      const address = pageAddress(match, { search, region: readRegion(request), language });
+      if (asksToSearch(match, address)) await limitSearch(request, 'searches');
+      const payload = await pages.payload(request, address);
       reply.header('vary', 'regional' in match.route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
       if (payload.status !== 200) return refuse(reply, payload.status, payload.message || failureSentence(payload.status, language));
       reply.header('cache-control', 'no-cache');
@@ -54,7 +57,7 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
       return await sendTagged(request, reply, { plain: () => body, brotli, etag });
     } catch (error) {
       const problem = asProblem(error);
-      request.log.error({ err: error, route: request.label }, 'a payload could not be made');
+      if (problem.code !== 'rate_limited') request.log.error({ err: error, route: request.label }, 'a payload could not be made');
       return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode, failureSentence(problem.statusCode, language));
     }
   });

@@ -6,6 +6,7 @@ import { resolveRequest } from '../auth/session-cookie.ts';
 import { asCoreSession, type Resolved } from '../auth/session-service.ts';
 import { rememberInCookie } from '../auth/target-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
+import type { LimitSearch } from '../core/limit-search.ts';
 import { permissionsPolicy } from '../core/permissions-policy.ts';
 import { cookieLocale } from '../core/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
@@ -13,7 +14,7 @@ import { boundedSearch } from './bounded-search.ts';
 import type { InTheme } from './in-theme.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
-import { pageAddress } from './page-address.ts';
+import { asksToSearch, pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion, takeRegion } from './region.ts';
 import { sendPage } from './send-page.ts';
@@ -50,7 +51,7 @@ export async function sendErrorPage(
 }
 
 /** Documents: redirects, the guard of the first document, cabinet's shells, public-site's pages, 404. */
-export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents: Documents): void {
+export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents: Documents, limitSearch: LimitSearch): void {
   const { pages, shells } = documents;
 
   const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): boolean => {
@@ -72,7 +73,9 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     }
     if (route.owner === 'public-site') {
       if (isPreview(search)) await pages.checkContent();
-      const page = await pages.page(request, pageAddress(match, { search, region: readRegion(request), language }));
+      const address = pageAddress(match, { search, region: readRegion(request), language });
+      if (asksToSearch(match, address)) await limitSearch(request, 'searches');
+      const page = await pages.page(request, address);
       // What sets a cookie is for its reader alone.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
       return sendPage(documents, request, reply, page, cacheControl);

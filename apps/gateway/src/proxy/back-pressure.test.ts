@@ -10,6 +10,7 @@ const SEARCH_MS = 60;
 const DEADLINE_MS = 2_000;
 const ORDERS = '/api/installment/v3/user/orders/all';
 const SEARCH = '/api/installment/v3/search';
+const STORES = '/api/installment/v3/stores';
 
 let gateway: TestGateway | undefined;
 afterEach(() => gateway?.close());
@@ -62,13 +63,13 @@ test('reads are bounded by client, and the one behind another address reads on',
   const at = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   gateway = at;
   at.backend.on(
-    '/installment/v3/search',
+    '/installment/v3/stores',
     (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
   );
   const customer = at.browser();
   const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
   expect((await customer.post('/api/auth/login', login, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
-  const read = async (from: string): Promise<number> => (await at.browser().get(`${SEARCH}?q=a`, { 'x-forwarded-for': from })).status;
+  const read = async (from: string): Promise<number> => (await at.browser().get(STORES, { 'x-forwarded-for': from })).status;
   for (let n = 0; n < LIMITS.readsByAddress.max; n += 100) await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
   expect(await read('198.51.100.1')).toBe(429);
   expect(await read('198.51.100.2')).toBe(200);

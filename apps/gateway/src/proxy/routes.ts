@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientKey } from '../auth/device-cookie.ts';
 import type { Gateway } from '../core/gateway.ts';
+import type { LimitSearch } from '../core/limit-search.ts';
 import type { Limiters } from '../core/limits.ts';
 import { methodNotAllowed, Problem } from '../core/problem.ts';
 import { eventOfOperation } from '../ops/audit-event.ts';
@@ -11,6 +12,11 @@ import { matchOperation } from './match-operation.ts';
 const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 
 const MAX_SEARCH_BYTES = 12_288;
+/** What looks words up in the whole marketplace. */
+const SEARCHES: ReadonlyMap<string, Parameters<LimitSearch>[1]> = new Map([
+  ['searchAll', 'searches'],
+  ['suggestSearch', 'suggestions'],
+]);
 
 type Found = Call | { refusal: Problem };
 
@@ -27,7 +33,7 @@ function findCall(allowLists: AllowLists, method: string, url: string): Found {
 }
 
 /** `/api/{installment,mobile,builder,billing}/<contract path>` and what `/api/auth` passes on, judged on the raw address so that nothing was normalised before. */
-export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: LimitSearch): void {
   const calls = new WeakMap<FastifyRequest, Found>();
   // Before limits and sessions are asked: a payment that is refused for them has its name and its line in the audit trail too.
   const names = (request: FastifyRequest): void => {
@@ -43,6 +49,8 @@ export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limi
     if (isReading(call.operation)) {
       const { kind, key } = clientKey(gateway, request);
       await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].take(key);
+      const searching = SEARCHES.get(call.operation.operationId);
+      if (searching !== undefined) await limitSearch(request, searching);
     }
     return forward(gateway, request, reply, call);
   };

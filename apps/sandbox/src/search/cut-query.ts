@@ -1,11 +1,13 @@
+import { dropUnseen } from './fold.ts';
+
 /** Of a longer text the rest is not looked for. */
 const QUERY_LETTERS_MAX = 200;
 const WORDS_MAX = 8;
-const CONTROL = /\p{Cc}|\p{Cf}/gu;
+const CONTROL = /\p{Cc}/gu;
 
-/** A text as it came from anywhere, made fit to be looked for and shown again: well-formed, without control characters, at most 200 letters. */
+/** A text as it came from anywhere, made fit to be looked for and shown again: well-formed, without control characters and what nobody sees, at most 200 letters. */
 export function cutQuery(text: string): string {
-  const start = text
+  const start = dropUnseen(text)
     .slice(0, 4 * QUERY_LETTERS_MAX)
     .toWellFormed()
     .replaceAll(CONTROL, ' ')

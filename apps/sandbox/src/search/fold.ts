@@ -15,8 +15,13 @@ const LETTERS = new Map(
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
-/** What apostrophes of Uzbek are typed as (uzbekistan, Alphabets), and signs that are left out of words. */
-const APOSTROPHES = /['\u2019\u2018\u02bb\u02bc\u02b9\u02bf`\u00b4\u2032\u201b\uff07]/gu;
+/** What apostrophes of Uzbek are typed as (uzbekistan, Alphabets), for a class of a regular expression. They stand inside words. */
+export const APOSTROPHES = "'`\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02cb\u2018\u2019\u201b\u2032\ua78c\uff07";
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
+/** Soft hyphens, zero-width and bidi characters, which a text that was copied has inside its words and nobody sees. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
 /** Pairs of Latin letters for one sound, the longer first. `yo` and `ye` are what ё and a leading е are in Uzbek. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
@@ -45,7 +50,7 @@ const kept = new Map<string, readonly string[]>();
 
 /** The words of a text in the one form, letters and digits apart: `RF-155` and `rf155` are both `rf`, `155`. */
 export function foldWords(text: string): string[] {
-  const small = text.toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHES, '').replaceAll(STRESS, '');
+  const small = dropUnseen(text).toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHE, '').replaceAll(STRESS, '');
   return small.split(BETWEEN_WORDS).flatMap((word) => {
     const known = kept.get(word);
     if (known !== undefined) return known;

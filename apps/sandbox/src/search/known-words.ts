@@ -9,8 +9,6 @@ export type KnownWord = {
   readonly sound: string;
   readonly cyrillic: string | null;
   readonly latin: string | null;
-  /** Of the near ones: how many trigrams the two share, from 0 to 1. */
-  readonly likeness: number;
 };
 
 export type Asked = { readonly word: QueryWord; readonly stems: readonly string[] };
@@ -23,7 +21,6 @@ const columns = {
   sound: sql<string>`sound`,
   cyrillic: sql<string | null>`cyrillic`,
   latin: sql<string | null>`latin`,
-  likeness: sql<number>`likeness`,
 };
 
 const asked = (words: readonly Asked[]) => {
@@ -35,7 +32,7 @@ const asked = (words: readonly Asked[]) => {
 export async function knownWords(db: Database, words: readonly Asked[]): Promise<Found> {
   if (words.length === 0) return [];
   const rows = await db.select(columns).from(sql`(
-    select q.n, f.how, f.word, f.sound, f.cyrillic, f.latin, 1::float8 as likeness from ${asked(words)} cross join lateral (
+    select q.n, f.how, f.word, f.sound, f.cyrillic, f.latin from ${asked(words)} cross join lateral (
       (select 'exact' as how, w.* from search_words w where w.word = q.word)
       union all (select 'stem', w.* from search_words w where w.stems && q.stems order by w.word limit 20)
       union all (select 'begins', w.* from search_words w
@@ -48,15 +45,24 @@ export async function knownWords(db: Database, words: readonly Asked[]): Promise
   return byWord(words, rows);
 }
 
-/** The words of the index nearest to a word by their trigrams, and those a part of which is near it. */
-export async function nearWords(db: Database, words: readonly Asked[], limit: number): Promise<Found> {
+/**
+ * The words of the index nearest to a word by their trigrams, and those that begin nearly like it: of a long word alone, since a short
+ * one begins too many.
+ */
+export async function nearWords(
+  db: Database,
+  words: readonly Asked[],
+  { limit, longLetters }: { limit: number; longLetters: number },
+): Promise<Found> {
   if (words.length === 0) return [];
   const rows = await db.select(columns).from(sql`(
-    select q.n, 'near' as how, f.word, f.sound, f.cyrillic, f.latin, similarity(f.sound, q.sound)::float8 as likeness from ${asked(words)} cross join lateral (
-      (select w.* from search_words w where w.named and length(w.sound) between length(q.sound) - 1 and length(q.sound) + 1
-        order by w.sound <-> q.sound, w.word limit ${limit})
-      union (select w.* from search_words w where w.named order by w.sound <->> q.sound, w.word limit ${limit})
-    ) f order by q.n, likeness desc, f.word
+    select q.n, 'near' as how, f.word, f.sound, f.cyrillic, f.latin from ${asked(words)} cross join lateral (
+      (select w.*, w.sound <-> q.sound as distance from search_words w
+        where w.named and length(w.sound) between length(q.sound) - 2 and length(q.sound) + 2
+        order by distance, w.word limit ${limit})
+      union all (select w.*, w.sound <->> q.sound as distance from search_words w where w.named and length(q.sound) >= ${longLetters}
+        order by distance, w.word limit ${limit})
+    ) f order by q.n, f.distance, f.word
   ) t`);
   return byWord(words, rows);
 }

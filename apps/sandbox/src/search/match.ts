@@ -1,14 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { searchEntries } from '../db/schema/search.ts';
 import type { SearchKind } from './entry-of.ts';
 import { fit } from './fit.ts';
+import type { PriceRange } from './price-words.ts';
 import { asksIn, type Reading } from './reading.ts';
 import { allQuery } from './words-query.ts';
 
 export type Found = { readonly kind: SearchKind; readonly id: string };
 export type Counts = Readonly<Record<SearchKind, number>>;
 export type Matches = { readonly found: readonly Found[]; readonly counts: Counts };
-export type Window = { readonly kind: SearchKind | undefined; readonly limit: number; readonly offset: number };
+export type Window = {
+  readonly kind: SearchKind | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  /** Of products: what they cost. */
+  readonly price?: PriceRange | undefined;
+};
 
 export const NOTHING: Counts = { store: 0, product: 0, category: 0, faq: 0 };
 
@@ -21,7 +30,7 @@ const COMMON_FIRST: readonly SearchKind[] = ['product', 'store', 'category', 'fa
  * Entries that have all words. How well they fit comes first (the whole name, its beginning, the words themselves in the name, words that
  * may be meant in it, then anywhere), then their kind, then their own rank; ids break ties. One statement for the page and the counts.
  */
-export async function matchAll(db: Database, reading: Reading, { kind, limit, offset }: Window): Promise<Matches> {
+export async function matchAll(db: Database, reading: Reading, { kind, limit, offset, price }: Window): Promise<Matches> {
   const wide = allQuery(reading.senses, 'maybe', '');
   if (wide === null) return { found: [], counts: NOTHING };
   const rows = await db
@@ -35,7 +44,8 @@ export async function matchAll(db: Database, reading: Reading, { kind, limit, of
     })
     .from(sql`(
       with fits as materialized (
-        select kind, id, rank, ${fit(reading)} * 10 + ${kindOrder(reading)} as place from search_entries where words @@ ${wide}::tsquery
+        select kind, id, rank, ${fit(reading)} * 10 + ${kindOrder(reading)} as place from search_entries
+        where words @@ ${wide}::tsquery and ${costing(price)}
       ), counts as (
         select ${sql.join(
           ORDER.map((name) => sql`(count(*) filter (where kind = ${name}))::int as ${sql.identifier(name)}`),
@@ -57,4 +67,27 @@ function kindOrder(reading: Reading): SQL {
   const order = asksIn(reading) ? ASKED_ORDER : ORDER;
   const cases = COMMON_FIRST.map((name) => sql`when ${name} then ${sql.raw(String(order.indexOf(name)))}`);
   return sql`case kind ${sql.join(cases, sql` `)} end`;
+}
+
+/** Goods that cost so much, and all that is no goods. */
+function costing(price: PriceRange | undefined): SQL {
+  if (price === undefined) return sql`true`;
+  const { priceFrom, priceTo } = price;
+  const bounds = and(
+    priceFrom === null ? undefined : gte(products.price, priceFrom),
+    priceTo === null ? undefined : lte(products.price, priceTo),
+  );
+  return sql`(kind <> 'product' or id in (select ${products.id} from ${products} where ${bounds}))`;
+}
+
+/** Sections of a tsquery in their order. */
+export async function matchSections(db: Database, query: string, { kind, limit, offset }: Window): Promise<Matches> {
+  const rows = await db
+    .select({ id: searchEntries.id })
+    .from(searchEntries)
+    .where(sql`${searchEntries.kind} = 'category' and ${searchEntries.words} @@ ${query}::tsquery`)
+    .orderBy(searchEntries.rank, sql`${searchEntries.id} collate "C"`);
+  const found = rows.map(({ id }): Found => ({ kind: 'category', id }));
+  const isAsked = kind === undefined || kind === 'category';
+  return { found: isAsked ? found.slice(offset, offset + limit) : [], counts: { ...NOTHING, category: found.length } };
 }

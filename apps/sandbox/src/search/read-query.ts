@@ -3,14 +3,17 @@ import { cutQuery } from './cut-query.ts';
 import { type Asked, knownWords, nearWords } from './known-words.ts';
 import { otherLayouts } from './layout.ts';
 import { queryWords } from './query-words.ts';
-import { isAsTyped, isResolved, likeliest, type Reading } from './reading.ts';
+import { isAsTyped, isMeant, isResolved, likeliest, type Reading } from './reading.ts';
 import { russianStems } from './russian-stems.ts';
-import { mistypedSense, senseOf } from './sense-of.ts';
+import { BEGUN_MISTYPED_LETTERS_MIN, MISTYPED_LETTERS_MIN, mistypedSense, senseOf } from './sense-of.ts';
 import { uzbekStem } from './uzbek-stem.ts';
 
 type Draft = Reading & { readonly asked: readonly Asked[] };
 
 const NEAR_CANDIDATES = 30;
+/** Words without a meaning cost the most: of so many it is tried to guess one, and of none longer than any name has. */
+const GUESSED_WORDS_MAX = 3;
+const GUESSED_LETTERS_MAX = 24;
 
 /**
  * The likeliest reading of a text; null when it holds no word. `typing`: its last word may go on, however short it is. What is found as it
@@ -27,14 +30,16 @@ export async function readQuery(
   if (plain === undefined || isAsTyped(plain)) return plain ?? null;
   const layouts = otherLayouts(text).map((other) => ({ text: other, layout: true }));
   const others = await draftsOf(db, layouts, open);
-  const known = likeliest(plain, others);
+  const meant = others.filter(isMeant);
+  const known = likeliest(plain, meant);
   if (isResolved(known)) return known;
   const guessed = await withGuesses(db, plain);
-  const guess = likeliest(guessed, others);
-  if (isResolved(guess)) return guess;
+  const guess = likeliest(guessed, meant);
+  // A text that has a word as it was typed was not typed on another layout, and one of many unknown words on none.
+  if (isResolved(guess) || isMeant(plain) || plain.senses.length > GUESSED_WORDS_MAX) return guess;
   const guesses: Draft[] = [];
   for (const other of others) guesses.push(await withGuesses(db, other));
-  return likeliest(guessed, guesses);
+  return likeliest(guess, guesses.filter(isMeant));
 }
 
 type Told = { readonly text: string; readonly layout: boolean };
@@ -63,8 +68,12 @@ async function draftsOf(db: Database, texts: readonly Told[], typing: boolean): 
 
 /** A reading whose unknown words are taken for what they are mistyped from. */
 async function withGuesses(db: Database, draft: Draft): Promise<Draft> {
-  const unknown = draft.asked.filter((_, index) => draft.senses[index]?.grade === 'none');
-  const near = await nearWords(db, unknown, NEAR_CANDIDATES);
+  const unknown = draft.asked
+    .filter(({ word: { folded } }, index) => draft.senses[index]?.grade === 'none' && isGuessable(folded))
+    .slice(0, GUESSED_WORDS_MAX);
+  const near = await nearWords(db, unknown, { limit: NEAR_CANDIDATES, longLetters: BEGUN_MISTYPED_LETTERS_MIN });
   const meant = new Map(unknown.map((word, index) => [word.word, mistypedSense(word, near[index] ?? [])]));
   return { ...draft, senses: draft.senses.map((sense) => meant.get(sense.word) ?? sense) };
 }
+
+const isGuessable = ({ length }: string): boolean => length >= MISTYPED_LETTERS_MIN && length <= GUESSED_LETTERS_MAX;

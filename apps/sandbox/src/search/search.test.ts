@@ -15,6 +15,7 @@ type Found = {
   data: Entry[];
   counts: Record<string, number>;
   understood: Understood;
+  interpreted?: { q: string; price_from?: number; price_to?: number };
   near: boolean;
   meta: { total: number; pages: number };
 };
@@ -90,6 +91,96 @@ describe('what people say around the goods', () => {
     const { data, near } = await search(typed);
     expect(data[0]?.title).toBe(title);
     expect(near).toBe(false);
+  });
+});
+
+describe('what is not sold here', () => {
+  test.each([
+    ['Техника для дома', ['утюг', 'утюги', 'utyug', 'dazmol', 'дазмол', 'купить утюг недорого', 'утюг tefal до 1 млн']],
+    ['Для волос', ['плойка', 'плойку', 'ployka', 'плойка для волос', 'jingalak', 'жингалак']],
+    ['Всё для кухни', ['тостер', 'toster', 'кофемашина', 'самовар', 'samovar']],
+    ['Электроника', ['дрон', 'dron', 'квадрокоптер', 'камера', 'kamera', 'ps5', 'xbox', 'принтер', 'printer']],
+    ['Отделка', ['кирпич', 'gʻisht', 'ғишт']],
+    ['Дом и мебель', ['лампа', 'lampa', 'chiroq', 'чироқ', 'qandil', 'қандил']],
+  ])('is told, and the nearest section offered: %s', async (section, queries) => {
+    for (const typed of queries) {
+      const { data, counts, near } = await search(typed);
+      expect(
+        data.map(({ kind, title }) => [kind, title]),
+        typed,
+      ).toEqual([['category', section]]);
+      expect([near, counts], typed).toEqual([true, { store: 0, product: 0, category: 1, faq: 0 }]);
+    }
+  });
+
+  test.each(
+    'пианино pianino пианино кольцо термос termos утка корм золото tilla приставочка мельница люк бассейновый hokkey xylofon'.split(' '),
+  )('%s, which has no section either, brings nothing that is only alike', async (typed) => {
+    expect(await search(typed)).toMatchObject({ data: [], understood: null, near: false });
+  });
+
+  test('goods of one kind alone are none then, and the section is still counted', async () => {
+    const { data, counts, meta } = await search('утюг', { kind: 'product' });
+    expect([data, counts['category'], meta.total]).toEqual([[], 1, 0]);
+  });
+});
+
+describe('a price in the query', () => {
+  test.each<[string, NonNullable<Found['interpreted']>]>([
+    ['смартфон до 3 млн', { q: 'смартфон', price_to: 3_000_000 }],
+    ['smartfon 3 mln gacha', { q: 'smartfon', price_to: 3_000_000 }],
+    ['смартфон 3 млнгача', { q: 'смартфон', price_to: 3_000_000 }],
+    ['смартфон от 2 до 3 млн', { q: 'смартфон', price_from: 2_000_000, price_to: 3_000_000 }],
+    ['смартфон от 8 млн', { q: 'смартфон', price_from: 8_000_000 }],
+  ])('%s narrows the goods and says so', async (typed, interpreted) => {
+    const { data, counts, near, ...found } = await search(typed, { kind: 'product', per_page: '60' });
+    expect(found.interpreted).toEqual(interpreted);
+    expect(near).toBe(false);
+    const all = await search(interpreted.q, { kind: 'product', per_page: '60' });
+    const within = all.data.filter(
+      ({ price }) => (price ?? 0) >= (interpreted.price_from ?? 0) && (price ?? 0) <= (interpreted.price_to ?? Infinity),
+    );
+    expect(all.meta.total).toBeLessThanOrEqual(60);
+    expect(data.map(({ id }) => id)).toEqual(within.map(({ id }) => id));
+    expect(counts['product']).toBe(within.length);
+    expect(within.length).toBeGreaterThan(0);
+    expect(within.length).toBeLessThan(all.data.length);
+  });
+
+  test('a price is no word of the other kinds, and of goods that are near it is kept', async () => {
+    expect((await search('смартфон до 3 млн')).data[0]?.title).toBe('Смартфоны');
+    const { data, near } = await search('смартфон самсунг абракадабра до 3 млн', { kind: 'product' });
+    expect(near).toBe(true);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ price }) => (price ?? 0) <= 3_000_000)).toBe(true);
+  });
+
+  test('where none is named, nothing is told', async () => {
+    expect(await search('смартфон')).not.toHaveProperty('interpreted');
+    expect(await search('смартфон до 9007199254740991')).toMatchObject({ interpreted: { price_to: Number.MAX_SAFE_INTEGER } });
+  });
+
+  test('suggestions are of the words beside the price', async () => {
+    expect((await suggest('смартфон до 3 млн')).data).toEqual((await suggest('смартфон')).data);
+  });
+});
+
+describe('words as people type and copy them', () => {
+  test.each([
+    ['теле\u00adви\u00adзор', 'телевизор'],
+    ['\u2068теле\u200bвизор\u2069', 'телевизор'],
+    ['qo´l soati', 'qoʻl soati'],
+    ['телевизор 55 дюймов', 'телевизор 55'],
+    ['televizor 55 dyuym', 'televizor 55'],
+    ['телевизор 55 дюймли', 'телевизор 55'],
+    ['стиральная машина 8 килограммов', 'стиральная машина 8 кг'],
+    ['смартфон 256 гигабайт', 'смартфон 256 ГБ'],
+    ['қозон 12 литр', 'qozon 12 l'],
+  ])('%j finds what %s finds', async (typed, meant) => {
+    const { data, near, counts } = await search(typed);
+    expect(near).toBe(false);
+    expect(counts['product']).toBeGreaterThan(0);
+    expect(data).toEqual((await search(meant)).data);
   });
 });
 

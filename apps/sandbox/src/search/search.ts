@@ -2,49 +2,62 @@ import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { Database } from '../db/client.ts';
 import { loadFound } from './cards.ts';
-import { type Matches, matchAll, NOTHING, type Window } from './match.ts';
+import { type Matches, matchAll, matchSections, NOTHING, type Window } from './match.ts';
 import { matchSome, type NearMatches } from './near.ts';
+import { type PricedQuery, readPrice } from './price-words.ts';
 import { readQuery } from './read-query.ts';
 import type { Reading } from './reading.ts';
 import { isOfBuying } from './stop-words.ts';
 import { understoodOf } from './understood.ts';
+import { sectionsQuery } from './words-query.ts';
 
 type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>> } & {
   readonly counts: typeof NOTHING;
   readonly understood: ReturnType<typeof understoodOf>;
   readonly near: boolean;
+  readonly interpreted?: { q: string; price_from?: number; price_to?: number };
   /** Of the kind that was asked for. */
   readonly total: number;
 };
 
 /** The whole of the search: what a text is taken for, what has all its words, else what has most of them. */
 export async function search(db: Database, typed: string, window: Window, locale: Locale, today: CalendarDate): Promise<Answer> {
-  const reading = await readQuery(db, typed);
+  const priced = readPrice(typed);
+  const reading = await readQuery(db, priced?.q ?? typed);
   if (reading === null) return { data: [], counts: NOTHING, understood: null, near: false, total: 0 };
-  const { counts, found, good } = await matchesOf(db, reading, window);
+  const { counts, found, good } = await matchesOf(db, reading, { ...window, price: priced ?? undefined });
   const nothing = Object.values(counts).every((count) => count === 0);
   return {
     data: await loadFound(db, found, locale, today),
     counts,
+    ...(priced === null ? {} : { interpreted: interpretedAs(priced) }),
     understood: nothing ? null : understoodOf(reading),
-    near: !nothing && (!good || guessed(reading)),
+    near: !nothing && (!good || isOfMaker(reading)),
     total: window.kind === undefined ? counts.store + counts.product + counts.category + counts.faq : counts[window.kind],
   };
 }
 
-/** What has all words; else what has all but words of buying («телефон в рассрочку»); else what has most. */
+/** Of what nobody sells here, the nearest sections; else what has all words; else what has all but words of buying («телефон в рассрочку»); else what has most. */
 async function matchesOf(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
+  const sections = sectionsQuery(reading.senses);
+  if (sections !== null) return { ...(await matchSections(db, sections, window)), good: false };
   const whole = await matchAll(db, reading, window);
   if (isFound(whole)) return { ...whole, good: true };
   // The number of a maker's model («айфон 13») says nothing about the goods that are near it.
-  const ofMaker = reading.senses.some(({ grade }) => grade === 'maker');
+  const ofMaker = isOfMaker(reading);
   const goods = reading.senses.filter(({ word }) => !isOfBuying(word.folded) && !(ofMaker && word.number));
   const bare = goods.length > 0 && goods.length < reading.senses.length ? { ...reading, senses: goods } : null;
   const bought = bare === null ? null : await matchAll(db, bare, window);
   return bought !== null && isFound(bought) ? { ...bought, good: true } : matchSome(db, bare ?? reading, window);
 }
 
+const interpretedAs = ({ q, priceFrom, priceTo }: PricedQuery) => ({
+  q,
+  ...(priceFrom === null ? {} : { price_from: priceFrom }),
+  ...(priceTo === null ? {} : { price_to: priceTo }),
+});
+
 const isFound = ({ counts }: Matches): boolean => Object.values(counts).some((count) => count > 0);
 
-/** A word of it was only guessed at. */
-const guessed = ({ senses }: Reading): boolean => senses.some(({ grade }) => grade === 'near' || grade === 'maker');
+/** A maker's goods are not sold here: those of others are near them. */
+const isOfMaker = ({ senses }: Reading): boolean => senses.some(({ grade }) => grade === 'maker');

@@ -1,11 +1,11 @@
+import { withinEdits } from './edits.ts';
 import type { Asked, KnownWord } from './known-words.ts';
-import { withinOneEdit } from './one-edit.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Sense, Way } from './sense.ts';
-import { goodsOfMaker, synonymsOf } from './synonyms.ts';
+import { goodsOfMaker, sectionsNear, synonymsOf } from './synonyms.ts';
 
 /** Shorter words have too many neighbours to guess which was meant. */
-const MISTYPED_LETTERS_MIN = 4;
+export const MISTYPED_LETTERS_MIN = 4;
 const SHORT_LETTERS_MAX = 5;
 /** A beginning that is this long, or the longer word behind it, is the same thing: `velosiped`, `velosipedlar`. */
 const SAME_BEGINNING_LETTERS_MIN = 5;
@@ -15,8 +15,9 @@ const BEGUN_WORD_LETTERS_MIN = 3;
 /** Of a shorter word nothing is told: it may be the beginning of anything. */
 const TOLD_LETTERS_MIN = 3;
 const WAYS_MAX = 6;
-const NEAR_MAX = 3;
-const NEAR_LIKENESS_MIN = 0.4;
+const TWO_WRONG_LETTERS_MIN = 8;
+/** A shorter beginning with a letter wrong begins too many words. */
+export const BEGUN_MISTYPED_LETTERS_MIN = 7;
 
 const whole = (word: string): Way => ({ words: [word], begins: false });
 const beginning = (word: string): Way => ({ words: [word], begins: true });
@@ -52,6 +53,8 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typ
   }
   const goods = goodsOfMaker(forms);
   if (goods.length > 0) return { ...none, grade: 'maker', sure: goods.map((words): Way => ({ words, begins: true })) };
+  const sections = sectionsNear(forms);
+  if (sections.length > 0) return { ...none, grade: 'unsold', sections: sections.map((words): Way => ({ words, begins: true })) };
   if (by('begins').length > 0) return { ...none, grade: 'begins', maybe: [beginning(word.folded)] };
   const sounding = by('sound');
   if (sounding.length > 0)
@@ -62,17 +65,23 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typ
   return { ...none, grade: 'sound', maybe: parts.map(beginning), spelled: spellingOf(word, begun) };
 }
 
-/** Shorter words have many neighbours: in those of four letters the first one must be right, and no vowel is taken for another beside it. */
+/** How many letters may be wrong: one in four, and two at most. */
+const wrongMax = (letters: number): number => (letters < MISTYPED_LETTERS_MIN ? 0 : letters < TWO_WRONG_LETTERS_MIN ? 1 : 2);
+
+/**
+ * Whether a word may have been meant for a known one. The shorter it is, the more neighbours it has: up to seven letters the first one must be
+ * right, and up to five no vowel is taken for another beside it.
+ */
 function isMistyped({ folded, sound }: QueryWord, known: KnownWord): boolean {
-  if (folded.length > SHORT_LETTERS_MAX) return withinOneEdit(sound, known.sound);
-  return withinOneEdit(folded, known.word) && (folded.length > MISTYPED_LETTERS_MIN || folded[0] === known.word[0]);
+  if (folded.length < TWO_WRONG_LETTERS_MIN && folded[0] !== known.word[0]) return false;
+  if (folded.length <= SHORT_LETTERS_MAX) return withinEdits(folded, known.word, wrongMax(folded.length));
+  return withinEdits(sound, known.sound, wrongMax(sound.length));
 }
 
-/** What a word that nothing is known of may have been meant for: one letter wrong, a beginning with one letter wrong, or something near. */
+/** What a word that nothing is known of may have been meant for: a word with letters wrong, or a long beginning with one wrong. */
 export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sense {
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
-  const { sound } = word;
-  if (sound.length < MISTYPED_LETTERS_MIN) return none;
+  const { folded, sound } = word;
   const mistyped = near.filter((row) => isMistyped(word, row));
   if (mistyped.length > 0)
     return {
@@ -82,20 +91,19 @@ export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sens
       spelled: spellingOf(word, mistyped),
     };
   const begun = near.flatMap((row) => {
-    const length = [0, -1, 1].map((more) => sound.length + more).find((cut) => withinOneEdit(sound, row.sound.slice(0, cut)));
-    return length === undefined || sound.length <= MISTYPED_LETTERS_MIN ? [] : [{ row, part: row.word.slice(0, length) }];
+    const length = [0, -1, 1].map((more) => sound.length + more).find((cut) => withinEdits(sound, row.sound.slice(0, cut), 1));
+    return length === undefined || sound.length < BEGUN_MISTYPED_LETTERS_MIN || folded[0] !== row.word[0]
+      ? []
+      : [{ row, part: row.word.slice(0, length) }];
   });
-  if (begun.length > 0)
-    return {
-      ...none,
-      grade: 'spelling',
-      maybe: unique(begun.map(({ part }) => part)).map(beginning),
-      spelled: spellingOf(
-        word,
-        begun.map(({ row }) => row),
-      ),
-    };
-  const like = near.filter((row) => row.likeness >= NEAR_LIKENESS_MIN).slice(0, NEAR_MAX);
-  if (like.length === 0) return none;
-  return { ...none, grade: 'near', maybe: like.map((row) => corrected(row.word)), spelled: spellingOf(word, like) };
+  if (begun.length === 0) return none;
+  return {
+    ...none,
+    grade: 'spelling',
+    maybe: unique(begun.map(({ part }) => part)).map(beginning),
+    spelled: spellingOf(
+      word,
+      begun.map(({ row }) => row),
+    ),
+  };
 }

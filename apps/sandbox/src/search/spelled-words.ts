@@ -1,9 +1,9 @@
-import { foldWords } from './fold.ts';
+import { APOSTROPHES, dropUnseen, foldWords } from './fold.ts';
 
 /** A word as it is written, in small letters, and its folded form. */
 export type SpelledWord = { readonly folded: string; readonly spelled: string; readonly cyrillic: boolean };
 
-const WORD = /[\p{L}\p{M}'\u2019\u2018\u02bb\u02bc`]+/gu;
+const WORD = new RegExp(`[\\p{L}\\p{M}${APOSTROPHES}]+`, 'gu');
 /** Two letters at least: one letter is the series of a model, and the beginning of every other word. */
 const LETTERS = /^[a-z]{2,}$/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
@@ -12,7 +12,7 @@ export const isCyrillic = (text: string): boolean => CYRILLIC.test(text);
 
 /** The words of a text that are letters alone: a number is never mistyped into another one on purpose of the search. */
 export function spelledWords(text: string): SpelledWord[] {
-  return [...text.matchAll(WORD)].flatMap(([match]) => {
+  return [...dropUnseen(text).matchAll(WORD)].flatMap(([match]) => {
     const spelled = match.toLowerCase();
     const [folded, ...more] = foldWords(spelled);
     return folded === undefined || more.length > 0 || !LETTERS.test(folded) ? [] : [{ folded, spelled, cyrillic: isCyrillic(spelled) }];

@@ -6,6 +6,7 @@ import { loadFound } from './cards.ts';
 import type { SearchKind } from './entry-of.ts';
 import { fit } from './fit.ts';
 import { type Candidate, pickSuggestions } from './pick-suggestions.ts';
+import { readPrice } from './price-words.ts';
 import { readQuery } from './read-query.ts';
 import type { Reading } from './reading.ts';
 import { type Understood, understoodOf } from './understood.ts';
@@ -30,7 +31,8 @@ const GROUPS = { category: 'place', store: 'place', phrase: 'goods', faq: 'quest
  * What may become of a text that is still typed: sections and stores, then kinds of goods by the words of their names (`product`, with the
  * best-known product of the kind), then questions.
  */
-export async function suggest(db: Database, typed: string, limit: number, locale: Locale): Promise<Answer> {
+export async function suggest(db: Database, text: string, limit: number, locale: Locale): Promise<Answer> {
+  const typed = readPrice(text)?.q ?? text;
   const reading = await readQuery(db, typed, { typing: true });
   const begun = await suggestFor(db, reading, limit, locale);
   if (begun.data.length >= ENOUGH) return begun;

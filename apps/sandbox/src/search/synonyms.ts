@@ -57,6 +57,30 @@ lego лего = конструктор
 jbl = колонк / наушник
 `;
 
+/**
+ * Goods that people look for and nobody sells here, and the nearest section by the words of its name. What is sold after all is found by its
+ * own name first. Goods that have no near section are not here: nothing is found for them.
+ */
+const UNSOLD = `
+утюг dazmol отпариватель вентилятор ventilyator увлажнитель посудомойка посудомоечная швейная = техник дом
+плойка стайлер выпрямитель бигуди эпилятор бритва электробритва jingalak ustara = волос
+обогреватель isitkich радиатор камин = отоплен
+тостер миксер кофемашина кофеварка кофемолка соковыжималка термопот самовар вафельница хлебопечка = кухн
+принтер printer сканер scanner монитор клавиатура мышка sichqoncha роутер router модем флешка приставка playstation ps xbox = электроник
+фотоаппарат камера видеокамера дрон квадрокоптер проектор = электроник
+книга книги учебник darslik тетрадь daftar = школ
+кукла qoʻgʻirchoq пазл = игрушк
+лампа chiroq люстра qandil светильник торшер шторы parda = дом мебел
+кирпич gʻisht цемент sement унитаз раковина смеситель обои gulqogʻoz ламинат линолеум = отделк
+удочка qarmoq лыжи = спорт
+косметика kosmetika помада шампунь = красот
+футболка джинсы jinsi брюки shim юбка yubka носки колготки = одежд
+тапки тапочки shippak сандалии босоножки = обув
+антифриз автокресло = автотовар
+`;
+
+const STEM_LETTERS_MIN = 4;
+
 /** Beginnings of words that must all be there. */
 export type Beginnings = readonly string[];
 
@@ -74,8 +98,17 @@ function parse(table: string): ReadonlyMap<string, readonly Beginnings[]> {
   );
 }
 
+/** A noun without the vowel that changes with its case: `плойка`, `плойку`. */
+const stem = (word: string): string => (word.length > STEM_LETTERS_MIN ? word.replace(/[aeiou]$/, '') : word);
+
 const sameAs = parse(SAME);
 const makers = parse(MAKERS);
+const unsold = new Map(
+  [...parse(UNSOLD)].flatMap(([word, ways]): [string, readonly Beginnings[]][] => [
+    [word, ways],
+    [stem(word), ways],
+  ]),
+);
 
 const lookUp = (table: ReadonlyMap<string, readonly Beginnings[]>, forms: readonly string[]): readonly Beginnings[] =>
   forms.map((form) => table.get(form)).find((ways) => ways !== undefined) ?? [];
@@ -85,3 +118,6 @@ export const synonymsOf = (forms: readonly string[]): readonly Beginnings[] => l
 
 /** What goods of a maker are that are not sold here. */
 export const goodsOfMaker = (forms: readonly string[]): readonly Beginnings[] => lookUp(makers, forms);
+
+/** The sections that are nearest to goods that nobody sells here. */
+export const sectionsNear = (forms: readonly string[]): readonly Beginnings[] => lookUp(unsold, [...forms, ...forms.map(stem)]);

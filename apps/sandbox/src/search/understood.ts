@@ -6,7 +6,7 @@ export type Understood = { text: string; reason: 'layout' | 'alphabet' | 'spelli
 /** What is told of a reading that is not the text as it was typed; null where it is. */
 export function understoodOf({ text, layout, senses }: Reading): Understood | null {
   const corrected = senses.filter(({ spelled }) => spelled !== null);
-  const spelling = corrected.some(({ grade }) => grade === 'sound' || grade === 'spelling' || grade === 'near');
+  const spelling = corrected.some(({ grade }) => grade === 'sound' || grade === 'spelling');
   if (layout) return { text: spelling ? rewritten(senses) : text, reason: 'layout' };
   if (corrected.length === 0) return null;
   return { text: rewritten(senses), reason: spelling ? 'spelling' : 'alphabet' };

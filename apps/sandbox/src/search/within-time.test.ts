@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { searchEntries } from '../db/schema/search.ts';
@@ -43,6 +44,22 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
     expect((await Promise.all(searches.map(get))).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   },
 );
+
+it('runs two searches at once, so that other calls come between many, and refuses one that waited too long without running it', async () => {
+  let [running, most] = [0, 0];
+  const search = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await setTimeout(150);
+    running -= 1;
+  };
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => withinTime(within(250), search)));
+  expect(most).toBeLessThanOrEqual(2);
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(6);
+  expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'rate_limited', headers: { 'retry-after': '2' } })));
+  await expect(withinTime(within(250), async () => 'next')).resolves.toBe('next');
+});
 
 it('passes on what else went wrong', async () => {
   await expect(withinTime(within(100), (tx) => tx.execute(sql`select 1 / 0`))).rejects.not.toMatchObject({ code: 'rate_limited' });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Context } from '../core/context.ts';
 import { Problem } from '../core/problem.ts';
 import type { Database } from '../db/client.ts';
@@ -12,18 +13,29 @@ type Caller = Pick<Context, 'db'> & { readonly config: Pick<Context['config'], '
 const isCanceled = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === CANCELED) || isCanceled(error.cause));
 
+const refusal = () =>
+  new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_S }, headers: { 'retry-after': String(RETRY_AFTER_S) } });
+
+/** The embedded database does one thing at a time, first come, first served: of many searches most wait here, and other calls come between. */
+const AT_ONCE = 2;
+const inTurn = pLimit(AT_ONCE);
+
 /**
  * Runs a search whose statements the database breaks off when they take too long: nobody waits for the answer any more, and the
- * connection is somebody else's. Refused with 429 then. The embedded database knows no such limit and is not stopped.
+ * connection is somebody else's. Refused with 429 then, and when its turn came too late. The embedded database knows no such limit: there
+ * the work itself is bounded, by the words that are looked for and guessed (read-query.ts).
  */
 export async function withinTime<T>({ db, config }: Caller, work: (tx: Database) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(config.searchTimeoutMs)}, true)`);
-      return work(tx);
-    });
-  } catch (error) {
-    if (!isCanceled(error)) throw error;
-    throw new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_S }, headers: { 'retry-after': String(RETRY_AFTER_S) } });
-  }
+  const latest = performance.now() + config.searchTimeoutMs;
+  return inTurn(async () => {
+    if (performance.now() > latest) throw refusal();
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('statement_timeout', ${String(config.searchTimeoutMs)}, true)`);
+        return work(tx);
+      });
+    } catch (error) {
+      throw isCanceled(error) ? refusal() : error;
+    }
+  });
 }

@@ -21,3 +21,9 @@ export function allQuery(senses: readonly Sense[], how: 'sure' | 'maybe', within
   const parts = senses.map((sense) => senseQuery(sense, how, within));
   return parts.length === 0 || parts.includes(null) ? null : parts.join(' & ');
 }
+
+/** The tsquery of the sections that are nearest to what nobody sells here, by their names; null where nothing of that was asked for. */
+export function sectionsQuery(senses: readonly Sense[]): string | null {
+  const ways = senses.flatMap(({ sections = [] }) => sections);
+  return ways.length === 0 ? null : ways.map((one) => way(one, 'A')).join(' | ');
+}

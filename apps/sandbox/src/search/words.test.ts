@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cutQuery } from './cut-query.ts';
+import { withinEdits } from './edits.ts';
 import { otherLayouts } from './layout.ts';
-import { withinOneEdit } from './one-edit.ts';
+import { queryWords } from './query-words.ts';
 import { soundOf } from './sound.ts';
 
-describe('withinOneEdit', () => {
+describe('withinEdits', () => {
   test.each([
     ['divan', 'divan'],
     ['divan', 'dvan'],
@@ -16,8 +17,8 @@ describe('withinOneEdit', () => {
     ['divan', 'divna'],
     ['', 'a'],
   ])('%s is one letter from %s', (a, b) => {
-    expect(withinOneEdit(a, b)).toBe(true);
-    expect(withinOneEdit(b, a)).toBe(true);
+    expect(withinEdits(a, b, 1)).toBe(true);
+    expect(withinEdits(b, a, 1)).toBe(true);
   });
 
   test.each([
@@ -27,8 +28,21 @@ describe('withinOneEdit', () => {
     ['ab', 'cd'],
     ['', 'ab'],
   ])('%s is more than one letter from %s', (a, b) => {
-    expect(withinOneEdit(a, b)).toBe(false);
-    expect(withinOneEdit(b, a)).toBe(false);
+    expect(withinEdits(a, b, 1)).toBe(false);
+    expect(withinEdits(b, a, 1)).toBe(false);
+  });
+});
+
+describe('withinEdits of more than one', () => {
+  test.each([
+    ['televizor', 'televizar', 0, false],
+    ['televizor', 'televizor', 0, true],
+    ['televizor', 'tlevizar', 2, true],
+    ['televizor', 'etlevizro', 2, true],
+    ['televizor', 'tlevzar', 2, false],
+    ['kofemashina', 'mashina', 2, false],
+  ])('%s and %s, %d letters: %s', (a, b, max, isWithin) => {
+    expect([withinEdits(a, b, max), withinEdits(b, a, max)]).toEqual([isWithin, isWithin]);
   });
 });
 
@@ -46,6 +60,16 @@ describe('otherLayouts', () => {
     expect(otherLayouts(typed)).toContain(meant);
   });
 
+  test.each([
+    ['утюг', []],
+    ['обогреватель', []],
+    ['qo`l', ['йщёд', 'йўёд']],
+    ['йщэд ыщфеш', ["qo'l soati", "qщ'l ыщati"]],
+    ['мудефб ещк', ['velta, tor', 'velta, tщr']],
+  ])('%s is read as %j: a sign inside a word is none of a word', (typed, meant) => {
+    expect(otherLayouts(typed)).toEqual(meant);
+  });
+
   test('digits have no other layout', () => {
     expect(otherLayouts('12 55')).toEqual([]);
   });
@@ -61,10 +85,21 @@ describe('soundOf', () => {
   });
 });
 
+describe('queryWords', () => {
+  test.each([..."'’‘ʻʼ`´′‛＇ʹʽʾʿˈˋꞌ"])('%s inside a word does not end it', (apostrophe) => {
+    expect(queryWords(`qo${apostrophe}l soati`).map(({ folded, spelled }) => [folded, spelled])).toEqual([
+      ['kol', `qo${apostrophe}l`],
+      ['soati', 'soati'],
+    ]);
+  });
+});
+
 describe('cutQuery', () => {
   test.each([
     ['  два   слова ', 'два слова'],
-    ['a\u0000b\u001bc\u200bd', 'a b c d'],
+    ['a\u0000b\u001bc\td', 'a b c d'],
+    ['те\u00adле\u200bви\u202eзор\u2069', 'телевизор'],
+    [`${'\u200b'.repeat(900)}диван`, 'диван'],
     ['\ud800', '\ufffd'],
     ['🙂'.repeat(300), '🙂'.repeat(200)],
     ['x'.repeat(10_000), 'x'.repeat(200)],

@@ -7,6 +7,7 @@ it.each([
   [['bogʻ  koʻchasi', "Bog' ko`chasi", 'Боғ кўчаси'], 'bogʻ koʻchasi'],
   [['Isʼhoq', "is'hoq", 'Исҳоқ'], 'isʼhoq'],
   [['sirk', 'Цирк'], 'sirk'],
+  [['Toshkent', 'Tosh\u00adkent', '\u2066Тош\u200bкент\u2069', '\ufeffToshkent'], 'toshkent'],
 ])('%j are all %s', (typed, folded) => {
   expect(typed.map(foldUzbek)).toEqual(typed.map(() => folded));
 });

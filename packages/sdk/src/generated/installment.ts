@@ -200,7 +200,8 @@ export interface paths {
         /**
          * Search over stores, products, categories and questions
          * @description In any of the alphabets, with a mistyped apostrophe, one wrong letter or the wrong keyboard layout (X-13). A query of up to 10 000
-         *     characters is taken: it is cut to 200 and control characters are dropped. `counts` go over all kinds whatever `kind` says.
+         *     characters is taken: it is cut to 200 and control characters are dropped. `counts` go over all kinds whatever `kind` says. Words
+         *     of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow the products, and `interpreted` tells how they were read.
          */
         get: operations["searchAll"];
         put?: never;
@@ -1686,6 +1687,15 @@ export interface components {
             /** @enum {string} */
             reason: "layout" | "alphabet" | "spelling";
         } | null;
+        /** @description The price that the query names, by which products are narrowed. Left out where it names none. */
+        Interpreted: {
+            /** @description The query without the words of its price, to search without that filter. */
+            q: string;
+            /** @description So'm. */
+            price_from?: number;
+            /** @description So'm. */
+            price_to?: number;
+        };
         Notification: {
             id: string;
             /** @description congrats, order, promotion, news or delivery; a client shows one it does not know, too. */
@@ -3395,6 +3405,7 @@ export interface operations {
                             faq: number;
                         };
                         understood: components["schemas"]["Understood"];
+                        interpreted?: components["schemas"]["Interpreted"];
                         /** @description Nothing matched the words; these are near ones. */
                         near: boolean;
                         meta: components["schemas"]["PageMeta"];

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
-import { SlidersHorizontal, X } from '@muddat/ui/icons';
+import { SlidersHorizontal } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
-import { VisuallyHidden } from '@muddat/ui/text';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
+import { ChosenChip, usePriceWords } from '../../catalogue/ChosenChip.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
@@ -55,13 +53,12 @@ export function SortBar({ data: { filter }, path, query }: Props) {
 /** What is chosen, each a link that takes it back. */
 export function ChosenChips({ data, path, query }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const price = usePriceWords();
   const chosen = chosenOf(data, query);
   if (chosen.length === 0) return null;
   const words = ({ kind, text }: Chosen): string => {
-    const sum = formatMoney(Number(text), language);
-    if (kind === 'from') return t({ message: `от ${sum}`, comment: 'Chosen filter of a list: the least price' });
-    if (kind === 'to') return t({ message: `до ${sum}`, comment: 'Chosen filter of a list: the greatest price' });
+    if (kind === 'from') return price.from(Number(text));
+    if (kind === 'to') return price.to(Number(text));
     if (kind === 'stock') return t({ message: 'в наличии', comment: 'Chosen filter of a list: only what is in stock' });
     if (kind === 'months') return t({ message: `на ${text} мес`, comment: 'Chosen filter of a list: the term, months shortened' });
     return text;
@@ -70,11 +67,7 @@ export function ChosenChips({ data, path, query }: Props) {
     <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Name of the list of chosen filters, for ears' })}>
       {chosen.map((choice) => (
         <li key={`${choice.kind} ${choice.text}`}>
-          <ChipLink href={choice.query === '' ? path : `${path}?${choice.query}`}>
-            {words(choice)}
-            <VisuallyHidden>{t({ message: 'убрать', comment: 'Chosen filter, for ears: the link takes it back' })}</VisuallyHidden>
-            <X size={16} />
-          </ChipLink>
+          <ChosenChip href={choice.query === '' ? path : `${path}?${choice.query}`}>{words(choice)}</ChosenChip>
         </li>
       ))}
       {/* Where nothing is left, the empty list itself offers it. */}

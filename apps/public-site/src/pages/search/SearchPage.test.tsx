@@ -61,6 +61,22 @@ describe('the search page', () => {
     expect(screen.getByRole('status').textContent).toBe('Показаны результаты по запросу «телевизор»');
   });
 
+  test('[S2-18] shows the price that the words named as a filter, and its link leads to the words without it', async () => {
+    const query = 'q=%D1%82%D0%B2+%D0%BE%D1%82+2+%D0%B4%D0%BE+3+%D0%BC%D0%BB%D0%BD&kind=product&page=2';
+    const interpreted = { q: 'тв', price_from: 2_000_000, price_to: 3_000_000 };
+    await show(query, { search: { body: { ...found, interpreted } } });
+    const chips = within(screen.getByRole('list', { name: 'Выбрано' }));
+    const link = chips.getByRole('link');
+    expect(link.textContent?.replaceAll('\u00a0', ' ')).toBe('от 2 000 000 сум до 3 000 000 сумубрать');
+    expect(link.getAttribute('href')).toBe('/ru/search?q=%D1%82%D0%B2&kind=product');
+    cleanup();
+    await show('q=tv', { search: { body: { ...nothing, interpreted: { q: 'tv', price_to: 1 } } } });
+    expect(screen.getByRole('list', { name: 'Выбрано' }).textContent?.replaceAll('\u00a0', ' ')).toBe('до 1 сумубрать');
+    cleanup();
+    await show('q=tv');
+    expect(screen.queryByRole('list', { name: 'Выбрано' })).toBeNull();
+  });
+
   test('words of other letters than the page has are marked as being of their own language', async () => {
     await show('q=muzlatgich qora', { search: { body: { ...found, understood: { text: 'музлатгич қора', reason: 'alphabet' } } } });
     expect(screen.getByText('музлатгич қора').getAttribute('lang')).toBe('uz-Cyrl');

@@ -10,6 +10,7 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
 import { ChipLink } from '../../catalogue/ChipLink.tsx';
+import { ChosenChip, usePriceWords } from '../../catalogue/ChosenChip.tsx';
 import { GetForm } from '../../get-form/GetForm.tsx';
 import { queryHref } from '../../get-form/query-href.ts';
 import { SearchLine } from '../../get-form/SearchLine.tsx';
@@ -63,6 +64,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
       ) : (
         <>
           <Said data={data} total={total} />
+          {data.price && <Price price={data.price} path={path} query={query} />}
           {total > 0 && <Kinds counts={counts} kind={kind} total={total} path={path} query={query} />}
           <Results data={data} locale={locale} path={path} query={query} />
           {/* Among everything, each kind has a link to all of it. */}
@@ -125,6 +127,20 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
         )
       )}
     </div>
+  );
+}
+
+/** The price that was read from the words, as a filter that can be taken back. */
+function Price({ price: { from, to, q }, path, query }: { price: NonNullable<SearchData['price']>; path: string; query: URLSearchParams }) {
+  const { t } = useLingui();
+  const words = usePriceWords();
+  const said = [from === null ? '' : words.from(from), to === null ? '' : words.to(to)].filter((bound) => bound !== '');
+  return (
+    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Name of the list of chosen filters, for ears' })}>
+      <li>
+        <ChosenChip href={queryHref(path, query, { q })}>{said.join(' ')}</ChosenChip>
+      </li>
+    </ul>
   );
 }
 

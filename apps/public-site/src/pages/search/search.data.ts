@@ -30,6 +30,8 @@ const answerSchema = v.object({
   data: v.array(v.unknown()),
   counts: v.object({ store: count, product: count, category: count, faq: count }),
   understood: v.nullable(v.object({ text: v.string() })),
+  // A query without a price, and a gateway of before, have none.
+  interpreted: v.optional(v.object({ q: v.string(), price_from: v.optional(v.number()), price_to: v.optional(v.number()) })),
   near: v.boolean(),
   meta: v.object({ pages: count }),
 });
@@ -48,6 +50,8 @@ export type SearchData = {
   counts: Record<SearchKind, number>;
   /** What the words were read as, where not as typed. */
   understood: string | null;
+  /** The price that the words named, and the words without it. */
+  price: { from: number | null; to: number | null; q: string } | null;
   /** Nothing matched: what is shown is near it. */
   near: boolean;
   products: ProductTileData[];
@@ -62,6 +66,7 @@ const EMPTY: Omit<SearchData, 'q' | 'kind' | 'page'> = {
   pages: 0,
   counts: { store: 0, product: 0, category: 0, faq: 0 },
   understood: null,
+  price: null,
   near: false,
   products: [],
   stores: [],
@@ -96,7 +101,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     return { data: { ...EMPTY, q, kind, page, popular: ways ?? [] }, head, ...(ways === null ? { keep: false } : {}) };
   }
   const answer = await api.installment.searchAll({ q, ...(kind === null ? {} : { kind }), page, per_page: RESULTS_A_PAGE });
-  const { data, counts, understood, near, meta } = v.parse(answerSchema, answer);
+  const { data, counts, understood, interpreted, near, meta } = v.parse(answerSchema, answer);
   const entries = data.flatMap((entry) => {
     const parsed = v.safeParse(entrySchema, entry);
     return parsed.success ? [parsed.output] : [];
@@ -112,6 +117,8 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
       pages: meta.pages,
       counts,
       understood: understood?.text ?? null,
+      price:
+        interpreted === undefined ? null : { from: interpreted.price_from ?? null, to: interpreted.price_to ?? null, q: interpreted.q },
       near,
       products: of('product')
         .flatMap(productTile)

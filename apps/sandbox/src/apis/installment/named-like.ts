@@ -3,10 +3,11 @@ import { exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+import { dropUnseen } from '../../search/fold.ts';
 
 /** What was typed, as it is and in the other alphabets, as patterns for `ilike`; none where nothing was typed. */
 function patternsOf(typed: string): string[] {
-  const text = normaliseUzbek(typed).trim().replace(/^№\s*/, '');
+  const text = normaliseUzbek(dropUnseen(typed)).trim().replace(/^№\s*/, '');
   if (text === '') return [];
   const spellings = new Set([text, toUzbekLatin(text), toUzbekCyrillic(text)]);
   return [...spellings].map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);

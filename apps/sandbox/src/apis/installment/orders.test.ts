@@ -76,6 +76,7 @@ describe('GET /v3/user/orders/all', () => {
     const ofStore = whole.filter(({ store }) => store.name === order.store.name).map(({ id }) => id);
     expect(await found(order.number)).toEqual([order.id]);
     expect(await found(`№ ${order.number}`)).toEqual([order.id]);
+    expect(await found(`\u2066${order.number.slice(0, 3)}\u00ad${order.number.slice(3)}\u2069`)).toEqual([order.id]);
     expect(await found(order.store.name.toLowerCase())).toEqual(expect.arrayContaining(ofStore));
     expect(await found(toUzbekCyrillic(order.store.name))).toEqual(expect.arrayContaining(ofStore));
     const goods = order.items[0]?.name ?? '';

@@ -1,0 +1,126 @@
+import { cutQuery } from './cut-query.ts';
+import { APOSTROPHES, foldForSearch, foldWords } from './fold.ts';
+import { queryWords } from './query-words.ts';
+import { unitOf } from './units.ts';
+
+/** Whole so'm; null where that bound was not named. */
+export type PriceRange = { readonly priceFrom: number | null; readonly priceTo: number | null };
+/** A query without the words of its price, and the price. */
+export type PricedQuery = PriceRange & { readonly q: string };
+
+type Side = 'from' | 'to' | null;
+type Bound = {
+  readonly side: Side;
+  readonly amount: number;
+  readonly scale: number | null;
+  /** Money beyond doubt: it has a scale or a currency, or is too large for a size or a model. */
+  readonly sure: boolean;
+  /** Where it stands among the folded words, and in the text. */
+  readonly at: { readonly folded: Span; readonly text: Span };
+};
+type Span = { readonly start: number; readonly end: number };
+
+const anyOf = (words: string): string => `(?:${foldWords(words).join('|')})`;
+const NUMBER = '\\d+(?:\\.\\d+)?';
+/** Of folded words with a space between, so that one pattern serves every alphabet, and endings alone as well as in one word: `mlngacha`. Doubled letters are one there: `mingacha`. */
+const PRICE = new RegExp(
+  [
+    `(?<= )(?:(?<not>ne )?(?:(?<from>${anyOf('от дороже более больше свыше минимум')})|(?<to>${anyOf('до дешевле менее меньше максимум за')})) )?`,
+    `(?:(?<first>${NUMBER})(?: - (?<second>${NUMBER}))? ?|(?=mil))`,
+    '(?:(?<million>mln|milion(?:a|ov)?|liam(?:a|ov)?)|(?<thousand>tis|tisiach[ai]?|ming)|(?<kilo>k))? ?',
+    '(?<currency>som|sum(?:a|ov|i)?|uzs)? ?',
+    `(?:(?<upTo>g?acha)|(?<of>dan)(?: (?:(?<less>${anyOf('arzon kam past')})|${anyOf('boshlab qimmat koʻp yuqori baland')}))?|lik)?(?<= |\\w)(?= |$)`,
+  ].join(''),
+  'g',
+);
+const TOKEN = new RegExp(`\\d{1,3}(?:[\\s.,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|[\\p{L}\\p{M}${APOSTROPHES}]+|[-–—]`, 'gu');
+const GROUPED = /^\d{1,3}(?:[\s.,]\d{3})+$/;
+/** Signs between words, left where a price was taken out. */
+const SIGNS_ALONE = /(?<=^|\s)[\p{P}\p{S}]+(?=\s|$)/gu;
+const MILLION = 1_000_000;
+const THOUSAND = 1_000;
+/** Without a scale or a currency a smaller number is a size or a model. */
+const BARE_MIN = 10_000;
+
+/**
+ * The price that a query names («до 3 млн», `500 ming soʻmgacha`, «от 2 млн») and what is left of it; null where it names none, or nothing
+ * else. An amount of money without a word of its side is what somebody has: an upper bound.
+ */
+export function readPrice(typed: string): PricedQuery | null {
+  const text = cutQuery(typed);
+  const bounds = scaled(boundsIn(text));
+  const q = bounds
+    .toReversed()
+    .reduce((rest, { at }) => `${rest.slice(0, at.text.start)} ${rest.slice(at.text.end)}`, text)
+    .replaceAll(SIGNS_ALONE, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return bounds.length === 0 || queryWords(q).length === 0 ? null : { q, ...rangeOf(bounds) };
+}
+
+/** Every amount with what stands around it, whether it is money or not. */
+function boundsIn(text: string): Bound[] {
+  const tokens = [...text.matchAll(TOKEN)].map(({ 0: written, index }) => ({
+    folded: plainOf(written),
+    text: { start: index, end: index + written.length },
+  }));
+  const folded = ` ${tokens.map((token) => token.folded).join(' ')} `;
+  const starts = tokens.map((_, index) => tokens.slice(0, index).reduce((sum, token) => sum + token.folded.length + 1, 1));
+  return [...folded.matchAll(PRICE)].flatMap(({ 0: whole, index, groups = {} }) => {
+    const span = { start: index, end: index + whole.trimEnd().length };
+    const within = tokens.filter((_, token) => {
+      const start = starts[token] ?? 0;
+      return start >= span.start && start < span.end;
+    });
+    const [head, last] = [within[0], within.at(-1)];
+    if (head === undefined || last === undefined) return [];
+    const place = { folded: span, text: { start: head.text.start, end: last.text.end } };
+    return boundsOf(groups, place, folded.slice(span.end + 1).split(' ')[0] ?? '');
+  });
+}
+
+/** A word folded, a number as JavaScript reads it, a dash as a hyphen. */
+function plainOf(written: string): string {
+  if (/^\d/.test(written)) return GROUPED.test(written) ? written.replaceAll(/\D/g, '') : written.replace(',', '.');
+  return /^[-–—]$/.test(written) ? '-' : foldForSearch(written);
+}
+
+function boundsOf(groups: Readonly<Record<string, string | undefined>>, at: Bound['at'], next: string): Bound[] {
+  const { first, second, million, thousand, kilo, currency } = groups;
+  const said: Side = groups['from'] !== undefined ? 'from' : groups['to'] !== undefined ? 'to' : null;
+  const asked: Side = groups['not'] === undefined ? said : said === 'from' ? 'to' : 'from';
+  const ending: Side = groups['upTo'] !== undefined || groups['less'] !== undefined ? 'to' : groups['of'] !== undefined ? 'from' : null;
+  const side = asked ?? ending;
+  const scale = million !== undefined ? MILLION : (thousand ?? kilo) !== undefined ? THOUSAND : null;
+  const isMoney = scale !== null || currency !== undefined;
+  // «500k» is money only with a word of its side, a million without a number too.
+  if (side === null && (!isMoney || kilo !== undefined || first === undefined)) return [];
+  const amount = Number(first ?? 1);
+  const sure = isMoney || (amount >= BARE_MIN && unitOf(next) === undefined);
+  const bound = { side, amount, scale, sure, at };
+  return second === undefined
+    ? [bound]
+    : [
+        { ...bound, side: 'from' },
+        { ...bound, side: 'to', amount: Number(second), at: { folded: at.folded, text: { start: at.text.end, end: at.text.end } } },
+      ];
+}
+
+/** Those that are money, in so'm. «От 2 до 3 млн»: the second one's scale is the first one's too. */
+function scaled(bounds: readonly Bound[]): Bound[] {
+  return bounds.flatMap((bound, index) => {
+    const next = bounds[index + 1];
+    const shared = !bound.sure && next?.at.folded.start === bound.at.folded.end + 1 ? next.scale : null;
+    const amount = Math.round(bound.amount * (bound.scale ?? shared ?? 1));
+    return (bound.sure || shared !== null) && amount > 0 && Number.isSafeInteger(amount) ? [{ ...bound, amount }] : [];
+  });
+}
+
+function rangeOf(bounds: readonly Bound[]): PriceRange {
+  const [first, second] = bounds.filter(({ side }) => side === null);
+  // «2 млн – 3 млн»
+  const lower = second === undefined ? undefined : first;
+  const from = (bounds.find(({ side }) => side === 'from') ?? lower)?.amount ?? null;
+  const to = bounds.find((bound) => bound.side !== 'from' && bound !== lower)?.amount ?? null;
+  return from !== null && to !== null && from > to ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to };
+}
