@@ -33,6 +33,12 @@ export const MODULES = {
   blocks: { some: site('blocks/') },
   /** Shown under the first screen alone: merged with a small part of a page it would be loaded with that page. */
   reviews: { some: inFolder('ui/src', 'stars/', 'review-card/') },
+  /** What a field that masks or groups what is typed consists of. Only forms have one, and those load after the page. */
+  fields: {
+    some: [...inFolder('ui/src', 'amount-field/', 'internal/edit-', 'internal/use-masked-input'), ...inFolder('packages', 'validators/')],
+  },
+  /** Too small for files of their own. */
+  small: { some: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'typed-words/')] },
   /** Parts that pages for companies and the builder's pages show; the many others shall not carry them. */
   common: { some: [/./], but: inFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
 } satisfies Record<string, Modules>;
@@ -48,9 +54,11 @@ export const scriptFiles = {
     { name: 'api', test: matching(MODULES.api), includeDependenciesRecursively: false, priority: 3 },
     { name: 'blocks', test: matching(MODULES.blocks), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'reviews', test: matching(MODULES.reviews), includeDependenciesRecursively: false, priority: 2 },
+    { name: 'fields', test: matching(MODULES.fields), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     // What several pages share comes in files of those pages, so that none carries what another shows; but small ones are
     // put together, for each file more costs a phone a request and its headers.
     { name: 'common', test: matching(MODULES.common), minShareCount: SHARED_BY_MANY, priority: 2 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_FILE_BYTES, priority: 1 },
+    { name: 'small', test: matching(MODULES.small), minShareCount: 2, priority: 1 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_FILE_BYTES, priority: 0 },
   ],
 };

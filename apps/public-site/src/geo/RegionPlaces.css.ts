@@ -27,9 +27,10 @@ export const summary = appStyle({
 export const title = appStyle({
   display: 'flex',
   flexGrow: 1,
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: SPACE.s,
+  gap: `0 ${SPACE.s}`,
   minInlineSize: 0,
 });
 /** At the end of the line, however long the name is. */

@@ -9,7 +9,8 @@ const size = createVar();
 
 export const list = productStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one where the reader's text is too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
   gap: `${SPACE.l} ${SPACE.m}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(236px, 1fr))' } },
 });

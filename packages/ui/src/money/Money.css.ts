@@ -14,7 +14,7 @@ const fitting = (size: string, share: number) =>
     long: { fontSize: `min(${size}, ${(share * 0.88).toFixed(1)}cqi)` },
     endless: { fontSize: `min(${size}, ${(share * 0.72).toFixed(1)}cqi)` },
   });
-export const size = { l: fitting(FONT_SIZE.xxl, 16), xl: fitting(FONT_SIZE.hero, 16) };
+export const size = { l: fitting(FONT_SIZE.xxl, 15.5), xl: fitting(FONT_SIZE.hero, 15.5) };
 export const currency = kitStyle({
   fontSize: '0.42em',
   fontWeight: FONT_WEIGHT.medium,

@@ -79,7 +79,8 @@ export const cell = kitStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media': {
-    [phone]: { display: 'flex', justifyContent: 'space-between', gap: '16px', padding: 0, border: 0 },
+    // A value that has no room beside its name goes below it.
+    [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', padding: 0, border: 0 },
   },
 });
 /** The head of a card: who or what the row is about. */
@@ -91,6 +92,6 @@ export const align = kitVariants({
 });
 /** The column's name within a card. Ears have it from the head of the table. */
 export const name = kitStyle({ display: 'none', '@media': { [phone]: { display: 'block', color: color.quiet, whiteSpace: 'normal' } } });
-export const value = kitStyle({ '@media': { [phone]: { textAlign: 'end', minInlineSize: 0 } } });
+export const value = kitStyle({ '@media': { [phone]: { marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 } } });
 export const wide = kitStyle({ padding: 0, '@media': { [phone]: { display: 'block' } } });
-kitGlobal(`.${rowHead} > .${value}`, { '@media': { [phone]: { textAlign: 'start' } } });
+kitGlobal(`.${rowHead} > .${value}`, { '@media': { [phone]: { marginInlineStart: 0, textAlign: 'start' } } });

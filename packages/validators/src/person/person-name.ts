@@ -4,26 +4,26 @@ import { cleanText } from '../text/clean-text.ts';
 
 /** Letters and digits that look like a letter, by that letter; both sides of a comparison are folded. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...pairs('аa4@', 'a'),
-  ...pairs('вb8', 'b'),
-  ...pairs('сc', 'c'),
-  ...pairs('еe3', 'e'),
-  ...pairs('нh', 'h'),
-  ...pairs('іiиl1|!', 'i'),
-  ...pairs('кk', 'k'),
-  ...pairs('оo0', 'o'),
-  ...pairs('рp', 'p'),
-  ...pairs('ѕs5$', 's'),
-  ...pairs('тt7', 't'),
-  ...pairs('уuyў', 'y'),
-  ...pairs('хx', 'x'),
-  ...pairs('мm', 'm'),
-  ...pairs('дd', 'd'),
-  ...pairs('пn', 'n'),
+  ...pairs('а a 4 @', 'a'),
+  ...pairs('в b 8', 'b'),
+  ...pairs('с c', 'c'),
+  ...pairs('е e 3', 'e'),
+  ...pairs('н h', 'h'),
+  ...pairs('і i и l 1 | !', 'i'),
+  ...pairs('к k', 'k'),
+  ...pairs('о o 0', 'o'),
+  ...pairs('р p', 'p'),
+  ...pairs('ѕ s 5 $', 's'),
+  ...pairs('т t 7', 't'),
+  ...pairs('у u y ў', 'y'),
+  ...pairs('х x', 'x'),
+  ...pairs('м m', 'm'),
+  ...pairs('д d', 'd'),
+  ...pairs('п n', 'n'),
 };
 
 function pairs(letters: string, letter: string): Record<string, string> {
-  return Object.fromEntries(Array.from(letters, (one) => [one, letter]));
+  return Object.fromEntries(letters.split(' ').map((one) => [one, letter]));
 }
 
 const fold = (text: string): string =>

@@ -2,6 +2,7 @@ import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
 export const head = appStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.xl,
   alignItems: 'start',
   paddingBlockStart: SPACE.l,
@@ -11,6 +12,7 @@ export const head = appStyle({
 });
 export const words = appStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.l,
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.xxl } },
 });

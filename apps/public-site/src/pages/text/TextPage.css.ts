@@ -4,6 +4,8 @@ const { color } = vars;
 
 export const page = appStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: SPACE.xl,
   paddingBlock: `${SPACE.l} 0`,
   '@media': {
@@ -12,6 +14,7 @@ export const page = appStyle({
 });
 export const head = appStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.m,
   maxInlineSize: '720px',
   '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
@@ -25,5 +28,11 @@ export const contents = appStyle({
     [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l, alignSelf: 'start', maxBlockSize: '90vh', overflowY: 'auto' },
   },
 });
-export const text = appStyle({ display: 'grid', gap: SPACE.xl, maxInlineSize: '720px', minInlineSize: 0 });
-export const section = appStyle({ display: 'grid', gap: SPACE.s, scrollMarginBlockStart: SPACE.l });
+export const text = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.xl,
+  maxInlineSize: '720px',
+  minInlineSize: 0,
+});
+export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, scrollMarginBlockStart: SPACE.l });
