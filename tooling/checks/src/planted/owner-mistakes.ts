@@ -48,8 +48,8 @@ export const OWNER_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'a copy of all data of anybody',
     file: sandbox('apis/account/export.ts'),
-    from: 'eq(dataExports.id, params.id), eq(dataExports.customerId, owner.id), ',
-    to: 'eq(dataExports.id, params.id), ',
+    from: 'eq(dataExports.id, id), eq(dataExports.customerId, customerId), ',
+    to: 'eq(dataExports.id, id), ',
     test: strangerAsks('installment.getExport'),
   },
   {
