@@ -32,7 +32,7 @@ export const value = productStyle({
   fontWeight: FONT_WEIGHT.heavy,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { fontSize: fallbackVar(size, FONT_SIZE.xxl) } },
 });
 export const label = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.4 });

@@ -1,6 +1,9 @@
 import { cx } from '../internal/cx.ts';
 import * as css from './FigureList.css.ts';
 
+/** The space before the last word, where that is no number: a currency goes to the next line before a number is broken. */
+const BEFORE_UNIT = /\u00a0(?=\D+$)/;
+
 export interface FigureListProps {
   /** Five at most: a number as it is written, and what it counts. */
   figures: readonly { value: string; label: string }[];
@@ -13,7 +16,7 @@ export function FigureList({ figures }: FigureListProps) {
       {figures.map(({ value, label }) => (
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>{value.replace(BEFORE_UNIT, ' ')}</dd>
         </div>
       ))}
     </dl>
