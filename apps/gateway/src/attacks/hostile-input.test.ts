@@ -89,7 +89,9 @@ describe.each(CALLS.map((call) => [call.name, call] as const))('%s', (_name, cal
   });
 });
 
-test('nothing that was sent stands in the log', () => {
-  expect(gateway.logs.length).toBeGreaterThan(100);
+test('nothing that was sent stands in the log', async () => {
+  const browser = await signedIn();
+  for (const call of CALLS) await ask(browser, call, `${call.pathWith('x1')}?x=hostile%00`);
+  expect(gateway.logs.length).toBeGreaterThanOrEqual(CALLS.length);
   expect(gateway.logs.filter((line) => /hostile|%00|%ff/.test(line))).toEqual([]);
 });

@@ -35,10 +35,11 @@ test('a request of a company sent twice is kept once; as a seller it is another 
 });
 
 test('the same words a day later are new ones', async () => {
-  const first = await ask({ ...QUESTION, message: 'Ещё раз' });
+  const question = { ...QUESTION, phone: '+998901112244' };
+  const first = await ask(question);
   await sandbox.db
     .update(feedback)
     .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
     .where(eq(feedback.id, first));
-  expect(await ask({ ...QUESTION, message: 'Ещё раз' })).not.toBe(first);
+  expect(await ask(question)).not.toBe(first);
 });

@@ -47,7 +47,8 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
   return { status: answer.statusCode, body: () => answer.json() };
 }
 
-describe('[X-14] the end of an account', () => {
+// One story: each test goes on where the one before it ended.
+describe('[X-14] the end of an account', { shuffle: false }, () => {
   test('an open order forbids it, by its number', async () => {
     const token = await sandbox.tokenFor(DILNOZA);
     const plan = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
