@@ -1,18 +1,18 @@
 import { type Failure, fail } from '../failure.ts';
 import { cleanPasted } from '../normalise-digits.ts';
+import { foldApostrophes } from '../text/clean-text.ts';
 
 export type PastedAmount =
   | { readonly ok: true; readonly amount: number | null }
   | { readonly ok: false; readonly text: string; readonly failure: Failure };
 
-const APOSTROPHES = `['\\u2019\\u2018\\u02BB\\u02BC\`]`;
 /** The currency, as it stands behind an amount: сум, сўм, soʻm, UZS. */
-const CURRENCY = new RegExp(`\\s*(?:сум(?:ов|а)?|сўм|so${APOSTROPHES}?m|sum|uzs)\\.?$`, 'i');
+const CURRENCY = /\s*(?:сум(?:ов|а)?|сўм|so'?m|sum|uzs)\.?$/i;
 const THOUSAND = /\s*(?:тыс|тысяч[аи]?|ming|минг)\.?$/i;
 const MILLION = /\s*(?:млн|миллион(?:ов|а)?|mln|million)\.?$/i;
 const THOUSANDS = 1_000;
 const MILLIONS = 1_000_000;
-const BETWEEN_GROUPS = new RegExp(`(\\d)(?: |${APOSTROPHES})+(?=\\d)`, 'g');
+const BETWEEN_GROUPS = /(\d)[ ']+(?=\d)/g;
 
 /** Tiyin behind a decimal mark are no part of an amount here. */
 const WHOLE = /^(\d+)(?:[.,]\d{0,2})?$/;
@@ -28,7 +28,7 @@ function ofUnits(number: string, unit: number): number | null {
 }
 
 function read(text: string): number | null {
-  const plain = text.replace(CURRENCY, '').replace(BETWEEN_GROUPS, '$1').trim();
+  const plain = foldApostrophes(text).replace(CURRENCY, '').replace(BETWEEN_GROUPS, '$1').trim();
   if (THOUSAND.test(plain)) return ofUnits(plain.replace(THOUSAND, ''), THOUSANDS);
   if (MILLION.test(plain)) return ofUnits(plain.replace(MILLION, ''), MILLIONS);
   const digits = WHOLE.exec(plain)?.[1] ?? GROUPED.exec(plain)?.[1];
@@ -36,8 +36,8 @@ function read(text: string): number | null {
 }
 
 /**
- * Whole so'm in a text that comes as a whole (see `Pasted`): `50 000,00`, `50.000`, `50 тыс`, `50 000 сум`; nothing there is null. Signs, exponents, two amounts
- * and other words are no amount, and the digits among them make none: the text is kept, `amount-format`. An amount above `max` is kept too.
+ * Reads whole so'm from a pasted text (see `Pasted`): `50 000,00`, `50.000`, `50 тыс`, `50 000 сум`; an empty text is null. A text with a sign, an exponent, two
+ * amounts or other words fails with `amount-format`, an amount above `max` with `amount-above-max`; both keep the text as it is.
  */
 export function pastedAmount(pasted: string, max: number = Number.MAX_SAFE_INTEGER): PastedAmount {
   const text = cleanPasted(pasted).trim();
