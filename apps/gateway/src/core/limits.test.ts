@@ -86,7 +86,7 @@ describe('limits of searches', { timeout: 120_000 }, () => {
       ]);
     expect(await searchUntilRefused('198.51.100.7', (n) => `${PATHS[n % 3]}?q=${n}`, 70)).toBe(LIMITS.searchesByAddress.max);
     expect((await gateway.browser().get(`${PATHS[0]}?q=a`, from('198.51.100.8'))).status).toBe(200);
-    // Whoever has searched too much still reads, and opens the page where one searches.
+    // A client over the search limit can still open other pages, and the empty search page.
     for (const path of ['/ru', '/ru/search', '/ru/search?q=', '/ru/catalogue', '/payload/ru/search.json'])
       expect([path, (await gateway.browser().get(path, from('198.51.100.7'))).status]).toEqual([path, 200]);
   });

@@ -44,7 +44,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error);
   request.refusal = problem.code;
   const locale = readerLocale(request.headers['accept-language'], request.cookies?.['locale']);
-  // Those of the answer that it takes the place of.
+  // The failed response may have set headers that describe its own body.
   for (const name of ['content-encoding', 'etag']) reply.removeHeader(name);
   return reply
     .code(problem.statusCode)

@@ -33,7 +33,7 @@ const roomOf = ({ query, fixed }: PageAddress): Room => (query !== '' ? 'queries
 /** A page that was rendered without a part of its data asks not to be kept. */
 const isWhole = ({ status, headers, payload }: PackedPage): boolean =>
   status === 200 && !isPartial(payload) && !/no-store/.test(headers['cache-control'] ?? '');
-/** The payload is about as large as its JSON, which stands in the document: counted twice with it, and so is brotli: gzip is about as long. */
+/** An estimate: a payload is about as large as its document, which contains it as JSON; the gzip form is about as large as the brotli form. */
 const bytesOfPage = ({ html, brotli, payload }: PackedPage): number => html.length * (payload === undefined ? 1 : 2) + 2 * brotli.length;
 
 export function createPageStores({ now, keeps, onError }: PageStoreOptions): PageStores {

@@ -3,11 +3,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from '../core/content-encoding.ts';
 import type { AllowedOperation } from './allow-list.ts';
 
-/** Less fits into one packet as it is. */
+/** A smaller body fits into one packet without compression. */
 const MIN_BYTES = 1_024;
 const LIVE_QUALITY = 4;
 
-/** Operations whose answer holds an address that is worth something to whoever knows it. */
+/** Operations whose response contains a secret address: a calendar feed, a payment link. */
 const WITH_SECRET: ReadonlySet<string> = new Set(['getCalendar', 'createCalendar', 'generateLink']);
 
 export type AnswerFacts = {

@@ -23,7 +23,7 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
     const value = upstream[name];
     if (typeof value === 'string') result[name] = value;
   }
-  // It names the plain form and the compressed ones.
+  // One tag for all encodings of a body must be weak (RFC 9110, 8.8.3).
   if (result['etag'] !== undefined) result['etag'] = weakened(result['etag']);
   const disposition = upstream['content-disposition'];
   if (typeof disposition === 'string' && SAVED_FILE.test(disposition)) result['content-disposition'] = disposition;

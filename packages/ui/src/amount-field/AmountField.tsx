@@ -8,9 +8,9 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export interface AmountFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action'> {
-  /** Whole so'm; null while it is empty. NaN, for a form that stores it, while a pasted text stands there that is no amount. */
+  /** Whole so'm. Null: the field is empty. NaN: the form knows that the field holds a text that is not an amount. */
   value: number | null;
-  /** The amount, or null; `failure` while a pasted text stands there that is no amount (`amount-format`) or too great a one (`amount-above-max`). */
+  /** The amount, or null. `failure`: the field holds a text that is not an amount (`amount-format`) or is too large (`amount-above-max`). */
   onChange: (amount: number | null, failure: Failure | null) => void;
   /** Digits it takes at most. Nine hundred and ninety-nine million unless told. */
   maxDigits?: number;
@@ -29,13 +29,13 @@ const amountText = (maxDigits: number) => (text: string) => {
 
 const isAmount = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
-/** A pasted text that is no amount: it stands in the field until it is mended, or another amount comes from outside. */
+/** Keeps a pasted text that is not an amount in the field, until the customer corrects it or the form sets another amount. */
 function useKeptText(value: number | null) {
   const [kept, setKept] = useState<string | null>(null);
   const [given, setGiven] = useState(value);
   if (!Object.is(value, given)) {
     setGiven(value);
-    // Null after an amount is what this field told itself; null after NaN means that the form was emptied.
+    // The field itself reports null after an amount. Null after NaN means that the form was reset.
     if (isAmount(value) || (value === null && Number.isNaN(given))) setKept(null);
   }
   return [kept, setKept] as const;

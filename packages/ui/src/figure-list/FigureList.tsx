@@ -1,7 +1,7 @@
 import { cx } from '../internal/cx.ts';
 import * as css from './FigureList.css.ts';
 
-/** The space before the last word, where that is no number: a currency goes to the next line before a number is broken. */
+/** The no-break space before a currency or unit. The line breaks there first, so that the number stays whole. */
 const BEFORE_UNIT = /\u00a0(?=\D+$)/;
 
 export interface FigureListProps {

@@ -5,7 +5,7 @@ import { kitStyle } from '../theme/style.ts';
 export const logo = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  // Where there is no room for the word beside the star, it goes to a line that is not seen.
+  // A word that has no room beside the star wraps to a second line, which is clipped.
   flexWrap: 'wrap',
   blockSize: 'max(30px, 1.25em)',
   overflow: 'clip',

@@ -20,7 +20,7 @@ export const light: Theme = { ...shape, scheme: 'light', color: lightColors, sha
 export const dark: Theme = { ...shape, scheme: 'dark', color: darkColors, shadow: nightShadow };
 export const contrastLight: Theme = { ...shape, scheme: 'light', color: contrastColors, shadow: edged(contrastColors) };
 export const contrastDark: Theme = { ...shape, scheme: 'dark', color: contrastDarkColors, shadow: edged(contrastDarkColors) };
-/** White, and browsers print no backgrounds: what is pale on cobalt or on a tile would not be seen. */
+/** For print. Browsers leave backgrounds out, so text that is pale on cobalt or on a tile would be white on white. */
 export const paper: Theme = {
   ...light,
   color: {

@@ -7,8 +7,8 @@ import { formatDateDigits } from '../person/parse-date.ts';
 import { parsePhone } from '../phone/parse-phone.ts';
 
 /**
- * What a field makes of a text that comes as a whole: pasted, dropped, filled in by the browser, or typed before the page's scripts ran. Typing goes through the
- * mask alone, which drops what does not fit while the customer looks on; in a pasted text a dropped digit would make another valid number.
+ * How a field reads a text that arrives at once: pasted, dropped, autofilled, or typed before the page's scripts ran. Typed characters go through the mask alone,
+ * which drops what does not fit while the customer watches. In a pasted text, a dropped digit would make another valid number.
  */
 export type Pasted = {
   /** As the field shows it: in its mask, or as pasted when it fails, without marks that show nothing. Judged again it gives the same. */

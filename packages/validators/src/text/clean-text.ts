@@ -3,7 +3,7 @@ const IN_EMOJI = '(?<=\\p{Emoji}\\p{EMod}?)\\uFE0F|(?<=\\p{ExtPict}\\p{EMod}?\\u
 /** Zero-width, bidi and filler characters (Unicode: Default_Ignorable_Code_Point), annotations, halves of surrogate pairs, and U+00AD. */
 const INVISIBLE = '[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]';
 const INVISIBLE_BUT_EMOJI = new RegExp(`(${IN_EMOJI})|${INVISIBLE}`, 'gu');
-/** The braille blank shows as a space and is none. */
+/** The braille blank (U+2800) looks like a space but is not white space in Unicode. */
 const CONTROL_OR_BLANK = /(?![\t\n])\p{Cc}|\u2800/gu;
 const LINE_ENDS = /\r\n|[\r\u2028\u2029\u0085]/g;
 

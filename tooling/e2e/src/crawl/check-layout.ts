@@ -13,7 +13,7 @@ const WIDE_SPACING =
 /** Relative luminance (WCAG 2.2) below which ink reads on white paper with a contrast of 4.5. */
 const DARKEST_PALE = 0.18;
 
-/** A page as readers set it: narrow, with large text, with wide spacing, on a phone where bars stand over it, on paper out of the dark theme. */
+/** Checks a page in a narrow window, with large text, with wide spacing, under the bars of a phone, and printed from the dark theme. */
 export async function checkLayout(page: Page, address: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
@@ -44,7 +44,7 @@ async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Pr
   }
 }
 
-/** Pale text, and navigation: neither is of use on paper. */
+/** Finds pale text and navigation, which do not belong on paper. */
 function findUnprintable(page: Page): Promise<string[]> {
   return page.evaluate((limit) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

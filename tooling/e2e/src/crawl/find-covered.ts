@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that something fixed to the window covers once they are scrolled to, as for whoever walks by Tab (WCAG 2.4.11). */
+/** Finds controls that a fixed or sticky element still covers after they are scrolled into view, as Tab does (WCAG 2.4.11). */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => {

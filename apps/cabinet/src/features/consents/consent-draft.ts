@@ -11,7 +11,7 @@ export type ConsentDraft = {
   order: readonly string[];
   chosen: readonly string[];
   useBalance: boolean;
-  /** Null while the field is empty, which leaves nothing on the balance; NaN while a pasted text stands there that is no amount. */
+  /** So'm to leave on the balance. Null: the field is empty, and nothing is left. NaN: the field holds a text that is not an amount. */
   floor: number | null;
   noticeDays: number;
 };

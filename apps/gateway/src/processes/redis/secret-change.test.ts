@@ -40,7 +40,7 @@ const isSignedIn = async (at: TestGateway, cookie: string): Promise<unknown> =>
   (await browserWith(at, cookie).get('/api/auth/user')).json()['loggedIn'];
 
 describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_000 }, () => {
-  /** Each step at one gateway after the other: while it is done, the two stand at its two sides (docs/security.md, Changing SESSION_SECRET). */
+  /** The documented steps (docs/security.md, Changing SESSION_SECRET). During a step one gateway has the new keys and the other still has the old ones. */
   const ORDER: readonly [string, Keys, Keys][] = [
     [
       'the new secret is opened by all before any seals with it',

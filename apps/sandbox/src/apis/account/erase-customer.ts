@@ -64,7 +64,7 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
   for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));
-  // Their files go after the commit, and the rows with them (`forgetOldCopies`).
+  // `forgetOldCopies` deletes the files after the commit, then these rows.
   await tx.update(dataExports).set({ expiresAt: now }).where(eq(dataExports.customerId, customerId));
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));

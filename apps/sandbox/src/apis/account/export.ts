@@ -79,8 +79,8 @@ export const getExport = operation('installment', 'getExport', async ({ ctx, cus
 });
 
 /**
- * Paper by paper through the queue, so that others have their turn between two of them. What was begun is finished though its reader
- * hangs up: there is one a day at most, and the next try finds it.
+ * Each document is a separate job in the queue, so that other customers get a turn between two of them. A copy that was started is
+ * finished even if the client disconnects: a customer starts at most one a day, and the next request finds it.
  */
 async function makeCopy(ctx: Context, { customer, locale }: Asked): Promise<Buffer> {
   await ensureUpToDate(ctx);

@@ -2,7 +2,7 @@ import type { FileStorage } from '../installment/verification/photos/storage.ts'
 
 /** The files of copies of all data, each made once and kept until its time is over. */
 export type StoredCopies = {
-  /** The stored file; else what `make` makes, which is stored. Whoever asks while it is made gets the same file. */
+  /** Returns the stored file, or makes and stores it. Requests that come while it is being made wait for the same file. */
   fetch(id: string, make: () => Promise<Buffer>): Promise<Buffer>;
   remove(id: string): Promise<void>;
 };

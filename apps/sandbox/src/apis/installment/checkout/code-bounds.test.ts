@@ -58,7 +58,7 @@ describe('the bounds of codes', { shuffle: false }, () => {
     });
 
     it('mistypes four times, asks for a new code and a call, and places the order; the next one at once', async () => {
-      // Its own terms: those of the test before would join its checkout, and the tries used there.
+      // Another comment makes another checkout, with all its attempts left.
       const { body } = await sign('mistyped');
       const wrong = [];
       for (let i = 0; i < 4; i += 1) wrong.push(await me.confirm(body.checkout_id, '000000'));
