@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { is } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { ConfigError } from '../core/config.ts';
@@ -16,6 +17,9 @@ import { schema } from './schema/index.ts';
 
 /** Either database, and a transaction of either. Inside a transaction use only the transaction: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The embedded database has one connection: a transaction keeps all other work waiting until it ends. */
+export const isEmbedded = (db: Database): boolean => is(db, PgliteDatabase);
 
 export type OpenDatabase = { readonly db: Database; close(): Promise<void> };
 

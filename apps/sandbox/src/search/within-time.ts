@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Context } from '../core/context.ts';
 import { Problem } from '../core/problem.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, isEmbedded } from '../db/client.ts';
 
 const RETRY_AFTER_S = 2;
 /** PostgreSQL's query_canceled. */
@@ -23,12 +23,13 @@ const inTurn = pLimit(AT_ONCE);
 /**
  * Runs a search whose statements the database breaks off when they take too long: nobody waits for the answer any more, and the
  * connection is somebody else's. Refused with 429 then, and when its turn came too late. The embedded database knows no such limit: there
- * the work itself is bounded, by the words that are looked for and guessed (read-query.ts).
+ * the words that are looked for and guessed bound the work (read-query.ts), and without a transaction other calls come between its statements.
  */
-export async function withinTime<T>({ db, config }: Caller, work: (tx: Database) => Promise<T>): Promise<T> {
+export async function withinTime<T>({ db, config }: Caller, work: (db: Database) => Promise<T>): Promise<T> {
   const latest = performance.now() + config.searchTimeoutMs;
   return inTurn(async () => {
     if (performance.now() > latest) throw refusal();
+    if (isEmbedded(db)) return work(db);
     try {
       return await db.transaction(async (tx) => {
         await tx.execute(sql`select set_config('statement_timeout', ${String(config.searchTimeoutMs)}, true)`);
