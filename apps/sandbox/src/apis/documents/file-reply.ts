@@ -6,7 +6,7 @@ import { customers } from '../../db/schema/auth.ts';
 import { assertWithin, countEvent, type RateRule } from '../auth/rate-limit.ts';
 import { groupCode } from './code.ts';
 import type { Buyer, Facts } from './facts.ts';
-import { issueDocument } from './issue-document.ts';
+import { type Issued, issueDocument } from './issue-document.ts';
 import type { PdfTask } from './paper/paper.ts';
 import { paperOf } from './paper/paper-of.ts';
 import { wordsOf } from './paper/words.ts';
@@ -40,12 +40,24 @@ export const fileHeaders = (type: string, name: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** The paper of some facts, issued under its code. */
-export async function makePdf({ ctx, customer, locale }: Asked, subject: string, facts: Facts) {
-  const issued = await issueDocument(ctx.db, customer.id, subject, facts, ctx.clock.now());
+/** The paper of some facts, issued under its code. It waits in the queue before it is issued, so that many of one customer ask nothing of the database at once. */
+export function makePdf(asked: Asked, subject: string, facts: Facts) {
+  const { ctx, customer } = asked;
+  return ctx.heavy.run(
+    customer.id,
+    async () => {
+      const issued = await issueDocument(ctx.db, customer.id, subject, facts, ctx.clock.now());
+      const body = await inThread(DRAWS_PDF, taskOf(asked, facts, issued));
+      return { body, name: `muddat-${facts.kind}-${issued.number}.pdf` };
+    },
+    ctx.gone,
+  );
+}
+
+function taskOf({ ctx, customer, locale }: Asked, facts: Facts, issued: Issued): PdfTask {
   const words = wordsOf(locale);
   const code = groupCode(issued.code);
-  const task: PdfTask = {
+  return {
     paper: paperOf(facts, customer, locale),
     seal: {
       lang: locale === 'uz' ? 'uz-Latn' : 'ru',
@@ -57,8 +69,6 @@ export async function makePdf({ ctx, customer, locale }: Asked, subject: string,
       pageOf: words.pageOf,
     },
   };
-  const body = await ctx.heavy.run(customer.id, () => inThread(DRAWS_PDF, task), ctx.gone);
-  return { body, name: `muddat-${facts.kind}-${issued.number}.pdf` };
 }
 
 export async function pdfReply(asked: Asked, subject: string, facts: Facts) {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { HEAVY_WORKERS } from './heavy-work.ts';
+import type { ThreadTask } from './thread.ts';
 
 const IDLE_MS = 60_000;
+const THREAD = fileURLToPath(new URL('./thread.ts', import.meta.url));
 
 let made: Tinypool | null = null;
 
@@ -13,7 +15,8 @@ let made: Tinypool | null = null;
  */
 export async function inThread(file: URL, task: unknown): Promise<Buffer> {
   made ??= createPool();
-  const bytes: unknown = await made.run(task, { filename: fileURLToPath(file) });
+  const asked: ThreadTask = { file: file.href, task };
+  const bytes: unknown = await made.run(asked, { filename: THREAD });
   if (!(bytes instanceof Uint8Array)) throw new TypeError(`${file.pathname} made no file`);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
