@@ -18,13 +18,15 @@ import { forgetAllCopies } from './forget-copies.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
-/** Whose copy no other test asks for. */
 const [SARDOR, NODIRA] = ['+998900000011', '+998900000012'];
 const DAY_MS = 86_400_000;
 const NOTHING = { papersOf: [], statement: false, deletedPhotos: 0, tooManyPhotos: 0 };
 
 const sandbox = await openSandbox();
-beforeEach(() => sandbox.clock.setOffset(0));
+beforeEach(async () => {
+  sandbox.clock.setOffset(0);
+  await forgetAllCopies({ db: sandbox.db, files: createPhotoFiles(sandbox.config) });
+});
 
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
   const answer = await sandbox.app.inject({
@@ -41,9 +43,8 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
 }
 
 type Rows = Record<string, unknown>[];
-/** A new copy of the customer, in place of one that was made before: its files, and what `data.json` says. */
+/** A new copy of the customer: its files, and what `data.json` says. */
 async function fetchCopy(token: string) {
-  await forgetAllCopies({ db: sandbox.db, files: createPhotoFiles(sandbox.config) });
   await ask(token, 'POST', '/export');
   const { id } = (await ask(token, 'GET', '/export')).body().data;
   const file = await ask(token, 'GET', `/export/${id}`);
@@ -94,7 +95,7 @@ describe('[X-14] a copy of all my data', () => {
 
   test('its file goes when its week is over', async () => {
     const token = await sandbox.tokenFor(SARDOR);
-    const { id } = (await ask(token, 'GET', '/export')).body().data;
+    const { id } = (await ask(token, 'POST', '/export')).body().data;
     expect((await ask(token, 'GET', `/export/${id}`)).status).toBe(200);
     const stored = () => readdir(join(sandbox.config.dataDir, 'copies'));
     expect(await stored()).toContain(`${id}.zip`);
