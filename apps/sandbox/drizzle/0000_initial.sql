@@ -106,7 +106,9 @@ CREATE TABLE "balances" (
 	"customer_id" text PRIMARY KEY NOT NULL,
 	"available" bigint DEFAULT 0 NOT NULL,
 	"held" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "balances_not_negative" CHECK ("balances"."available" >= 0 and "balances"."held" >= 0)
+	"claimed" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "balances_not_negative" CHECK ("balances"."available" >= 0 and "balances"."held" >= 0 and "balances"."claimed" >= 0),
+	CONSTRAINT "balances_claimed" CHECK ("balances"."claimed" = 0 or "balances"."available" = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "bank_cards" (

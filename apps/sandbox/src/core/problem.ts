@@ -19,6 +19,7 @@ const PROBLEM_STATUS = {
   card_busy: 409,
   payment_not_confirmable: 409,
   payment_in_progress: 409,
+  claim_open: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

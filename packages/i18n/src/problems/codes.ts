@@ -1,3 +1,6 @@
+import { formatMoney } from '../format-money.ts';
+import type { Language } from '../language.ts';
+
 /** Every `code` that a problem body of the five APIs and the gateway may carry. */
 export const PROBLEM_CODES = [
   'malformed_json',
@@ -14,6 +17,7 @@ export const PROBLEM_CODES = [
   'card_busy',
   'payment_not_confirmable',
   'payment_in_progress',
+  'claim_open',
   'body_too_large',
   'unsupported_media_type',
   'idempotency_mismatch',
@@ -83,7 +87,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The extras of a problem body, as they come: only `retry_after` and `resend_after` (whole seconds) are read, anything else is ignored. */
+/** The extras of a problem body, as they come: a sentence reads those that its code has, anything else is ignored. */
 export type ProblemParams = Readonly<Record<string, unknown>>;
 export type Sentence = string | ((params: ProblemParams) => string);
 
@@ -100,6 +104,11 @@ export function waitIn(params: ProblemParams, name: string): Wait | null {
   if (seconds <= 2 * MINUTE_SECONDS) return { count: seconds, unit: 'second' };
   if (seconds <= 2 * HOUR_SECONDS) return { count: Math.ceil(seconds / MINUTE_SECONDS), unit: 'minute' };
   return { count: Math.ceil(seconds / HOUR_SECONDS), unit: 'hour' };
+}
+
+/** The sum in so'm that the extras name as `amount`, behind `lead`; nothing where they name none. */
+export function sumIn({ amount }: ProblemParams, language: Language, lead: string): string {
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? `${lead}${formatMoney(amount, language)}` : '';
 }
 
 /** Numbers that a member of the extras lists, behind `lead`; nothing where it lists none. */

@@ -53,6 +53,15 @@ describe('problemMessage', () => {
     expect(problemMessage(code, locale, params)).toBe(sentence);
   });
 
+  it.each([
+    ['ru', { amount: 50_000 }, /^Банк забрал деньги, .*Пополните баланс на 50\u00A0000\u00A0сум: /],
+    ['ru', { amount: '50000' }, /Пополните баланс: до этого/],
+    ['uz', { amount: 50_000 }, /Balansni toʻldiring: 50\u00A0000\u00A0soʻm\. Ungacha/],
+    ['uz', {}, /Balansni toʻldiring\. Ungacha/],
+  ] as const)('claim_open in %s with %o says how much to top up', (locale, params, sentence) => {
+    expect(problemMessage('claim_open', locale, params)).toMatch(sentence);
+  });
+
   it.each(['', 'card_declined', 'constructor', '__proto__', 'toString'])('the unknown code %o gets the general sentence', (code) => {
     expect(isProblemCode(code)).toBe(false);
     expect(problemMessage(code, 'ru')).toBe('Что-то пошло не так, пожалуйста, повторите попытку');

@@ -1,5 +1,5 @@
 import { pluralForm } from '../plural-form.ts';
-import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
+import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, sumIn, type Wait, waitIn } from './codes.ts';
 
 const UNITS: Record<Wait['unit'], readonly [string, string, string, string]> = {
   second: ['секунд', 'секунду', 'секунды', 'секунд'],
@@ -28,6 +28,8 @@ export const SENTENCES_RU = {
   card_busy: 'По этой карте идет платеж. Дождитесь его завершения',
   payment_not_confirmable: 'Этот платеж уже нельзя подтвердить',
   payment_in_progress: 'Платеж уже выполняется. Дождитесь результата',
+  claim_open: (params) =>
+    `Банк забрал деньги, которые вы уже потратили. Пополните баланс${sumIn(params, 'ru', ' на ')}: до этого нельзя выводить деньги и оформлять заказы`,
   body_too_large: 'Запрос слишком большой',
   unsupported_media_type: 'Такой формат данных не поддерживается',
   idempotency_mismatch: 'Данные операции изменились. Начните ее заново',

@@ -1,4 +1,4 @@
-import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, type Wait, waitIn } from './codes.ts';
+import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, sumIn, type Wait, waitIn } from './codes.ts';
 
 const UNITS: Record<Wait['unit'], string> = { second: 'soniyadan', minute: 'daqiqadan', hour: 'soatdan' };
 
@@ -22,6 +22,8 @@ export const SENTENCES_UZ = {
   card_busy: 'Bu karta orqali toʻlov oʻtmoqda. U tugashini kuting',
   payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi',
   payment_in_progress: 'Toʻlov bajarilmoqda. Natijasini kuting',
+  claim_open: (params) =>
+    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${sumIn(params, 'uz-Latn', ': ')}. Ungacha pul yechib va buyurtma rasmiylashtirib boʻlmaydi`,
   body_too_large: 'Soʻrov hajmi juda katta',
   unsupported_media_type: 'Bunday maʼlumot formati qabul qilinmaydi',
   idempotency_mismatch: 'Amal maʼlumotlari oʻzgargan. Uni qaytadan boshlang',

@@ -542,7 +542,7 @@ export interface components {
             sources: components["schemas"]["PaymentSource"][];
             /** @description The card that a withdrawal goes to */
             destination?: components["schemas"]["PaymentSource"];
-            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, order_closed, paid_meanwhile, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, consent_withdrawn; also link_expired and code_not_entered for expired */
+            /** @description Why it failed: card_declined, insufficient_funds, insufficient_balance, card_expired, provider_timeout, otp_locked, amount_above_remainder, order_closed, paid_meanwhile, quote_expired, declined_in_app, withdrawal_declined, withdrawal_unanswered, claim_open, consent_withdrawn; also link_expired and code_not_entered for expired */
             reason: string | null;
             /** @description The reason in the language of Accept-Language */
             message?: string;
@@ -570,6 +570,8 @@ export interface components {
             kind: "top_up" | "payment" | "excess" | "late_charge" | "refund" | "withdrawal" | "refund_out" | "chargeback" | "other";
             /** @description Whole so'm; above 0 what came, below 0 what went */
             amount: number;
+            /** @description How much of `amount` is the customer's debt to us (see the balance's `claim`): above 0 what this added to it, below 0 what it settled of it; left out where it changed nothing of it */
+            claim?: number;
             /** Format: date-time */
             at: string;
             /** @description The payment that it belongs to */
@@ -619,6 +621,23 @@ export interface components {
             withdraw_min?: number;
             /** @description The most that may be withdrawn at once; 0 where nothing may be */
             withdraw_max?: number;
+            claim?: components["schemas"]["BalanceClaim"];
+        };
+        /** @description What the customer owes since a bank took back money that was spent already; left out where nothing is owed. Whatever comes to the balance settles it first. While it is open nothing is available, and withdrawals and orders are refused with `claim_open`. */
+        BalanceClaim: {
+            /** @description Whole so'm that are still owed */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When a bank last took such money back
+             */
+            opened_at: string;
+            /** @description The payment that was taken back then */
+            payment_id: string;
+            /** @description The payment system of that payment */
+            system: string | null;
+            /** @description The last four digits of its card */
+            last4: string | null;
         };
         EntityList: {
             data: (components["schemas"]["BankCard"] | components["schemas"]["Balance"])[];
@@ -840,7 +859,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `idempotency_in_progress`, `card_busy`, `payment_not_confirmable` or `payment_in_progress` */
+        /** @description `idempotency_in_progress`, `card_busy`, `payment_not_confirmable`, `payment_in_progress`, or `claim_open` with the `amount` that is owed (see the balance's `claim`) */
         Conflict: {
             headers: {
                 [name: string]: unknown;

@@ -792,7 +792,7 @@ export interface paths {
          * Delete the account
          * @description Ends every session, erases what is the customer’s own and leaves what the law keeps: orders and payments without a name and a phone,
          *     and what proved the identity, on which the name stands. The phone is free then: whoever registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
-         *     `deletion_balance` while money stands on the balance, `payment_in_progress`. The gateway wants a fresh proof (403).
+         *     `deletion_balance` while money stands on the balance, `claim_open` while money is owed there, `payment_in_progress`. The gateway wants a fresh proof (403).
          */
         post: operations["deleteCustomer"];
         delete?: never;
@@ -1184,7 +1184,8 @@ export interface paths {
          *     a higher initial fee. Where nothing is left of the goods there is no `quote`. What the customer has to change themselves (a deleted card,
          *     a limit that is gone) is 422 at its field. A quote that another tab has signed answers that checkout, with no second code;
          *     so does another quote of the same customer with the very same terms while that checkout waits for its code. 409 `already_placed` with
-         *     the `checkout` where the same basket was placed after the quote was made.
+         *     the `checkout` where the same basket was placed after the quote was made. 409 `claim_open` with the `amount` that is owed on the
+         *     balance (see the balance's `claim` in billing): it is to be topped up first.
          *     404: no such quote of this customer.
          */
         post: operations["createCheckout"];
@@ -1226,7 +1227,8 @@ export interface paths {
          *     `otp_locked`. An order that waits for its initial fee (or, bought in full by card, for its price) is `waiting`, to be paid until
          *     `pay_until`; unpaid then it is canceled, and its stock and limit are free again. All others are `pending`. 409 `quote_changed` where
          *     stock or limit went while the code was on its way: nothing is placed, the checkout has failed, and the new quote is to be signed.
-         *     409 `already_placed` with the `checkout` of another tab that has placed the same basket meanwhile: nothing is placed again.
+         *     409 `already_placed` with the `checkout` of another tab that has placed the same basket meanwhile: nothing is placed again. 409
+         *     `claim_open` as when it was signed; the code stays good.
          */
         post: operations["confirmCheckout"];
         delete?: never;
@@ -1946,6 +1948,8 @@ export interface components {
             /** @description Numbers of the orders that are open or owe money. */
             orders: string[];
             balance: components["schemas"]["Money"];
+            /** @description What is owed on the balance since a bank took back money that was spent; left out where nothing is owed. */
+            claim?: components["schemas"]["Money"];
             /** @description What is left of them today, and would be lost. */
             bonuses: components["schemas"]["Money"];
             kept: components["schemas"]["KeptByLaw"][];
@@ -2169,7 +2173,7 @@ export interface components {
             amount: number;
             /** @description What remains of the installment orders. */
             used: components["schemas"]["Money"];
-            /** @description What can be bought on installment now; 0 unless approved. */
+            /** @description What can be bought on installment now; 0 unless approved, and while money is owed on the balance. */
             available: components["schemas"]["Money"];
             /**
              * Format: date
@@ -2180,6 +2184,7 @@ export interface components {
             reason: components["schemas"]["LimitReason"] | null;
             /**
              * @description What the customer does next: `request` (not_created, expired), `verify` (requested), `wait` (pending), `shop` (approved),
+             *     `top_up` (approved, but money is owed on the balance: see its `claim` in billing),
              *     `mend` (rejected), `pay_overdue` (blocked with a debt) or `restore` (blocked, debt paid: ask for the limit back).
              */
             next_step: string;
@@ -2558,7 +2563,7 @@ export interface components {
                 };
             };
         };
-        /** @description `deletion_debt`, `deletion_balance`, `payment_in_progress`, or `idempotency_in_progress` while the first call still runs. */
+        /** @description `deletion_debt`, `deletion_balance`, `claim_open`, `payment_in_progress`, or `idempotency_in_progress` while the first call still runs. */
         AccountConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2641,6 +2646,7 @@ export interface components {
         };
         /**
          * @description `quote_changed` with the new `quote`; `already_placed` with the `checkout` that has placed the same basket;
+         *     `claim_open` with the `amount` that is owed on the balance;
          *     `idempotency_in_progress` while the first call still runs.
          */
         QuoteChanged: {

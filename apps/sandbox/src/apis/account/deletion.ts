@@ -5,12 +5,14 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { balances, payments } from '../../db/schema/billing.ts';
+import { payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
 import { assertNotFrozen } from '../auth/frozen.ts';
 import { once } from '../billing/idempotency.ts';
+import { readBalance } from '../billing/ledger/balance.ts';
+import { requireNoClaim } from '../billing/ledger/claim.ts';
 import { bonusState } from '../installment/checkout/bonus-rules.ts';
 import { loadBonusEntries } from '../installment/checkout/load-quote-world.ts';
 import { orderPhase } from '../installment/order-phase.ts';
@@ -40,6 +42,7 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
       const plan = await planDeletion(tx, ctx, customerId);
       if (plan.orders.length > 0) throw new Problem('deletion_debt', { extras: { orders: plan.orders } });
+      requireNoClaim(plan.claim ?? 0);
       if (plan.balance > 0) throw new Problem('deletion_balance');
       const running = await tx.$count(payments, and(eq(payments.customerId, customerId), eq(payments.status, 'processing')));
       if (running > 0) throw new Problem('payment_in_progress');
@@ -69,8 +72,8 @@ async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, cus
     .where(and(eq(returns.customerId, customerId), isNull(returns.closedAt)));
   const isReturning = (id: string) => returning.some(({ orderId }) => orderId === id);
   const open = own.filter((order) => !isSettled(order) || isReturning(order.id)).map(({ number }) => number);
-  const [money] = await db.select().from(balances).where(eq(balances.customerId, customerId));
-  const balance = (money?.available ?? 0) + (money?.held ?? 0);
+  const { available, held, claimed: claim } = await readBalance(db, customerId);
+  const balance = available + held;
   const paid = await db.$count(payments, eq(payments.customerId, customerId));
   const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
   const bonuses = bonusState(await loadBonusEntries(db, customerId), today).balance;
@@ -81,5 +84,12 @@ async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, cus
     ...(paid > 0 ? [{ what: 'payments' as const, until }] : []),
     ...(proven > 0 ? [{ what: 'identity' as const, until }] : []),
   ];
-  return { possible: open.length === 0 && balance === 0, orders: open.toSorted(), balance, bonuses, kept };
+  return {
+    possible: open.length === 0 && balance === 0 && claim === 0,
+    orders: open.toSorted(),
+    balance,
+    ...(claim === 0 ? {} : { claim }),
+    bonuses,
+    kept,
+  };
 }

@@ -30,7 +30,13 @@ export async function loadStatement(db: Database, customerId: string, { from, to
   const [before] = await db
     .select({ owed: sum(ledgerEntries.amount).mapWith(Number) })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.customerId, customerId), inArray(ledgerEntries.account, ['balance', 'held']), lt(ledgerEntries.at, start)));
+    .where(
+      and(
+        eq(ledgerEntries.customerId, customerId),
+        inArray(ledgerEntries.account, ['balance', 'held', 'claim']),
+        lt(ledgerEntries.at, start),
+      ),
+    );
   const entries = await db
     .select({
       posting: ledgerEntries.posting,

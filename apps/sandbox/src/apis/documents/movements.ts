@@ -26,7 +26,7 @@ function movementOf(entries: readonly Entry[]): Movement {
     orders: [...new Set(entries.flatMap(({ orderNumber }) => orderNumber ?? []))],
     charged: sum('provider'),
     onOrders: -sum('order') || 0,
-    balance: -sum('balance', 'held') || 0,
+    balance: -sum('balance', 'held', 'claim') || 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { LIMIT_REASONS } from './limit-reasons.ts';
 import { limitView } from './limit-view.ts';
 
 const updatedAt = new Date('2026-11-01T00:00:00Z');
-const free = { used: 0, pastDueDebt: 0 };
+const free = { used: 0, pastDueDebt: 0, claimed: 0 };
 const row = (status: string, reason: string | null = null) => ({
   customerId: 'cus_0001',
   status,
@@ -27,12 +27,20 @@ test('a customer who never asked has a limit of nothing that is not created', ()
 });
 
 test.each([
+  ['approved', 0, { available: 5_000_000, next_step: 'shop' }],
+  ['approved', 1, { available: 0, next_step: 'top_up' }],
+  ['expired', 1, { available: 0, next_step: 'request' }],
+])('of a limit that is %s, with %i owed on the balance, %o', (status, claimed, view) => {
+  expect(limitView(row(status), { ...free, claimed }, 'ru')).toMatchObject(view);
+});
+
+test.each([
   [0, 5_000_000],
   [4_999_999, 1],
   [5_000_000, 0],
   [7_000_000, 0],
 ])('of 5 000 000 with %i used %i is available', (used, available) => {
-  expect(limitView(row('approved'), { used, pastDueDebt: 0 }, 'ru').available).toBe(available);
+  expect(limitView(row('approved'), { used, pastDueDebt: 0, claimed: 0 }, 'ru').available).toBe(available);
 });
 
 test.each(['requested', 'pending', 'rejected', 'expired', 'blocked'])('nothing is available while %s', (status) => {
@@ -57,8 +65,8 @@ describe('the reason', () => {
 });
 
 test('who is blocked pays first and then asks for the limit back', () => {
-  expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 10 }, 'ru').next_step).toBe('pay_overdue');
-  expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 0 }, 'ru').next_step).toBe('restore');
+  expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 10, claimed: 0 }, 'ru').next_step).toBe('pay_overdue');
+  expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 0, claimed: 0 }, 'ru').next_step).toBe('restore');
 });
 
 test('a status that no contract names is a fault, not an answer', () => {

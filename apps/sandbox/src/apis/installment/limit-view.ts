@@ -22,6 +22,9 @@ const LIMIT_STATUSES = {
 
 const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(LIMIT_STATUSES, status);
 
+/** `claimed`: what is owed on the balance (billing, ledger): nothing is bought before it is settled. */
+export type LimitFacts = LimitUse & { readonly claimed: number };
+
 /** The status as it is stored; throws on one that no contract names. */
 export function limitStatus(stored: string): LimitStatus {
   if (!isLimitStatus(stored)) throw new TypeError(`limits.status holds ${stored}, which is none`);
@@ -34,21 +37,22 @@ export type OpenRestoration = { readonly id: string; readonly requestedAt: Date 
 /** A customer who never asked has no row. */
 export function limitView(
   row: LimitRow | null,
-  { used, pastDueDebt }: LimitUse,
+  { used, pastDueDebt, claimed }: LimitFacts,
   locale: Locale,
   open: OpenRestoration | null = null,
 ): Limit {
   const stored = limitStatus(row?.status ?? 'not_created');
   const amount = row?.amount ?? 0;
+  const isHeld = stored === 'approved' && claimed > 0;
   const explained = stored === 'rejected' || stored === 'blocked';
   return {
     status: stored,
     amount,
     used,
-    available: stored === 'approved' ? Math.max(0, amount - used) : 0,
+    available: stored === 'approved' && !isHeld ? Math.max(0, amount - used) : 0,
     valid_until: row?.validUntil ?? null,
     reason: explained && row?.reason != null ? { code: row.reason, text: limitReasonText(row.reason, locale) } : null,
-    next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : LIMIT_STATUSES[stored],
+    next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : isHeld ? 'top_up' : LIMIT_STATUSES[stored],
     restoration: open === null ? null : { request_id: open.id, requested_at: open.requestedAt.toISOString() },
   };
 }

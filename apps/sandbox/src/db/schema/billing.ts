@@ -42,7 +42,7 @@ export const cards = pgTable(
   ],
 );
 
-/** What the ledger's accounts `balance` and `held` of a customer add up to; a row to lock. The ledger is the truth. */
+/** What the ledger's accounts `balance`, `held` and `claim` of a customer add up to; a row to lock. The ledger is the truth. */
 export const balances = pgTable(
   'balances',
   {
@@ -50,8 +50,13 @@ export const balances = pgTable(
     available: som('available').notNull().default(0),
     /** Set aside for payments that run. */
     held: som('held').notNull().default(0),
+    /** Owed since a bank took back money that was spent already. What comes settles it first, so nothing is available meanwhile. */
+    claimed: som('claimed').notNull().default(0),
   },
-  (t) => [check('balances_not_negative', sql`${t.available} >= 0 and ${t.held} >= 0`)],
+  (t) => [
+    check('balances_not_negative', sql`${t.available} >= 0 and ${t.held} >= 0 and ${t.claimed} >= 0`),
+    check('balances_claimed', sql`${t.claimed} = 0 or ${t.available} = 0`),
+  ],
 );
 
 /** Payments; the amount is made of a card's, the balance's and a payment app's part. Times are of the business clock. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { type Books, type CheckedBalance, type CheckedOrder, type CheckedPayment, findDifferences } from './find-differences.ts';
 
 const PAYMENT: CheckedPayment = { id: 'pay', known: true, running: false, provider: 100, ledger: 100, refunded: 0, refundRows: 0 };
-const BALANCE: CheckedBalance = { customerId: 'cus', available: 50, held: 10, ledgerBalance: 50, ledgerHeld: 10 };
+const BALANCE: CheckedBalance = {
+  customerId: 'cus',
+  available: 50,
+  held: 10,
+  ledgerBalance: 50,
+  ledgerHeld: 10,
+  claimed: 0,
+  ledgerClaim: 0,
+};
 const ORDER: CheckedOrder = {
   id: 'ord',
   installment: true,
@@ -41,6 +49,7 @@ describe('the comparison of all books', () => {
     ['a posting that is not even', books({ unbalanced: [{ posting: 'pay:settle', sum: 5 }] }), 'unbalanced_posting', 'pay:settle', 0, 5],
     ['a balance', books({ balances: [{ ...BALANCE, available: 55 }] }), 'balance', 'cus', 50, 55],
     ['what is set aside', books({ balances: [{ ...BALANCE, held: 0 }] }), 'held', 'cus', 10, 0],
+    ['what a customer owes', books({ balances: [{ ...BALANCE, ledgerClaim: 20 }] }), 'claim', 'cus', 20, 0],
     ['what an order was paid', order({ ledgerPaid: 90 }), 'order_paid', 'ord', 90, 120],
     ['a wrong row of a schedule', order({ rowsPaid: 101 }), 'schedule_rows', 'ord', 100, 101],
     ['a row of a schedule that is gone', order({ rowsTotal: 200 }), 'schedule_total', 'ord', 300, 200],

@@ -20,6 +20,8 @@ export type CheckedBalance = {
   readonly held: number;
   readonly ledgerBalance: number;
   readonly ledgerHeld: number;
+  readonly claimed: number;
+  readonly ledgerClaim: number;
 };
 
 /** One order: what its columns, its schedule and the ledger say was paid. */
@@ -51,6 +53,7 @@ export type DifferenceKind =
   | 'unbalanced_posting'
   | 'balance'
   | 'held'
+  | 'claim'
   | 'order_paid'
   | 'schedule_rows'
   | 'schedule_total'
@@ -70,6 +73,7 @@ export function findDifferences({ payments, balances, orders, unbalanced }: Book
     ...balances.flatMap((row) => [
       ...differs('balance', row.customerId, row.ledgerBalance, row.available),
       ...differs('held', row.customerId, row.ledgerHeld, row.held),
+      ...differs('claim', row.customerId, row.ledgerClaim, row.claimed),
     ]),
     ...orders.flatMap(ofOrder),
   ];

@@ -88,20 +88,26 @@ async function loadBalances(tx: Database, customerId: string | null): Promise<Ch
     .select({ customerId: ledgerEntries.customerId, account: ledgerEntries.account, sum: total(ledgerEntries.amount) })
     .from(ledgerEntries)
     .where(
-      and(inArray(ledgerEntries.account, ['balance', 'held']), customerId === null ? undefined : eq(ledgerEntries.customerId, customerId)),
+      and(
+        inArray(ledgerEntries.account, ['balance', 'held', 'claim']),
+        customerId === null ? undefined : eq(ledgerEntries.customerId, customerId),
+      ),
     )
     .groupBy(ledgerEntries.customerId, ledgerEntries.account);
   const ids = new Set([...kept, ...sums].map((row) => row.customerId));
   return [...ids].map((id) => {
     const row = kept.find((balance) => balance.customerId === id);
-    // What we owe stands in the ledger below 0.
-    const owed = (account: string) => 0 - (sums.find((sum) => sum.customerId === id && sum.account === account)?.sum ?? 0);
+    const sumOf = (account: string) => sums.find((sum) => sum.customerId === id && sum.account === account)?.sum ?? 0;
+    // What we owe stands in the ledger below 0, what the customer owes above.
+    const owed = (account: string) => 0 - sumOf(account);
     return {
       customerId: id,
       available: row?.available ?? 0,
       held: row?.held ?? 0,
       ledgerBalance: owed('balance'),
       ledgerHeld: owed('held'),
+      claimed: row?.claimed ?? 0,
+      ledgerClaim: sumOf('claim'),
     };
   });
 }

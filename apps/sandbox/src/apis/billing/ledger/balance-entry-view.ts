@@ -10,6 +10,8 @@ type Posting = {
   readonly paymentId: string;
   readonly at: Date;
   readonly amount: number;
+  /** What it added to the claim; below 0 what it settled of it. */
+  readonly claim: number;
   readonly purpose: string;
   readonly orderId: string | null;
   readonly givenBackFrom: string | null;
@@ -32,7 +34,7 @@ function kindOf(step: string, { purpose, amount }: Posting): Kind {
 }
 
 export function balanceEntryView(posting: Posting): BalanceEntry {
-  const { paymentId, at, amount } = posting;
+  const { paymentId, at, amount, claim } = posting;
   const step = posting.posting.slice(paymentId.length + 1);
   const kind = kindOf(step, posting);
   const throughSystem = THROUGH_SYSTEM.has(kind);
@@ -46,5 +48,6 @@ export function balanceEntryView(posting: Posting): BalanceEntry {
     order_id: orderId === null || isErasedId(orderId) ? null : orderId,
     system: throughSystem ? posting.system : null,
     last4: throughSystem ? posting.last4 : null,
+    ...(claim === 0 ? {} : { claim }),
   };
 }

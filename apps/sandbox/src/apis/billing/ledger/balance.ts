@@ -3,13 +3,20 @@ import type { Database } from '../../../db/client.ts';
 import { balances } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
 
-/** Adds to (or takes from) what is available and held. Every change here goes with a posting of the same sums in the same transaction. */
-export function changeBalance(tx: Database, customerId: string, available: number, held: number): Write[] {
-  if (available === 0 && held === 0) return [];
-  const set = { available: sql`${balances.available} + ${available}`, held: sql`${balances.held} + ${held}` };
-  // A customer who holds something has a row; only a credit may be the first.
-  if (available < 0 || held < 0) return [tx.update(balances).set(set).where(eq(balances.customerId, customerId))];
-  return [tx.insert(balances).values({ customerId, available, held }).onConflictDoUpdate({ target: balances.customerId, set })];
+export type Balance = { readonly available: number; readonly held: number; readonly claimed: number };
+
+/** Adds to (or takes from) the balance's sums. Every change here goes with a posting of the same sums in the same transaction. */
+export function changeBalance(tx: Database, customerId: string, change: Partial<Balance>): Write[] {
+  const { available = 0, held = 0, claimed = 0 } = change;
+  if (available === 0 && held === 0 && claimed === 0) return [];
+  const set = {
+    available: sql`${balances.available} + ${available}`,
+    held: sql`${balances.held} + ${held}`,
+    claimed: sql`${balances.claimed} + ${claimed}`,
+  };
+  // A customer who holds or owes something has a row; only a credit may be the first.
+  if (available < 0 || held < 0 || claimed < 0) return [tx.update(balances).set(set).where(eq(balances.customerId, customerId))];
+  return [tx.insert(balances).values({ customerId, available, held, claimed }).onConflictDoUpdate({ target: balances.customerId, set })];
 }
 
 /** Takes from what is available and sets `held` of it aside; false when there is not enough. */
@@ -26,10 +33,10 @@ export const spend = (tx: Database, customerId: string, amount: number) => take(
 export const hold = (tx: Database, customerId: string, amount: number) => take(tx, customerId, amount, amount);
 
 /** The customer's balance; nothing yet is 0. */
-export async function readBalance(db: Database, customerId: string): Promise<{ available: number; held: number }> {
+export async function readBalance(db: Database, customerId: string): Promise<Balance> {
   const [row] = await db
-    .select({ available: balances.available, held: balances.held })
+    .select({ available: balances.available, held: balances.held, claimed: balances.claimed })
     .from(balances)
     .where(eq(balances.customerId, customerId));
-  return row ?? { available: 0, held: 0 };
+  return row ?? { available: 0, held: 0, claimed: 0 };
 }

@@ -15,7 +15,7 @@ export function bookWithdrawal(tx: Database, payment: PaymentRow, { now }: Momen
     paidRows: null,
     events: [event('settled', 'succeeded', now)],
     writes: [
-      ...changeBalance(tx, customerId, 0, -amount),
+      ...changeBalance(tx, customerId, { held: -amount }),
       post(tx, { paymentId, kind: 'settle', customerId, at: now, amounts: { provider: -amount, held: amount } }),
       notify(tx, payment, null, NOTICES.withdrawn(amount, cardLast4 ?? ''), now),
     ],

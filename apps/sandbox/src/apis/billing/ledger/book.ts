@@ -6,7 +6,7 @@ import { type Applied, applyToOrder } from '../payment/apply-to-order.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';
 import { type PaidOrder, type PaymentRow, partsOf } from '../payment/payment-store.ts';
-import { changeBalance } from './balance.ts';
+import { credit, creditAmounts } from './claim.ts';
 import { post } from './ledger.ts';
 
 /** What a payment whose money is there does to the books, and the lines it adds to its time line. */
@@ -37,12 +37,14 @@ export async function book(
   const excess = payment.amount - applied;
   const held = from === 'held' ? payment.balanceAmount : 0;
   const taken = payment.balanceAmount - held;
+  const coming = await credit(tx, { customerId: payment.customerId, amount: excess, held: -held, at: moment.now });
+  const { balance, claim } = creditAmounts(coming);
   const entries = post(tx, {
     paymentId: payment.id,
     kind: 'settle',
     customerId: payment.customerId,
     at: moment.now,
-    amounts: { provider: payment.cardAmount + payment.appAmount, held, balance: taken - excess },
+    amounts: { provider: payment.cardAmount + payment.appAmount, held, balance: taken + balance, claim },
     orders: parts.map((part) => ({ orderId: part.orderId, amount: -part.applied })),
   });
   const paidRows = parts.flatMap(({ orderId, rows }) => rows.map((row) => ({ orderId, ...row })));
@@ -55,12 +57,7 @@ export async function book(
       ...(excess > 0 && !topUp ? [event('excess_to_balance', 'succeeded', moment.now)] : []),
       event('settled', 'succeeded', moment.now),
     ],
-    writes: [
-      ...parts.flatMap((part) => part.writes),
-      ...changeBalance(tx, payment.customerId, excess, -held),
-      entries,
-      ...news(tx, payment, parts, excess, moment.now),
-    ],
+    writes: [...parts.flatMap((part) => part.writes), ...coming.writes, entries, ...news(tx, payment, parts, excess, moment.now)],
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/client.ts';
 import type { Write } from '../../../db/write-together.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import { changeBalance, hold } from './balance.ts';
+import { hold } from './balance.ts';
+import { credit, creditAmounts } from './claim.ts';
 import { post } from './ledger.ts';
 
 type Held = Pick<PaymentRow, 'id' | 'customerId' | 'balanceAmount'>;
@@ -13,14 +14,14 @@ export async function setAside(tx: Database, { id: paymentId, customerId, balanc
   return [post(tx, { paymentId, kind: 'hold', customerId, at, amounts })];
 }
 
-/** Gives the customer back what was set aside. */
-export function releaseHold(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Write[] {
+/** Gives the customer back what was set aside; a claim that was opened meanwhile is settled with it first. */
+export async function releaseHold(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Promise<Write[]> {
   if (balanceAmount === 0) return [];
-  const amounts = { held: balanceAmount, balance: -balanceAmount };
-  const entries = post(tx, { paymentId, kind: 'release', customerId, at, amounts });
-  return [...changeBalance(tx, customerId, balanceAmount, -balanceAmount), entries];
+  const coming = await credit(tx, { customerId, amount: balanceAmount, held: -balanceAmount, at });
+  const amounts = { held: balanceAmount, ...creditAmounts(coming) };
+  return [...coming.writes, post(tx, { paymentId, kind: 'release', customerId, at, amounts })];
 }
 
 /** What a payment that never got its code has to give back: a withdrawal alone sets its sum aside before the code. */
-export const releaseEarly = (tx: Database, payment: PaymentRow, at: Date): Write[] =>
+export const releaseEarly = async (tx: Database, payment: PaymentRow, at: Date): Promise<Write[]> =>
   payment.purpose === 'withdrawal' ? releaseHold(tx, payment, at) : [];

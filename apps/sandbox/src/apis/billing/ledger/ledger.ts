@@ -8,6 +8,8 @@ import type { Write } from '../../../db/write-together.ts';
  */
 type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim';
 
+export type Amounts = Partial<Record<Account, number>>;
+
 type Posting = {
   readonly paymentId: string;
   /** `return:<order id>`: an order was undone, and what it was paid goes to the balance. */
@@ -15,7 +17,7 @@ type Posting = {
   readonly customerId: string;
   readonly at: Date;
   /** A debit is above 0, a credit below; together 0. */
-  readonly amounts: Partial<Record<Account, number>>;
+  readonly amounts: Amounts;
   readonly orders?: readonly PaymentPart[];
 };
 

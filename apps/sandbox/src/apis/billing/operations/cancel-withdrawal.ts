@@ -23,7 +23,7 @@ export const cancelWithdrawal = operation('billing', 'cancelWithdrawal', async (
       if (payment.status !== 'otp_required') return { status: 200, body: paymentView(payment, { locale, now }) };
       const ended = movePayment(tx, payment, 'canceled', now, [event('canceled', 'canceled', now)]);
       const reply: Canceled = { status: 200, body: paymentView(ended.payment, { locale, now }) };
-      await writeTogether(tx, [ended.write, ...releaseHold(tx, payment, now), ...keep(tx, reply)]);
+      await writeTogether(tx, [ended.write, ...(await releaseHold(tx, payment, now)), ...keep(tx, reply)]);
       return reply;
     }),
   );

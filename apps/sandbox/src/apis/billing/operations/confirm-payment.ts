@@ -58,7 +58,7 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
     return changed;
   };
   if (now >= payment.expiresAt) {
-    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now), releaseEarly(tx, payment, now));
+    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now), await releaseEarly(tx, payment, now));
     return refused(new Problem('otp_expired'));
   }
   const otp = otpOf(payment);
@@ -70,12 +70,12 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
   if (verdict.kind === 'wrong') {
     const change = { otpTriesLeft: verdict.triesLeft };
     if (verdict.triesLeft > 0) await save(changePayment(tx, payment, now, [], change));
-    else await save(endPayment(tx, payment, 'failed', 'otp_locked', now, change), releaseEarly(tx, payment, now));
+    else await save(endPayment(tx, payment, 'failed', 'otp_locked', now, change), await releaseEarly(tx, payment, now));
     return refused(new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } }));
   }
   const reason = await startProcessing(tx, found, moment);
   if (reason !== null)
-    return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now), releaseEarly(tx, payment, now)) };
+    return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now), await releaseEarly(tx, payment, now)) };
   const events = [event('code_accepted', 'processing', now), event('charge_requested', 'processing', now)];
   return {
     kind: 'started',

@@ -7,8 +7,12 @@ import { balanceEntryView } from '../ledger/balance-entry-view.ts';
 
 const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
 
-/** What a posting does to what we owe the customer: setting a sum aside or releasing it moves it between two accounts of theirs. */
+/**
+ * What a posting does to what we owe the customer, less what the customer owes us: setting a sum aside or releasing it, and settling a
+ * claim, move it between accounts of theirs.
+ */
 const change = sql<number>`-sum(${ledgerEntries.amount})`.mapWith(Number);
+const claim = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = 'claim'), 0)`.mapWith(Number);
 const lastId = max(ledgerEntries.id).mapWith(Number);
 
 /** The order that a posting took money from, which one that gives back names, whatever its payment paid for. */
@@ -18,13 +22,14 @@ const givenBackFrom = sql<string | null>`(select "of"."order_id" from ${ledgerEn
 /** Extension (interfaces, Money): the history of the balance, out of the ledger itself, so that the two cannot differ. */
 export const listBalanceEntries = operation('billing', 'listBalanceEntries', async ({ ctx, customer, query }) => {
   const at = parseCursor(cursorSchema, query.cursor);
-  const own = and(eq(ledgerEntries.customerId, requireCustomer(customer).id), inArray(ledgerEntries.account, ['balance', 'held']));
+  const own = and(eq(ledgerEntries.customerId, requireCustomer(customer).id), inArray(ledgerEntries.account, ['balance', 'held', 'claim']));
   const rows = await ctx.db
     .select({
       posting: ledgerEntries.posting,
       paymentId: ledgerEntries.paymentId,
       at: ledgerEntries.at,
       amount: change,
+      claim,
       lastId,
       purpose: payments.purpose,
       orderId: payments.orderId,

@@ -1,6 +1,7 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { cardView, listCards } from '../cards/card-store.ts';
 import { readBalance } from '../ledger/balance.ts';
+import { findClaim } from '../ledger/find-claim.ts';
 import { withdrawalBounds } from '../payment/withdrawal-bounds.ts';
 
 /** spec 7, Billing: the customer's cards, or the one balance. */
@@ -9,8 +10,9 @@ export const listEntities = operation('billing', 'listEntities', async ({ ctx, c
   if (query.collection_type === 'bank_card') {
     return { status: 200, body: { data: (await listCards(ctx.db, id)).map(cardView) } };
   }
-  const { available, held } = await readBalance(ctx.db, id);
+  const { available, held, claimed } = await readBalance(ctx.db, id);
   const { min, max } = withdrawalBounds(available);
-  const balance = { entity_id: `balance_${id}`, amount: available + held, available, withdraw_min: min, withdraw_max: max };
+  const sums = { amount: available + held, available, withdraw_min: min, withdraw_max: max };
+  const balance = { entity_id: `balance_${id}`, ...sums, ...(claimed === 0 ? {} : { claim: await findClaim(ctx.db, id, claimed) }) };
   return { status: 200, body: { data: [balance] } };
 });

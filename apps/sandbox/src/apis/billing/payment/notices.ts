@@ -80,6 +80,36 @@ export const NOTICES = {
       bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. Pul balansingizda.`,
     };
   },
+  claimOpened: (amount: number): Notice => {
+    const sum = inMoney(amount);
+    return {
+      type: 'order',
+      titleRu: 'Долг на балансе',
+      titleUz: 'Balansdagi qarz',
+      bodyRu: `Вы уже потратили ${sum.ru}, которые забрал банк. Пополните баланс на эту сумму: до этого нельзя выводить деньги и оформлять заказы.`,
+      bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Balansni shu summaga toʻldiring: ungacha pul yechib va buyurtma rasmiylashtirib boʻlmaydi.`,
+    };
+  },
+  /** `left`: what is owed still. */
+  claimSettled: (settled: number, left: number): Notice => {
+    const [sum, rest] = [inMoney(settled), inMoney(left)];
+    if (left === 0) {
+      return {
+        type: 'order',
+        titleRu: 'Долг на балансе погашен',
+        titleUz: 'Balansdagi qarz yopildi',
+        bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} погасили долг. Вы снова можете выводить деньги и оформлять заказы.`,
+        bodyUz: `Balansga tushgan puldan ${sum.uz} qarzni yopdi. Endi yana pul yechish va buyurtma rasmiylashtirish mumkin.`,
+      };
+    }
+    return {
+      type: 'order',
+      titleRu: 'Долг на балансе уменьшился',
+      titleUz: 'Balansdagi qarz kamaydi',
+      bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} ушли на долг. Осталось погасить ${rest.ru}.`,
+      bodyUz: `Balansga tushgan puldan ${sum.uz} qarzga ketdi. Yana ${rest.uz} toʻlash kerak.`,
+    };
+  },
   refundSent: ({ amount, system, last4, arrivesAt }: Pick<RefundRow, 'amount' | 'system' | 'last4' | 'arrivesAt'>): Notice => {
     const sum = inMoney(amount);
     const way = last4 === null ? systemName(system ?? '') : `•• ${last4}`;

@@ -29,6 +29,11 @@ export const REASONS = {
   },
   declined_in_app: { step: 'bank', ru: 'Платеж отменен в приложении', uz: 'Toʻlov ilovada bekor qilindi' },
   insufficient_balance: { step: 'ledger', ru: 'На балансе недостаточно денег', uz: 'Balansda mablagʻ yetarli emas' },
+  claim_open: {
+    step: 'ledger',
+    ru: 'На балансе есть долг, поэтому вывести деньги нельзя. Пополните баланс, чтобы погасить его',
+    uz: 'Balansda qarz bor, shuning uchun pul yechib boʻlmaydi. Uni yopish uchun balansni toʻldiring',
+  },
   otp_locked: {
     step: 'code',
     ru: 'Код введен неверно слишком много раз. Начните платеж заново',

@@ -34,7 +34,8 @@ export async function settlePayment(
     const moment = momentOf(ctx);
     const end = decideEnd(payment, asksProvider(payment) ? (charge ?? (await findCharge(tx, payment.id))) : null, moment.now);
     if (end.kind === 'wait') return payment;
-    const ended = end.kind === 'succeed' ? await succeed(tx, { payment, orders }, moment, end.charge) : fail(tx, payment, end, moment);
+    const ended =
+      end.kind === 'succeed' ? await succeed(tx, { payment, orders }, moment, end.charge) : await fail(tx, payment, end, moment);
     await writeTogether(tx, [...ended.writes, ...alsoWrite(tx, ended.payment)]);
     return ended.payment;
   });
@@ -68,7 +69,7 @@ async function succeed(tx: Database, { payment, orders }: PaymentAndOrders, mome
   return { payment: moved.payment, writes: [...booked.writes, moved.write] };
 }
 
-function fail(tx: Database, payment: PaymentRow, { status, reason }: Failed, { now }: Moment): Ended {
+async function fail(tx: Database, payment: PaymentRow, { status, reason }: Failed, { now }: Moment): Promise<Ended> {
   const moved = endPayment(tx, payment, status, reason, now);
-  return { payment: moved.payment, writes: [...releaseHold(tx, payment, now), moved.write] };
+  return { payment: moved.payment, writes: [...(await releaseHold(tx, payment, now)), moved.write] };
 }

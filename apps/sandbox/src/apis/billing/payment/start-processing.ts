@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { isUndone } from '../../installment/order-phase.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
+import { lockClaim } from '../ledger/claim.ts';
 import { setAside } from '../ledger/hold.ts';
 import type { Moment } from '../moment.ts';
 import { isForOrders, remainingFor } from './order-bounds.ts';
@@ -19,8 +20,9 @@ export async function startProcessing(tx: Database, { payment, orders }: Payment
   if (payment.cardExpiry !== null && isCardExpired(payment.cardExpiry, moment.today)) return 'card_expired';
   const refused = await orderReason(tx, { payment, orders }, moment.now);
   if (refused !== null) return refused;
-  // A withdrawal has set its sum aside when it was asked for.
-  if (payment.balanceAmount === 0 || payment.purpose === 'withdrawal') return null;
+  // A withdrawal has set its sum aside when it was asked for; a bank may have taken money back since.
+  if (payment.purpose === 'withdrawal') return (await lockClaim(tx, payment.customerId)) > 0 ? 'claim_open' : null;
+  if (payment.balanceAmount === 0) return null;
   const held = await setAside(tx, payment, moment.now);
   if (held === null) return 'insufficient_balance';
   await writeTogether(tx, held);

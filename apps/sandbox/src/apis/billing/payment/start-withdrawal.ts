@@ -12,6 +12,7 @@ import { sendWithdrawalCode } from '../codes/code-message.ts';
 import { newOtp } from '../codes/otp-rules.ts';
 import type { Keep } from '../idempotency.ts';
 import { readBalance } from '../ledger/balance.ts';
+import { requireNoClaim } from '../ledger/claim.ts';
 import { setAside } from '../ledger/hold.ts';
 import { momentOf } from '../moment.ts';
 import { newPayment, type PaymentOrigin } from './new-payment.ts';
@@ -66,7 +67,8 @@ export async function startWithdrawal({ ctx, asker, locale, origin, cardId, amou
 }
 
 async function requireAllowed(tx: Database, customerId: string, amount: number): Promise<void> {
-  const { available } = await readBalance(tx, customerId);
+  const { available, claimed } = await readBalance(tx, customerId);
+  requireNoClaim(claimed);
   const { min, max } = withdrawalBounds(available);
   if (amount > TOP_UP_BOUNDS.max) throw new Problem('amount_above_max', { extras: { min, max } });
   if (amount < Math.max(min, 1)) throw new Problem('amount_below_min', { extras: { min, max } });

@@ -17,7 +17,10 @@ const me = await callerOf(sandbox, DILNOZA);
 
 const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
 const stop = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);
-const balance = () => readBalance(sandbox.db, 'cus_0001');
+const balance = async () => {
+  const { available, held } = await readBalance(sandbox.db, 'cus_0001');
+  return { available, held };
+};
 const agree = () => booksAgree(sandbox, DILNOZA);
 const read = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
 const ask = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { payments, providerCharges } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import { changeBalance } from '../ledger/balance.ts';
+import { credit, creditAmounts } from '../ledger/claim.ts';
 import { post } from '../ledger/ledger.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { event } from '../payment/payment-events.ts';
@@ -31,9 +31,10 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
     if (charge?.status !== 'accepted') return;
     const { id: paymentId, customerId } = payment;
     const at = ctx.clock.now();
-    const amounts = { provider: charge.amount, balance: -charge.amount };
+    const coming = await credit(tx, { customerId, amount: charge.amount, at });
+    const amounts = { provider: charge.amount, ...creditAmounts(coming) };
     await writeTogether(tx, [
-      ...changeBalance(tx, customerId, charge.amount, 0),
+      ...coming.writes,
       post(tx, { paymentId, kind: 'late', customerId, at, amounts }),
       changePayment(tx, payment, at, [event('late_charge_to_balance', paymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
       notify(tx, payment, null, NOTICES.late(charge.amount), at),

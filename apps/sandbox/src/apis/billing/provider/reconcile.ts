@@ -35,7 +35,7 @@ async function expire(ctx: BillingTools, { id }: PaymentRow): Promise<PaymentRow
     if (payment === null || payment.status !== 'otp_required') return payment;
     const now = ctx.clock.now();
     const ended = endPayment(tx, payment, 'expired', 'code_not_entered', now);
-    await writeTogether(tx, [ended.write, ...releaseEarly(tx, payment, now)]);
+    await writeTogether(tx, [ended.write, ...(await releaseEarly(tx, payment, now))]);
     return ended.payment;
   });
 }

@@ -4,17 +4,16 @@ import type { Database } from '../../../db/client.ts';
 import { type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { changeBalance } from '../ledger/balance.ts';
-import { post } from '../ledger/ledger.ts';
+import { credit, creditAmounts, takeOrClaim } from '../ledger/claim.ts';
+import { type Amounts, post } from '../ledger/ledger.ts';
 import { takeBackBonuses } from '../payment/earned-bonuses.ts';
-import { NOTICES, notifyOfParts } from '../payment/notices.ts';
+import { NOTICES, notify, notifyOfParts } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';
 import { changePayment, lockOrders, lockPayment, type OrderRow, type PaymentRow, partsOf } from '../payment/payment-store.ts';
 import type { BillingTools } from '../payment/process-payment.ts';
 import { paymentStatus } from '../payment/status.ts';
 import { type Act, isOnBalance, reopenRows, statusAfterChargeback, takeFromOrders } from './refund-rules.ts';
 import { arrivalOf, insertRefund, type RefundRow, readOnOrders } from './refund-store.ts';
-import { takeUpTo } from './take-up-to.ts';
 
 /** An act as it was decided: what goes (or went) out by card or app, and what goes to the balance. */
 export type Bookable = {
@@ -40,11 +39,12 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
     const ofOrders = await readOnOrders(tx, act.paymentId);
     const taken = act.act === 'chargeback' ? takeFromOrders(ofOrders, act.outside) : null;
     const lockedOrders = locked.map((paid) => paid.order);
-    const writes =
+    const booked =
       taken === null ? await bookRefund(tx, payment, act, at) : await bookChargeback(tx, payment, act, at, lockedOrders, taken);
     const about = taken?.parts ?? partsOf(payment);
     await writeTogether(tx, [
-      ...writes,
+      ...booked.writes,
+      ...(booked.claim > 0 ? [notify(tx, payment, null, NOTICES.claimOpened(booked.claim), at)] : []),
       changePayment(tx, payment, at, eventsOf(payment, act, at), { refundedAmount: payment.refundedAmount + act.outside + act.toBalance })
         .write,
       ...rowsOf(payment, act, at).flatMap((row) => [insertRefund(tx, row), notifyOfParts(tx, payment, about, noticeOf(row, about), at)]),
@@ -56,16 +56,21 @@ async function isBooked(tx: Database, { paymentId, actKey }: Bookable): Promise<
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
 }
 
+/** `claim`: what the customer owes from now on, since the balance did not have it. */
+type BookedAct = { readonly claim: number; readonly writes: readonly Write[] };
+
 /** No row of a schedule is open again: the store bears what it gives back. What stood on the balance leaves the balance. */
-async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date): Promise<Write[]> {
+async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date): Promise<BookedAct> {
   const { id: paymentId, customerId } = payment;
   const sum = act.outside + act.toBalance;
-  const taken = isOnBalance(payment) ? await takeUpTo(tx, customerId, sum) : 0;
-  const borne = isOnBalance(payment) ? { balance: taken, claim: sum - taken } : { refund: sum, balance: -act.toBalance };
-  return [
-    post(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts: { provider: -act.outside, ...borne } }),
-    ...(isOnBalance(payment) ? [] : changeBalance(tx, customerId, act.toBalance, 0)),
-  ];
+  const posted = (borne: Amounts) =>
+    post(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts: { provider: -act.outside, ...borne } });
+  if (isOnBalance(payment)) {
+    const { balance, claim, writes } = await takeOrClaim(tx, customerId, sum);
+    return { claim, writes: [posted({ balance, claim }), ...writes] };
+  }
+  const coming = await credit(tx, { customerId, amount: act.toBalance, at });
+  return { claim: 0, writes: [posted({ refund: sum, ...creditAmounts(coming) }), ...coming.writes] };
 }
 
 /** The orders owe again what the payment had paid; what it had brought to the balance is taken from there, and claimed where it is gone. */
@@ -76,25 +81,15 @@ async function bookChargeback(
   at: Date,
   locked: readonly OrderRow[],
   { parts, rest }: ReturnType<typeof takeFromOrders>,
-): Promise<Write[]> {
+): Promise<BookedAct> {
   const { id: paymentId, customerId } = payment;
-  const taken = await takeUpTo(tx, customerId, rest);
-  const writes: Write[] = [];
+  const { balance, claim, writes } = await takeOrClaim(tx, customerId, rest);
   for (const part of parts) {
     const order = locked.find(({ id }) => id === part.orderId);
     if (order !== undefined) writes.push(...(await reopen(tx, payment, order, part.amount, at)));
   }
-  return [
-    ...writes,
-    post(tx, {
-      paymentId,
-      kind: `chargeback:${act.id}`,
-      customerId,
-      at,
-      amounts: { provider: -act.outside, balance: taken, claim: rest - taken },
-      orders: parts,
-    }),
-  ];
+  const amounts = { provider: -act.outside, balance, claim };
+  return { claim, writes: [...writes, post(tx, { paymentId, kind: `chargeback:${act.id}`, customerId, at, amounts, orders: parts })] };
 }
 
 async function reopen(tx: Database, payment: PaymentRow, order: OrderRow, amount: number, at: Date): Promise<Write[]> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, payments, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { newId } from '../ids.ts';
-import { changeBalance } from '../ledger/balance.ts';
+import { credit, creditAmounts, splitCredit } from '../ledger/claim.ts';
 import { post } from '../ledger/ledger.ts';
 import { event } from '../payment/payment-events.ts';
 import { changePayment, lockPayment } from '../payment/payment-store.ts';
@@ -78,20 +78,15 @@ export async function moveToBalance(
   const rows: RefundRow[] = leaving
     .filter((part) => part.toBalance > 0)
     .map((part) => ({ ...base, id: newId('ref'), paymentId: part.paymentId, amount: part.toBalance }));
-  await writeTogether(tx, [
-    ...leaving.map(({ paymentId, amount, toBalance: back }) =>
-      post(tx, {
-        paymentId,
-        kind: `return:${key}`,
-        customerId,
-        at,
-        amounts: { balance: -back, refund: back - amount },
-        orders: [{ orderId, amount }],
-      }),
-    ),
-    ...changeBalance(tx, customerId, toBalance, 0),
-    ...rows.map((row) => insertRefund(tx, row)),
-  ]);
+  const coming = await credit(tx, { customerId, amount: toBalance, at });
+  let { settled: toClaim } = coming;
+  const postings = leaving.map(({ paymentId, amount, toBalance: back }) => {
+    const part = splitCredit(back, toClaim);
+    toClaim = part.left;
+    const amounts = { ...creditAmounts(part), refund: back - amount };
+    return post(tx, { paymentId, kind: `return:${key}`, customerId, at, amounts, orders: [{ orderId, amount }] });
+  });
+  await writeTogether(tx, [...postings, ...coming.writes, ...rows.map((row) => insertRefund(tx, row))]);
   for (const { paymentId, amount } of rows) {
     const payment = await lockPayment(tx, paymentId);
     if (payment === null) continue;

@@ -9,6 +9,8 @@ import { type Write, writeTogether } from '../../../db/write-together.ts';
 import { assertNotFrozen } from '../../auth/frozen.ts';
 import { judgeWithin, signingCheckout } from '../../billing/codes/code-budget.ts';
 import { once } from '../../billing/idempotency.ts';
+import { readBalance } from '../../billing/ledger/balance.ts';
+import { lockClaim, requireNoClaim } from '../../billing/ledger/claim.ts';
 import { momentOf } from '../../billing/moment.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { type CheckoutRow, lockCheckout, otpOf } from './checkout-store.ts';
@@ -78,6 +80,8 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
   const quote = await requireQuote(tx, customerId, checkout.quoteId);
   await lockShopper(tx, customerId);
   await requireNotPlaced(tx, quote, now);
+  // Before the code is judged: the refusal costs no try.
+  requireNoClaim((await readBalance(tx, customerId)).claimed);
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
   const verdict = await judgeWithin(tx, ctx, signingCheckout(asker, checkout.phone), otpOf(checkout), code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
@@ -95,6 +99,8 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
     const failed = { status: 'failed', reason: 'quote_changed', nextQuoteId: next?.id ?? null, changes: { ...fields } };
     return { kind: 'changed', checkout: await change(tx, checkout, failed) };
   }
+  // Locked after the goods, as an order that is undone locks them: a chargeback from here on waits until the orders are placed.
+  requireNoClaim(await lockClaim(tx, customerId));
   return { kind: 'placed', first: true, reply: await place(tx, asked, checkout, again.record, keep, key) };
 }
 

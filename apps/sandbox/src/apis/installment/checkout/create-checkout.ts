@@ -9,6 +9,8 @@ import { sendCheckoutCode } from '../../billing/codes/code-message.ts';
 import { newOtp } from '../../billing/codes/otp-rules.ts';
 import { once } from '../../billing/idempotency.ts';
 import { newId } from '../../billing/ids.ts';
+import { readBalance } from '../../billing/ledger/balance.ts';
+import { requireNoClaim } from '../../billing/ledger/claim.ts';
 import { momentOf } from '../../billing/moment.ts';
 import { createFieldCheck } from '../../field-check.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
@@ -32,6 +34,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
+    requireNoClaim((await readBalance(ctx.db, customerId)).claimed);
     const moment = momentOf(ctx);
     const { now } = moment;
     const quote = await requireQuote(ctx.db, customerId, body.quote_id);

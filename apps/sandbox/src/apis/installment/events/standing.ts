@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
-import { payments } from '../../../db/schema/billing.ts';
+import { balances, payments } from '../../../db/schema/billing.ts';
 import { hardships } from '../../../db/schema/hardships.ts';
 import { limits, notifications, orderEvents, orders } from '../../../db/schema/orders.ts';
 import { returnEvents, returnMessages, returns } from '../../../db/schema/returns.ts';
@@ -45,7 +45,8 @@ export async function standingOf(db: Database, customerId: string): Promise<Stan
       (select count(*) from ${hardships} h where h.customer_id ${own}), ${cases})
     from ${orderEvents} e join ${orders} o on o.id = e.order_id where o.customer_id ${own})`;
   const payment = sql`(select concat_ws('.', count(*), sum(jsonb_array_length(p.events))) from ${payments} p where p.customer_id ${own})`;
-  const limit = sql`(select concat_ws('.', l.status, l.amount, l.updated_at) from ${limits} l where l.customer_id ${own})`;
+  const owes = sql`coalesce((select b.claimed > 0 from ${balances} b where b.customer_id ${own}), false)`;
+  const limit = sql`(select concat_ws('.', l.status, l.amount, l.updated_at, ${owes}) from ${limits} l where l.customer_id ${own})`;
   const documents = sql`(select string_agg(d.id || d.state, '.' order by d.id)
     from ${verificationDocuments} d where d.customer_id ${own} and d.current)`;
   const verification = sql`(select concat_ws('.', v.status, v.consent_at, v.verdicts, v.card_id, v.passport, v.pinfl, v.contacts, ${documents})

@@ -3,6 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { limits } from '../../../db/schema/orders.ts';
+import { readBalance } from '../../billing/ledger/balance.ts';
 import { loadLimitUse } from '../limit-use.ts';
 import { limitView } from '../limit-view.ts';
 import { findOpenRestoration } from './restorations.ts';
@@ -13,6 +14,7 @@ type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: st
 export async function limitAnswer({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, locale: Locale): Promise<LimitAnswer> {
   const today = clock.today();
   const [row] = await db.select().from(limits).where(eq(limits.customerId, customerId));
+  const { claimed } = await readBalance(db, customerId);
   const use = await loadLimitUse(db, customerId, today);
-  return { data: limitView(row ?? null, use, locale, await findOpenRestoration(db, customerId)), as_of: today };
+  return { data: limitView(row ?? null, { ...use, claimed }, locale, await findOpenRestoration(db, customerId)), as_of: today };
 }

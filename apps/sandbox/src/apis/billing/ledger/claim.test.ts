@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { notifications, orders } from '../../../db/schema/orders.ts';
+import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { readBalance } from './balance.ts';
+
+const WITHDRAWAL = '/v1/api-payments/withdrawal';
+const BALANCE = '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance';
+const ENTRIES = '/v1/api-payments/balance/entries';
+
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
+
+const act = async (payload: object) => {
+  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
+  expect(answer.statusCode).toBe(200);
+};
+const balance = () => readBalance(sandbox.db, 'cus_0001');
+const topUp = (amount: number) => me.pay({ purpose: 'top_up', amount, source: CARD });
+const news = async () => (await sandbox.db.select().from(notifications)).map(({ titleRu }) => titleRu);
+const entries = async () => JSON.parse(JSON.stringify((await me.call('GET', ENTRIES)).body['data']));
+
+/** Pays an order with everything that the balance has. */
+async function spendAll() {
+  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const { available: amount } = await balance();
+  const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount, source: { type: 'balance' } });
+  expect(body).toMatchObject({ status: 'succeeded' });
+}
+
+/** A top-up that an order was paid with, and that the bank takes back then. */
+async function openClaim(amount = 50_000) {
+  const id = String((await topUp(amount)).body['payment_id']);
+  await spendAll();
+  await act({ payment_id: id, act: 'chargeback' });
+  expect(await balance()).toEqual({ available: 0, held: 0, claimed: amount });
+  await agree(sandbox, DILNOZA);
+  return id;
+}
+
+describe('what comes to a balance with a claim', () => {
+  it('is told with the balance, in the history and in messages, from the first to the last so’m', async () => {
+    const id = await openClaim();
+    const { body } = await me.call('GET', BALANCE);
+    const claim = { amount: 50_000, opened_at: expect.any(String), payment_id: id, system: 'uzcard', last4: '1234' };
+    expect(body['data']).toMatchObject([{ amount: 0, available: 0, withdraw_max: 0, claim }]);
+    expect((await entries())[0]).toMatchObject({ kind: 'chargeback', amount: -50_000, claim: 50_000 });
+    expect(await news()).toContain('Банк отменил платеж');
+    await topUp(20_000);
+    expect(await balance()).toEqual({ available: 0, held: 0, claimed: 30_000 });
+    expect((await entries())[0]).toMatchObject({ kind: 'top_up', amount: 20_000, claim: -20_000 });
+    expect(await news()).toContain('Долг на балансе уменьшился');
+    await topUp(40_000);
+    expect(await balance()).toEqual({ available: 10_000, held: 0, claimed: 0 });
+    expect((await me.call('GET', BALANCE)).body['data']).toEqual([expect.not.objectContaining({ claim: expect.anything() })]);
+    expect(await news()).toContain('Долг на балансе погашен');
+    await agree(sandbox, DILNOZA);
+  });
+
+  it.each([
+    ['a refund of an order', (paid: string) => act({ payment_id: paid, act: 'refund', amount: 5_000 }), 45_000],
+    ['two top-ups in the same second', () => Promise.all([topUp(30_000), topUp(40_000)]), 0],
+  ])('is settled by %s', async (_what, pay, claimed) => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: { type: 'balance' } });
+    await openClaim();
+    await pay(String(paid.body['payment_id']));
+    expect(await balance()).toMatchObject({ claimed, available: claimed === 0 ? 20_000 : 0 });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('is settled by what an undone order was paid', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    await openClaim(300_000);
+    await sandbox.db.update(orders).set({ status: 'confirmed' });
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': 'cancel' };
+    const answer = await sandbox.app.inject({ method: 'POST', url: `/installment/v3/user/order/${order.id}/cancel`, headers });
+    expect(answer.statusCode).toBe(200);
+    const { available, claimed } = await balance();
+    expect([claimed, available > 0]).toEqual([0, true]);
+    await agree(sandbox, DILNOZA);
+  });
+});
+
+describe('while a claim is open', () => {
+  it('nothing is withdrawn, and the refusal names the sum', async () => {
+    await openClaim();
+    expect(await me.write(WITHDRAWAL, { amount: 1_000, entity_id: 'card_0001' })).toMatchObject({
+      status: 409,
+      body: { code: 'claim_open', amount: 50_000, message: expect.stringContaining('50\u00A0000\u00A0сум') },
+    });
+  });
+
+  it('a withdrawal that waited for its code meanwhile ends without money leaving, and its sum settles the claim', async () => {
+    const id = String((await topUp(50_000)).body['payment_id']);
+    const { available } = await balance();
+    const asked = await me.write(WITHDRAWAL, { amount: available, entity_id: 'card_0001' });
+    const code = await me.lastCode();
+    await act({ payment_id: id, act: 'chargeback' });
+    expect(await balance()).toEqual({ available: 0, held: available, claimed: 50_000 });
+    expect(await me.write(CONFIRM, { payment_id: asked.body['payment_id'], code })).toMatchObject({
+      body: { status: 'failed', reason: 'claim_open' },
+    });
+    expect(await balance()).toEqual({ available: available - 50_000, held: 0, claimed: 0 });
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('an order can still be paid by card', async () => {
+    await openClaim();
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: CARD });
+    expect(body).toMatchObject({ status: 'succeeded' });
+    expect(await balance()).toMatchObject({ claimed: 50_000 });
+    expect(
+      await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: 1_000, source: { type: 'balance' } }),
+    ).toMatchObject({
+      body: { code: 'insufficient_balance' },
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { billing } from '@muddat/sdk/types';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
+
+type Claim = billing.components['schemas']['BalanceClaim'];
+
+/** What a customer owes, with the payment that was taken back last: the one they will recognise. */
+export async function findClaim(db: Database, customerId: string, amount: number): Promise<Claim> {
+  const [last] = await db
+    .select({ at: ledgerEntries.at, paymentId: payments.id, system: payments.system, last4: payments.cardLast4 })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.account, 'claim'), gt(ledgerEntries.amount, 0)))
+    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
+    .limit(1);
+  if (last === undefined) throw new TypeError('a claim without its posting');
+  return { amount, opened_at: last.at.toISOString(), payment_id: last.paymentId, system: last.system, last4: last.last4 };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { splitCredit } from './claim.ts';
+
+it.each([
+  [0, 0, { available: 0, settled: 0, left: 0 }],
+  [70_000, 0, { available: 70_000, settled: 0, left: 0 }],
+  [30_000, 50_000, { available: 0, settled: 30_000, left: 20_000 }],
+  [50_000, 50_000, { available: 0, settled: 50_000, left: 0 }],
+  [70_000, 50_000, { available: 20_000, settled: 50_000, left: 0 }],
+])('of %i that come to a balance with a claim of %i the claim is settled first', (amount, claimed, split) => {
+  expect(splitCredit(amount, claimed)).toEqual(split);
+});

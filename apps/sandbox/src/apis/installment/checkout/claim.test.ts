@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '../../../db/schema/orders.ts';
+import { agree, CARD, callerOf, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA, goodsOf, HOME, reset, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { readBalance } from '../../billing/ledger/balance.ts';
+
+const sandbox = await openSandbox({ restore: true });
+const me = await shopperOf(sandbox, DILNOZA);
+const payer = await callerOf(sandbox, DILNOZA);
+const [product] = await goodsOf(sandbox, '3');
+beforeEach(async () => {
+  reset(sandbox);
+  await setLimit(sandbox, 'cus_0001', 15_000_000);
+});
+
+const ask = (order_type: string) => ({
+  items: [{ product_id: product?.id, quantity: 1 }],
+  order_type,
+  ...(order_type === 'installment' ? { months: 3 } : {}),
+  delivery: HOME,
+});
+const count = () => sandbox.db.$count(orders);
+const REFUSED = { status: 409, body: { code: 'claim_open', amount: 50_000 } };
+
+/** A top-up that an order was paid with; what it answers takes it back by the bank. */
+async function spentTopUp() {
+  const { body } = await payer.pay({ purpose: 'top_up', amount: 50_000, source: CARD });
+  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const { available: amount } = await readBalance(sandbox.db, 'cus_0001');
+  await payer.pay({ purpose: 'instalment', order_id: order.id, amount, source: { type: 'balance' } });
+  const payload = { payment_id: body['payment_id'], act: 'chargeback' };
+  return () => sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
+}
+
+describe('while money is owed on the balance', () => {
+  it.each(['installment', 'full'])('no order is placed, neither in parts nor in full (%s), until it is settled', async (type) => {
+    const before = await count();
+    const chargeBack = await spentTopUp();
+    const signed = await me.sign(await me.quote(ask(type)));
+    const code = await me.lastCode();
+    await chargeBack();
+    expect(await me.confirm(signed.body.checkout_id, code)).toMatchObject(REFUSED);
+    expect(await me.sign(await me.quote(ask(type)))).toMatchObject(REFUSED);
+    expect(await count()).toBe(before);
+    await payer.pay({ purpose: 'top_up', amount: 50_000, source: CARD });
+    expect(await me.confirm(signed.body.checkout_id, code)).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect(await count()).toBe(before + 1);
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('the limit offers nothing to buy with, and says what to do', async () => {
+    const limit = async () => (await me.call<{ data: object }>('GET', '/v3/user/limit')).body.data;
+    const chargeBack = await spentTopUp();
+    expect(await limit()).toMatchObject({ status: 'approved', next_step: 'shop' });
+    await chargeBack();
+    expect(await limit()).toMatchObject({ status: 'approved', available: 0, next_step: 'top_up' });
+  });
+});
+
+it('a chargeback in the same second as the purchase leaves one order and the claim, or the claim alone', async () => {
+  const before = await count();
+  const chargeBack = await spentTopUp();
+  const signed = await me.sign(await me.quote(ask('installment')));
+  const [confirmed] = await Promise.all([me.confirm(signed.body.checkout_id, await me.lastCode()), chargeBack()]);
+  expect([200, 409]).toContain(confirmed.status);
+  expect(await count()).toBe(before + (confirmed.status === 200 ? 1 : 0));
+  expect(await readBalance(sandbox.db, 'cus_0001')).toMatchObject({ available: 0, claimed: 50_000 });
+  await agree(sandbox, DILNOZA);
+});
