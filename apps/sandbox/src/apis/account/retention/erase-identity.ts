@@ -33,7 +33,7 @@ async function eraseRest(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   await tx.delete(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
   await tx.delete(verifications).where(eq(verifications.customerId, customerId));
-  const hasMoney = and(eq(balances.customerId, customerId), or(gt(balances.available, 0), gt(balances.held, 0)));
+  const hasMoney = and(eq(balances.customerId, customerId), or(gt(balances.available, 0), gt(balances.held, 0), gt(balances.claimed, 0)));
   for (const table of [orders, payments]) if ((await tx.$count(table, eq(table.customerId, customerId))) > 0) return;
   if ((await tx.$count(balances, hasMoney)) > 0) return;
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));

@@ -8,7 +8,7 @@ import type { Erasure } from './plan-erasure.ts';
 
 /**
  * Takes payments out of the books whole: the payment, its postings, the provider's charge and returns, our refunds. What they left on the
- * balance is carried forward, so that the balance stays what the ledger says.
+ * balance and of a claim is carried forward, so that both stay what the ledger says.
  */
 export async function erasePayments(tx: Database, customerId: string, { payments: gone, shared, orders }: Erasure): Promise<void> {
   await forgetOrdersIn(
@@ -35,28 +35,32 @@ async function forgetAnswers(tx: Database, customerId: string, made: readonly Pa
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
 }
 
-/** One posting a customer, `balance` against `carried`. It belongs to no payment, and grows with each erasure. */
+/** One posting a customer, `balance` and `claim` against `carried`. It belongs to no payment, and grows with each erasure. */
 async function carryForward(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const paymentId = `carried_${customerId}`;
-  const [left] = await tx
-    .select({ amount: sum(ledgerEntries.amount).mapWith(Number), at: max(ledgerEntries.at) })
+  const left = await tx
+    .select({ account: ledgerEntries.account, amount: sum(ledgerEntries.amount).mapWith(Number), at: max(ledgerEntries.at) })
     .from(ledgerEntries)
     .where(
       and(
         eq(ledgerEntries.customerId, customerId),
-        eq(ledgerEntries.account, 'balance'),
+        inArray(ledgerEntries.account, ['balance', 'claim']),
         or(inArray(ledgerEntries.paymentId, [...ids]), eq(ledgerEntries.paymentId, paymentId)),
       ),
-    );
+    )
+    .groupBy(ledgerEntries.account);
   await tx.delete(ledgerEntries).where(eq(ledgerEntries.paymentId, paymentId));
-  const amount = left?.amount ?? 0;
-  const at = left?.at ?? null;
-  if (amount === 0 || at === null) return;
+  const lines = left.filter(({ amount }) => amount !== 0);
+  const at = lines.reduce<Date | null>((last, line) => (last === null || (line.at !== null && line.at > last) ? line.at : last), null);
+  if (at === null) return;
   const entry = { posting: `${paymentId}:carried`, customerId, paymentId, at };
-  await tx.insert(ledgerEntries).values([
-    { ...entry, account: 'balance', amount },
-    { ...entry, account: 'carried', amount: -amount },
-  ]);
+  const total = lines.reduce((all, { amount }) => all + amount, 0);
+  await tx
+    .insert(ledgerEntries)
+    .values([
+      ...lines.map(({ account, amount }) => ({ ...entry, account, amount })),
+      ...(total === 0 ? [] : [{ ...entry, account: 'carried', amount: -total }]),
+    ]);
 }
 
 /** Puts an id that says nothing in the place of each erased order, so that the sums of the payment stay whole. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts';
@@ -71,19 +71,24 @@ describe('[X-14] a passport', { shuffle: false }, () => {
   });
 });
 
-test('[X-14] a payment that the customer owes after a bank took it back is kept, whatever its age', async () => {
+test.each([
+  ['a payment that the customer owes after a bank took it back is kept', false],
+  ['one whose claim is settled goes with the payment that settled it', true],
+])('[X-14] %s, whatever its age', async (_what, isSettled) => {
   const other = await createTestSandbox();
   const me = await callerOf(other, DILNOZA);
   const start = other.clock.today();
-  const topUp = String((await me.pay({ purpose: 'top_up', amount: 900_000, source: CARD })).body['payment_id']);
+  const pay = async (body: object) => String((await me.pay(body)).body['payment_id']);
+  const topUp = await pay({ purpose: 'top_up', amount: 900_000, source: CARD });
   const spent = await me.pay({ purpose: 'instalment', order_id: '100006', amount: 1_000_000, source: { type: 'balance' } });
   expect(spent.body['status']).toBe('succeeded');
   const payload = { payment_id: topUp, act: 'chargeback' };
   expect((await other.app.inject({ method: 'POST', url: '/sandbox/provider', payload })).statusCode).toBe(200);
   expect(await other.db.$count(ledgerEntries, eq(ledgerEntries.account, 'claim'))).toBe(1);
+  const settling = isSettled ? await pay({ purpose: 'top_up', amount: 900_000, source: CARD }) : topUp;
   moveTo(other, start, 19, 0);
   await eraseIn(other);
-  expect(await other.db.$count(payments, eq(payments.id, topUp))).toBe(1);
+  expect(await other.db.$count(payments, inArray(payments.id, [topUp, settling]))).toBe(isSettled ? 0 : 1);
   expect(await differencesIn(other)).toEqual([]);
   await other.close();
 });

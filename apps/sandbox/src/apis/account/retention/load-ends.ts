@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { returns } from '../../../db/schema/returns.ts';
+import { readBalance } from '../../billing/ledger/balance.ts';
 import { type PaymentRow, partsOf } from '../../billing/payment/payment-store.ts';
 import { RUNNING } from '../../billing/payment/status.ts';
 import { statusesOf } from '../../installment/order-phase.ts';
@@ -102,7 +103,9 @@ async function loadPaymentStates(tx: Database, customerId: string): Promise<(pay
     .groupBy(ledgerEntries.paymentId, ledgerEntries.account)
     .having(ne(sql`sum(${ledgerEntries.amount})`, 0));
   const held = new Set(open.filter(({ account }) => account === 'held').map(({ id }) => id));
-  const claimed = new Set(open.filter(({ account }) => account === 'claim').map(({ id }) => id));
+  const { claimed: owed } = await readBalance(tx, customerId);
+  // A payment that settled a claim has an entry against that of another: both are done once nothing is owed.
+  const claimed = new Set(owed === 0 ? [] : open.filter(({ account }) => account === 'claim').map(({ id }) => id));
   return ({ id, status, lateCreditedAt }) => {
     const charge = chargeOf.get(id);
     const isLate = status !== 'succeeded' && charge === 'accepted' && lateCreditedAt === null;
