@@ -10,6 +10,7 @@ test.each([
   ['expired', 'request', 'request'],
   ['blocked', 'pay_overdue', 'pay_overdue'],
   ['blocked', 'restore', 'restore'],
+  ['approved', 'top_up', 'top_up'],
   ['not_created', 'some_day_new', 'request'],
   ['requested', '', 'verify'],
   ['pending', 'some_day_new', 'wait'],

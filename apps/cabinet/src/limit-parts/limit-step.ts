@@ -4,7 +4,7 @@ export type Limit = installment.components['schemas']['Limit'];
 export type LimitStatus = Limit['status'];
 
 /** What a customer does next about the limit, by the contract's `next_step`. */
-export type LimitStep = 'request' | 'verify' | 'wait' | 'shop' | 'mend' | 'pay_overdue' | 'restore';
+export type LimitStep = 'request' | 'verify' | 'wait' | 'shop' | 'mend' | 'pay_overdue' | 'restore' | 'top_up';
 
 /** The step of a status whose `next_step` is not known here: a newer server may name another one. */
 const STEP_OF = {
@@ -17,7 +17,7 @@ const STEP_OF = {
   blocked: 'pay_overdue',
 } as const satisfies Record<LimitStatus, LimitStep>;
 
-const STEPS: ReadonlySet<string> = new Set<LimitStep>(['request', 'verify', 'wait', 'shop', 'mend', 'pay_overdue', 'restore']);
+const STEPS: ReadonlySet<string> = new Set<LimitStep>(['request', 'verify', 'wait', 'shop', 'mend', 'pay_overdue', 'restore', 'top_up']);
 const isStep = (step: string): step is LimitStep => STEPS.has(step);
 export const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(STEP_OF, status);
 

@@ -11,6 +11,7 @@ export function useStepLabels(): Record<LimitStep, string> {
     shop: t({ message: 'Выбрать магазин', comment: 'Button of a customer with a limit: to the list of stores' }),
     mend: t({ message: 'Исправить данные', comment: 'Button of a customer whose limit was refused: to the identity check' }),
     pay_overdue: t({ message: 'Оплатить просрочку', comment: 'Button of a customer whose limit is blocked by a debt: to paying it' }),
+    top_up: t({ message: 'Пополнить баланс', comment: 'Button of a customer who owes money on the balance: to putting money on it' }),
     restore: t({ message: 'Восстановить лимит', comment: 'Button of a customer whose debt is paid: asks for the limit back' }),
   };
 }

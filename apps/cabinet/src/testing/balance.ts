@@ -1,9 +1,18 @@
 import type { BalanceEntry } from '../data/balance-queries.ts';
-import type { Balance } from '../data/entities.ts';
+import type { Balance, Claim } from '../data/entities.ts';
 
 /** 250 000 on the balance, 40 000 of it held by a payment that runs. */
 export const HELD: Balance = { entity_id: 'balance_1', amount: 250_000, available: 210_000, withdraw_min: 1_000, withdraw_max: 210_000 };
 export const EMPTY: Balance = { entity_id: 'balance_1', amount: 0, available: 0, withdraw_min: 0, withdraw_max: 0 };
+
+export const CLAIM: Claim = {
+  amount: 50_000,
+  opened_at: '2026-11-21T08:00:00.000Z',
+  payment_id: 'pay_1',
+  system: 'uzcard',
+  last4: '1234',
+};
+export const CLAIMED: Balance = { ...EMPTY, claim: CLAIM };
 
 const entry = (id: string, change: Partial<BalanceEntry>): BalanceEntry => ({
   id,
@@ -27,7 +36,7 @@ export const ENTRIES: readonly BalanceEntry[] = [
   entry('e6', { kind: 'excess', amount: 1_500, order_id: '100008' }),
   entry('e7', { kind: 'late_charge', amount: 90_000, system: 'uzcard', last4: '1234' }),
   entry('e9', { kind: 'refund_out', amount: -20_000, system: 'uzcard', last4: '1234' }),
-  entry('e10', { kind: 'chargeback', amount: -50_000, system: 'uzcard', last4: '1234' }),
+  entry('e10', { kind: 'chargeback', amount: -50_000, claim: 30_000, system: 'uzcard', last4: '1234' }),
   entry('e8', { kind: 'other', amount: -10_000 }),
 ];
 

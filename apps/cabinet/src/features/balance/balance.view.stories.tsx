@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY, ENTRIES, HELD } from '../../testing/balance.ts';
+import { CLAIMED, EMPTY, ENTRIES, HELD } from '../../testing/balance.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
 import { BalanceView } from './balance.view.tsx';
@@ -28,6 +28,8 @@ export const NothingHeld: Story = {
 };
 
 export const Empty: Story = { args: { balance: loaded(EMPTY), history: { kind: 'ready', items: [], more: 'end' } } };
+
+export const WithClaim: Story = { args: { balance: loaded(CLAIMED) } };
 
 export const Loading: Story = { args: { balance: LOADING, history: { kind: 'loading' } } };
 

@@ -9,6 +9,7 @@ import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { ClaimBanner } from '../../claim/claim-banner.tsx';
 import type { BalanceEntry } from '../../data/balance-queries.ts';
 import type { Balance } from '../../data/entities.ts';
 import type { Paged, QueryState } from '../../data/loaded.ts';
@@ -28,6 +29,7 @@ export type BalanceViewProps = {
 export function BalanceView({ balance, history, hrefs, orderHref, paymentHref, onMore }: BalanceViewProps) {
   return (
     <Stack gap="m">
+      {balance.data?.claim && <ClaimBanner claim={balance.data.claim} topUpHref={hrefs.topUp} />}
       <Amount balance={balance} hrefs={hrefs} />
       <History history={history} orderHref={orderHref} paymentHref={paymentHref} onMore={onMore} />
     </Stack>

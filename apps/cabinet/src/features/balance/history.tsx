@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateTime, formatMoney } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Wallet } from '@muddat/ui/icons';
@@ -79,11 +80,12 @@ export function History({ history, orderHref, paymentHref, onMore }: Props) {
 
 function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<Props, 'orderHref' | 'paymentHref'>) {
   const { i18n } = useLingui();
-  const { kind, amount, at, order_id: orderId, payment_id: paymentId, last4, system } = entry;
+  const { kind, amount, at, order_id: orderId, payment_id: paymentId, last4, system, claim = 0 } = entry;
   const facts = (
     <>
       <time dateTime={at}>{formatDateTime(at)}</time>
       {system !== null && ` · ${last4 === null ? appName(system) : cardName({ system, last4 })}`}
+      {claim !== 0 && <ClaimPart change={claim} />}
     </>
   );
   return (
@@ -95,5 +97,19 @@ function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<P
       orderId={orderId}
       orderHref={orderHref}
     />
+  );
+}
+
+/** What of a line is the debt: the bank took more than was there, or money that came settled it. */
+function ClaimPart({ change }: { change: number }) {
+  const { t } = useLingui();
+  const sum = formatMoney(Math.abs(change), useLanguage());
+  return (
+    <>
+      <br />
+      {change > 0
+        ? t({ message: `В долг: ${sum}`, comment: 'History of the balance, under a line: how much of the sum became a debt' })
+        : t({ message: `На погашение долга: ${sum}`, comment: 'History of the balance, under a line: how much of the sum settled a debt' })}
+    </>
   );
 }

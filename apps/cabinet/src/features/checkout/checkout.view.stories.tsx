@@ -70,6 +70,7 @@ const form: CheckoutFormState = {
   errors: {},
   changes: null,
   refusal: null,
+  claim: undefined,
   accepted: false,
   early: null,
   pending: false,

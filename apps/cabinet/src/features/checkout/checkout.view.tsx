@@ -9,6 +9,8 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode, Ref } from 'react';
+import { ClaimBanner } from '../../claim/claim-banner.tsx';
+import { topUpHref } from '../../payment/top-up-href.ts';
 import * as css from './checkout.css.ts';
 import { DeliveryPart } from './delivery-part.tsx';
 import { ExtrasPart } from './extras-part.tsx';
@@ -56,6 +58,7 @@ export function CheckoutView({ locale, control, form, formRef, actions, contract
       ) : (
         <div className={css.page} ref={formRef}>
           <div className={css.parts}>
+            {form.claim && <ClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
             <GoodsPart {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
             <DeliveryPart {...form} onDraft={actions.onDraft} addressBook={addressBook} />
             <PaymentPart {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />

@@ -1,6 +1,6 @@
 import type { installment, mobile } from '@muddat/sdk/types';
 import type { Draft } from '../../checkout-draft/draft.ts';
-import type { BankCard } from '../../data/entities.ts';
+import type { BankCard, Claim } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
@@ -41,6 +41,8 @@ export type CheckoutFormState = {
   errors: FieldErrors;
   /** What is not as it was when the customer agreed; null where they have not agreed yet, or nothing was refused. */
   changes: readonly QuoteChange[] | null;
+  /** What is owed on the balance: nothing is ordered meanwhile. */
+  claim: Claim | undefined;
   /** What the server refused the order with, beside what stands at a field. */
   refusal: Refusal | null;
   accepted: boolean;

@@ -3,6 +3,7 @@ import { useChosenTerm } from '@muddat/app-shell/basket';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Draft } from '../../checkout-draft/draft.ts';
+import { balanceQuery } from '../../data/queries.ts';
 import {
   addressesQuery,
   basketQuery,
@@ -33,6 +34,7 @@ export function useCheckoutData(api: Api, filled: Draft) {
   const districts = useQuery(districtsQuery(api));
   const cards = useQuery(payingCardsQuery(api));
   const bonuses = useQuery(bonusesQuery(api));
+  const claim = useQuery(balanceQuery(api)).data?.claim;
   const addresses = useQuery(addressesQuery(api));
-  return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses };
+  return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
 }

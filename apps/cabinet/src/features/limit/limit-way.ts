@@ -3,7 +3,7 @@ import type { LimitStep } from '../../limit-parts/limit-step.ts';
 /** What the one button of the page does. */
 export type LimitWay =
   | { kind: 'write'; call: LimitCall }
-  | { kind: 'link'; to: 'verification' | 'stores' | 'overdue' }
+  | { kind: 'link'; to: 'verification' | 'stores' | 'overdue' | 'topUp' }
   | { kind: 'refresh' };
 export type LimitCall = 'request' | 'restore';
 
@@ -14,5 +14,6 @@ export const LIMIT_WAYS = {
   shop: { kind: 'link', to: 'stores' },
   mend: { kind: 'link', to: 'verification' },
   pay_overdue: { kind: 'link', to: 'overdue' },
+  top_up: { kind: 'link', to: 'topUp' },
   restore: { kind: 'write', call: 'restore' },
 } as const satisfies Record<LimitStep, LimitWay>;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LimitStatus } from '../../limit-parts/limit-step.ts';
+import type { LimitStatus, LimitStep } from '../../limit-parts/limit-step.ts';
 
 type Words = {
   title: MessageDescriptor;
@@ -82,11 +82,17 @@ export const OTHER_SCREEN: Words = {
   refused: true,
 };
 
-/** Blocked with no debt left: the limit is asked for back. */
-export const RESTORABLE_TEXT = msg({
-  message: 'Просрочки больше нет. Запросите лимит обратно: ответ придёт по СМС, обычно за несколько минут.',
-  comment: 'Limit page, blocked and the debt paid: what to do',
-});
+/** Steps that say more than the status does. */
+export const STEP_TEXTS: Readonly<Partial<Record<LimitStep, MessageDescriptor>>> = {
+  restore: msg({
+    message: 'Просрочки больше нет. Запросите лимит обратно: ответ придёт по СМС, обычно за несколько минут.',
+    comment: 'Limit page, blocked and the debt paid: what to do',
+  }),
+  top_up: msg({
+    message: 'На балансе есть долг, поэтому сейчас ничего нельзя купить. Пополните баланс, и лимит снова откроется.',
+    comment: 'Limit page, approved, but money is owed on the balance: what to do',
+  }),
+};
 
 /** The limit was asked for back (spec 4, Limit restoration). */
 export const RESTORING_TITLE = msg({

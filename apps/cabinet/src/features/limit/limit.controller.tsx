@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCheckoutHref } from '../../checkout-draft/use-checkout-href.ts';
 import { limitQuery, nextPaymentQuery } from '../../data/queries.ts';
+import { topUpHref } from '../../payment/top-up-href.ts';
 import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import { LimitView } from './limit.view.tsx';
@@ -49,6 +50,7 @@ export function LimitController() {
       write={state}
       hrefs={{
         verification: hrefTo('verification', {}, locale),
+        topUp: topUpHref(locale),
         stores: hrefTo('partners', {}, locale),
         overdue: late === null ? hrefTo('main-page', {}, locale) : hrefTo('order-pay', { id: late }, locale),
       }}

@@ -21,7 +21,7 @@ const meta = {
   args: {
     limit: loaded({ data: LIMITS.not_created }),
     write: { kind: 'idle' },
-    hrefs: { verification: '#verification', stores: '#stores', overdue: '#overdue' },
+    hrefs: { verification: '#verification', stores: '#stores', topUp: '#top-up', overdue: '#overdue' },
     checkoutHref: null,
     supportPhone: '+998712000000',
     locale: 'ru',

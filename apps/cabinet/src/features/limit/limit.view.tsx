@@ -17,7 +17,7 @@ import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import type { WriteState } from '../../refusal/use-write.ts';
 import { LIMIT_WAYS, type LimitCall, type LimitWay } from './limit-way.ts';
-import { LIMIT_SCREENS, OTHER_SCREEN, RESTORABLE_TEXT, RESTORING_TITLE } from './limit-words.ts';
+import { LIMIT_SCREENS, OTHER_SCREEN, RESTORING_TITLE, STEP_TEXTS } from './limit-words.ts';
 import { PersonWays } from './person-ways.tsx';
 
 type LinkWay = Extract<LimitWay, { kind: 'link' }>['to'];
@@ -71,6 +71,7 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
   const words = known ? LIMIT_SCREENS[status] : OTHER_SCREEN;
   const restoring = status === 'pending' && restoration !== null;
   const at = restoring ? formatDateTime(restoration.requested_at) : '';
+  const step = limitStep(of);
   const action = <LimitAction of={of} {...acts} />;
   return (
     <Stack gap="m">
@@ -91,7 +92,7 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
                 })}
               </Text>
             )}
-            <Text>{i18n._(status === 'blocked' && limitStep(of) === 'restore' ? RESTORABLE_TEXT : words.text)}</Text>
+            <Text>{i18n._((step === null ? undefined : STEP_TEXTS[step]) ?? words.text)}</Text>
             {reason && (
               <Banner
                 tone={words.refused ? 'bad' : 'info'}
@@ -103,7 +104,7 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
           </Stack>
         </ResultState>
       </Card>
-      {acts.checkoutHref !== null && limitStep(of) !== 'shop' && <BackToCheckout href={acts.checkoutHref} isNext={false} />}
+      {acts.checkoutHref !== null && step !== 'shop' && <BackToCheckout href={acts.checkoutHref} isNext={false} />}
       {words.refused && <PersonWays supportPhone={supportPhone} locale={locale} />}
     </Stack>
   );

@@ -62,6 +62,7 @@ export function MainController() {
       orders={{ ...newest, data: newest.data?.data.map(tileOf) }}
       schedule={onlyOrder === undefined ? null : { ...older, data: listed ? { data: listed } : older.data }}
       balance={balance === undefined ? undefined : (balance?.available ?? null)}
+      claim={balance?.claim}
       outcome={outcome}
       locale={locale}
       readable={readable}

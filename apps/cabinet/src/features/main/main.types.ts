@@ -1,4 +1,5 @@
 import type { OrderTileProps } from '@muddat/ui/order-tile';
+import type { Claim } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import type { Month, NextPayment, Order } from '../../data/queries.ts';
 import type { Limit } from '../../limit-parts/limit-step.ts';
@@ -15,6 +16,8 @@ export type MainState = {
   schedule: QueryState<{ data: Order }> | null;
   /** So'm; null where there is none, undefined while it is not known. */
   balance: number | null | undefined;
+  /** What is owed on the balance. */
+  claim: Claim | undefined;
   /** Undefined while the payments are not known. */
   outcome: MainOutcome | undefined;
 };

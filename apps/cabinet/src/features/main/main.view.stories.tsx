@@ -46,6 +46,7 @@ const meta = {
     orders: LOADING,
     schedule: null,
     balance: 250_000,
+    claim: undefined,
     outcome: undefined,
     locale: 'ru',
     readable: (text) => text,

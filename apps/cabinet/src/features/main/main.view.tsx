@@ -4,7 +4,9 @@ import { Card } from '@muddat/ui/card';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
+import { ClaimBanner } from '../../claim/claim-banner.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { topUpHref } from '../../payment/top-up-href.ts';
 import { BalanceLine } from './balance-line.tsx';
 import { FirstPurchase } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
@@ -22,11 +24,16 @@ export type MainViewProps = MainState & {
 
 /** How much, when, and is it all right; where nothing is to pay, the one next step. */
 export function MainView(props: MainViewProps) {
-  const { outcome, limit, orders, balance, locale, readable } = props;
+  const { outcome, limit, orders, balance, claim, locale, readable } = props;
   const limitLeads = outcome?.lead === 'limit' || outcome?.lead === 'unknown';
   return (
     <MainAside
-      main={<Lead {...props} />}
+      main={
+        <>
+          {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
+          <Lead {...props} />
+        </>
+      }
       aside={
         <>
           {/* On the way to the first limit, that way says it all. */}

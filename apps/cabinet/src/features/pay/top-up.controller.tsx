@@ -22,7 +22,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const bounds = useQuery(topUpBoundsQuery(api));
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
-  const { title, control, cards, apps } = usePayPage(aimKey({ purpose: 'top_up' }), page);
+  const { title, control, cards, apps, balance } = usePayPage(aimKey({ purpose: 'top_up' }), page);
   const back =
     orderId === undefined
       ? {
@@ -40,7 +40,9 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
     <>
       <PageTop title={title} back={back} />
       <TopUpView
-        bounds={bounds}
+        // The sum is proposed once: the form waits until it is known whether something is owed.
+        bounds={balance.isPending ? { ...bounds, data: undefined } : bounds}
+        claim={balance.data?.claim}
         today={today}
         cards={cards}
         apps={apps}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SYSTEMS } from '../../testing/balance.ts';
+import { CLAIM, SYSTEMS } from '../../testing/balance.ts';
 import { CARD } from '../../testing/orders.ts';
 import { controlAt, paymentAt } from '../../testing/payment-control.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
@@ -18,6 +18,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     bounds: loaded({ min: 1_000, max: 10_000_000 }),
+    claim: undefined,
     today: '2026-11-21',
     cards: loaded([CARD]),
     apps: loaded(APPS),
@@ -37,6 +38,8 @@ export const Default: Story = {
     await canvas.findByRole('button', { name: /^Пополнить на 100\s000\sсум$/ });
   },
 };
+
+export const WithClaim: Story = { args: { claim: CLAIM } };
 
 export const NoCards: Story = { args: { cards: loaded([]) } };
 

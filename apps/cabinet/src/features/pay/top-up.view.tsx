@@ -3,8 +3,9 @@ import { LinkButton } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../add-card/add-card.types.ts';
+import { ClaimBanner } from '../../claim/claim-banner.tsx';
 import type { Bounds } from '../../data/balance-queries.ts';
-import type { BankCard, PaymentApp } from '../../data/entities.ts';
+import type { BankCard, Claim, PaymentApp } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import { FormColumn } from '../../frame/form-column.tsx';
 import { PaymentStep } from '../../payment/payment-step.tsx';
@@ -20,6 +21,8 @@ const PROPOSED = 100_000;
 
 export type TopUpViewProps = {
   bounds: QueryState<Bounds>;
+  /** What is owed on the balance: it is the sum that is proposed. */
+  claim: Claim | undefined;
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;
   cards: QueryState<BankCard[]>;
@@ -33,7 +36,7 @@ export type TopUpViewProps = {
 };
 
 /** One step of a top-up at a time: by a saved card, a new one or a payment app. */
-export function TopUpView({ bounds, today, cards, apps, control, back, addCard, saveReceipt }: TopUpViewProps) {
+export function TopUpView({ bounds, claim, today, cards, apps, control, back, addCard, saveReceipt }: TopUpViewProps) {
   useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const exit = (main: boolean) => (
@@ -56,15 +59,19 @@ export function TopUpView({ bounds, today, cards, apps, control, back, addCard, 
             {bounds.data && (
               <PayForm
                 aim={{ purpose: 'top_up' }}
-                asked={{ amount: PROPOSED, ...bounds.data }}
+                asked={{ amount: claim?.amount ?? PROPOSED, ...bounds.data }}
                 today={today}
                 head={
-                  <Text tone="quiet">
-                    {t({
-                      message: 'Деньги на балансе можно тратить на платежи или вывести на карту.',
-                      comment: 'Top-up: above the form, what the balance is for',
-                    })}
-                  </Text>
+                  claim ? (
+                    <ClaimBanner claim={claim} />
+                  ) : (
+                    <Text tone="quiet">
+                      {t({
+                        message: 'Деньги на балансе можно тратить на платежи или вывести на карту.',
+                        comment: 'Top-up: above the form, what the balance is for',
+                      })}
+                    </Text>
+                  )
                 }
                 cards={cards}
                 balance={NO_BALANCE}

@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { nextPaymentQuery } from '../../data/queries.ts';
 import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
+import { topUpHref } from '../../payment/top-up-href.ts';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 import { WithdrawView } from './withdraw.view.tsx';
 
@@ -28,6 +29,7 @@ export function WithdrawController(page: PayPage) {
         control={control}
         back={back}
         cardsHref={hrefTo('cards', {}, locale)}
+        topUpHref={topUpHref(locale)}
         saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>

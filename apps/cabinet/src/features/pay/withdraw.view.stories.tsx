@@ -34,6 +34,7 @@ const meta = {
     today: '2026-11-21',
     control: controlAt({ kind: 'form', problem: null }),
     back: { href: '#balance', label: 'К балансу' },
+    topUpHref: '#top-up',
     cardsHref: '#cards',
     saveReceipt: () => null,
   },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { LinkButton } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
+import { ClaimBanner } from '../../claim/claim-banner.tsx';
 import type { Balance, BankCard } from '../../data/entities.ts';
 import type { QueryState } from '../../data/loaded.ts';
 import { FormColumn } from '../../frame/form-column.tsx';
@@ -22,15 +23,17 @@ export type WithdrawViewProps = {
   back: { href: string; label: string };
   /** Where a card is saved. */
   cardsHref: string;
+  topUpHref: string;
   /** Saves the receipt of a withdrawal. */
   saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** One step of a withdrawal at a time: how much and to which card, the code, the result. */
-export function WithdrawView({ balance, cards, today, control, back, cardsHref, saveReceipt }: WithdrawViewProps) {
+export function WithdrawView({ balance, cards, today, control, back, cardsHref, topUpHref, saveReceipt }: WithdrawViewProps) {
   useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const bounds = boundsOf(balance.data);
+  const claim = balance.data?.claim;
   const exit = (main: boolean) => (
     <LinkButton href={back.href} variant={main ? 'primary' : 'secondary'} width="phone">
       {back.label}
@@ -55,16 +58,20 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
             nothing={t({ message: 'На балансе нет денег для вывода', comment: 'Withdrawal: nothing on the balance can be withdrawn' })}
             exit={exit(true)}
           >
-            {bounds && (
-              <WithdrawForm
-                bounds={bounds}
-                cards={cards}
-                today={today}
-                cardsHref={cardsHref}
-                prefill={control.prefill}
-                onSubmit={control.submit}
-                {...state}
-              />
+            {claim ? (
+              <ClaimBanner claim={claim} topUpHref={topUpHref} />
+            ) : (
+              bounds && (
+                <WithdrawForm
+                  bounds={bounds}
+                  cards={cards}
+                  today={today}
+                  cardsHref={cardsHref}
+                  prefill={control.prefill}
+                  onSubmit={control.submit}
+                  {...state}
+                />
+              )
             )}
           </FormStep>
         )}

@@ -85,6 +85,14 @@ function Plan({ plan, lost, onAsk }: PlanProps) {
           })}
         </Banner>
       )}
+      {plan.claim !== undefined && (
+        <Banner tone="info">
+          {t({
+            message: 'Сначала погасите долг на балансе.',
+            comment: 'Why the account cannot be deleted yet: money is owed on the balance',
+          })}
+        </Banner>
+      )}
       {plan.balance > 0 && (
         <Banner tone="info">
           {t({
