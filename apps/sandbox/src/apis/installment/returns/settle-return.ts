@@ -25,6 +25,8 @@ export async function settleReturn(
 ): Promise<StoredFigures> {
   const plan = planReturn({ ...world, lines });
   const { id: orderId, customerId, cash } = world.order;
+  // Goods before the balance, as orders are placed and undone: both may wait for the same rows.
+  if (row.category === 'changed_mind' && world.order.checkoutId !== null) await putBack(tx, world, lines);
   if (!cash && plan.leaves > 0) {
     await moveToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.leaves, key: row.id, at });
   }
@@ -37,7 +39,6 @@ export async function settleReturn(
       .insert(bonusEntries)
       .values({ customerId, amount, kind: 'returned', orderId, at, expiresOn: bonusExpiresOn(tashkentDate(at)) });
   }
-  if (row.category === 'changed_mind' && world.order.checkoutId !== null) await putBack(tx, world, lines);
   return plan.figures;
 }
 
