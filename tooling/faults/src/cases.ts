@@ -205,6 +205,36 @@ export const FAULTS: readonly FaultCase[] = [
     },
   },
   {
+    name: 'sandbox killed while a claim is settled',
+    // It leaves nothing on the balance, from which other faults pay.
+    spoils: true,
+    play: async (scene) => {
+      const { world, payer, amount } = scene;
+      const topUp = payer.wish(null, amount);
+      const first = await payer.begin(topUp);
+      await payer.confirm(first.id, first.code);
+      const { available } = await payer.balance();
+      const order = await payer.order();
+      const sum = Math.min(available, order.left);
+      const spent = payer.wish(order.id, sum, { type: 'balance' });
+      hold(paymentOf(await payer.create(spent))?.status === 'succeeded', 'the balance could not be spent');
+      await world.tool('POST', '/sandbox/provider', { payment_id: first.id, act: 'chargeback' });
+      hold((await payer.balance()).claimed === Math.max(0, amount - (available - sum)), 'what was charged back is not owed');
+      const settling = payer.wish(null, amount);
+      const { id, code } = await payer.begin(settling);
+      await world.tool('DELETE', '/sandbox/faults');
+      await arm(world, { operation: CONFIRM, at: 'after-charge', fault: 'hang' });
+      const confirmed = payer.confirm(id, code, settling.confirmKey);
+      await reach(world, 'after-charge');
+      await world.sandbox.end('SIGKILL');
+      await confirmed;
+      await world.sandbox.start();
+      hold((await endOf(scene, settling)) === 'succeeded', 'a confirmed payment did not succeed');
+      const { available: left, claimed } = await payer.balance();
+      hold(left === available - sum && claimed === 0, `${left} available and ${claimed} owed after the claim was settled`);
+    },
+  },
+  {
     name: 'session ended while paying',
     play: async (scene) => {
       const { payer, amount } = scene;

@@ -12,6 +12,10 @@ const ordersSchema = v.object({
   data: v.array(v.object({ id: v.string(), status: v.string(), payment_max: v.number(), payment_reason: v.nullable(v.string()) })),
 });
 
+const balanceSchema = v.object({
+  data: v.tuple([v.object({ available: v.number(), claim: v.optional(v.object({ amount: v.number() })) })]),
+});
+
 const inProgressSchema = v.object({ code: v.literal('idempotency_in_progress') });
 const STILL_RUNNING_LIMIT_MS = 10_000;
 
@@ -80,6 +84,13 @@ export class Payer {
       { entity_id: DILNOZA.card },
       { 'idempotency-key': crypto.randomUUID() },
     );
+  }
+
+  /** What is available on the balance, and what is owed there. */
+  async balance(): Promise<{ available: number; claimed: number }> {
+    const { body } = await this.device.call('GET', `${BILLING}/entity-collection?billing_reflection_alias=muddat&collection_type=balance`);
+    const [{ available, claim }] = v.parse(balanceSchema, body).data;
+    return { available, claimed: claim?.amount ?? 0 };
   }
 
   /** A payment that waits for its code, and the code. */
