@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
 import type { Font } from 'satori';
 
 const FILES = new URL('files/', import.meta.resolve('@fontsource/onest/package.json'));
@@ -9,11 +10,18 @@ const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
 /** One family a subset: what a letter is not in, the next one has. */
 export const FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
 
-let loaded: Promise<Font[]> | undefined;
+export type OnestFonts = { readonly fonts: Font[]; hasGlyph(codePoint: number): boolean };
 
-/** The portal's font, read once, when the first picture is drawn. */
-export function onestFonts(): Promise<Font[]> {
-  loaded ??= Promise.all(
+let loaded: Promise<OnestFonts> | undefined;
+
+/** The portal's font, read once, when the first picture is drawn. Each subset has the same letters in all weights. */
+export function onestFonts(): Promise<OnestFonts> {
+  loaded ??= readFonts();
+  return loaded;
+}
+
+async function readFonts(): Promise<OnestFonts> {
+  const fonts = await Promise.all(
     SUBSETS.flatMap((subset) =>
       WEIGHTS.map(async (weight) => ({
         name: `Onest ${subset}`,
@@ -23,5 +31,11 @@ export function onestFonts(): Promise<Font[]> {
       })),
     ),
   );
-  return loaded;
+  const codePoints = new Set(fonts.flatMap(({ data }) => codePointsOf(data)));
+  return { fonts, hasGlyph: (codePoint) => codePoints.has(codePoint) };
+}
+
+function codePointsOf(file: Buffer): number[] {
+  const font = create(file);
+  return 'characterSet' in font ? font.characterSet : [];
 }

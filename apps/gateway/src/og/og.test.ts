@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/start.ts';
+import { drawOg } from './draw-og.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#f00"/></svg>';
 const PRODUCT = {
@@ -66,6 +67,11 @@ describe('pictures for messengers', () => {
     ])
       expect([path, (await gateway.browser().get(path)).status]).toEqual([path, 200]);
     expect(gateway.backend.calls('/mobile/v2/picture/')).toHaveLength(before);
+  });
+
+  test('draw an inch sign as a quote, and no box for an emoji: the font has neither', async () => {
+    const ofName = (title: string) => drawOg({ title, over: title, amount: null, note: title, picture: null }, null);
+    expect((await ofName('Ноутбук 14″💻')).equals(await ofName('Ноутбук 14"'))).toBe(true);
   });
 
   test('of one language differ from those of the other', async () => {

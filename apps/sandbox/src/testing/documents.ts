@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { TestSandbox } from './test-sandbox.ts';
 
 export type FileAnswer = {
@@ -17,6 +18,8 @@ export async function askAs(sandbox: TestSandbox, phone: string | null): Promise
     return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers, json: () => answer.json() };
   };
 }
+
+const ShownText = v.looseTuple([v.array(v.union([v.number(), v.object({ unicode: v.string() })]))]);
 
 /** What a reader and a screen reader get of a PDF. */
 export async function readPdf(bytes: Buffer) {
@@ -45,6 +48,22 @@ export async function readPdf(bytes: Buffer) {
     info: Object.fromEntries(Object.entries(info)),
     pages: document.numPages,
   };
+}
+
+/** How many characters of a PDF its fonts have no glyph for: they are drawn as glyph 0, an empty box, which reads as U+0000. */
+export async function emptyBoxesIn(bytes: Buffer): Promise<number> {
+  const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  let boxes = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    for (const [index, operation] of fnArray.entries()) {
+      if (operation !== OPS.showText) continue;
+      // Numbers between the glyphs are distances.
+      for (const item of v.parse(ShownText, argsArray[index])[0]) if (typeof item !== 'number' && item.unicode === '\0') boxes += 1;
+    }
+  }
+  return boxes;
 }
 
 /** The code that is printed on a paper. */

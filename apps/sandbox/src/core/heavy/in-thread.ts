@@ -10,8 +10,8 @@ let made: Tinypool | null = null;
 
 /**
  * Calls the default export of a file in a worker thread. Threads belong to the process, however many sandboxes it runs: they start
- * with the first call, rest idle for a minute and never keep the process alive. Such a file imports no package of ours: Node loads it
- * as it is, under Vitest too.
+ * with the first call, rest idle for a minute and never keep the process alive. Such a file imports of our packages only what their
+ * `exports` name without a condition: Node loads it as it is, under Vitest too.
  */
 export async function inThread(file: URL, task: unknown): Promise<Buffer> {
   made ??= createPool();

@@ -12,8 +12,8 @@ const LINE = '#d9dde3';
 const BRAND = '#0f6f8f';
 const CELL_GAP = 8;
 
-/** Writes one block after the other down the pages, each under its place in the structure tree. */
-export function createPen(doc: Pdf, title: string) {
+/** Writes one block after the other down the pages, each under its place in the structure tree. `printable` makes a text of what the fonts have. */
+export function createPen(doc: Pdf, title: string, printable: (text: string) => string) {
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
   let y = PAGE.margin;
@@ -52,12 +52,12 @@ export function createPen(doc: Pdf, title: string) {
       .fontSize(size)
       .fillColor(color)
       // Figures of one width, so that sums stand under each other.
-      .text(text, x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
+      .text(printable(text), x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
   const heightOf = (text: string, width: number, size = 10.5, font = 'regular'): number =>
     doc
       .font(font)
       .fontSize(size)
-      .heightOfString(text === '' ? ' ' : text, { width, lineGap: 2, features: ['tnum'] });
+      .heightOfString(printable(text) || ' ', { width, lineGap: 2, features: ['tnum'] });
 
   const paragraph = (parent: PDFKit.PDFStructureElement, tag: string, text: string, size = 10.5, font = 'regular'): void => {
     const height = heightOf(text, WIDTH, size, font);

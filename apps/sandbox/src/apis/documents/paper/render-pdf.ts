@@ -1,18 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { printable } from '@muddat/i18n/printable';
+import { paperFonts } from './fonts.ts';
 import type { PdfTask, Seal } from './paper.ts';
 import { createPen, PAGE, type Pdf, QUIET, WIDTH } from './pen.ts';
 
 /** Loaded once a thread. */
 const tools = once(async () => {
-  const font = (address: string) => readFile(fileURLToPath(address));
-  const [pdf, qr, regular, bold] = await Promise.all([
-    import('pdfkit'),
-    import('uqr'),
-    font(import.meta.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf')),
-    font(import.meta.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf')),
-  ]);
-  return { PDFDocument: pdf.default, encode: qr.encode, regular, bold };
+  const [pdf, qr, fonts] = await Promise.all([import('pdfkit'), import('uqr'), paperFonts()]);
+  return { PDFDocument: pdf.default, encode: qr.encode, ...fonts };
 });
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -55,8 +49,10 @@ export default async function renderPdf({ paper, seal }: PdfTask): Promise<Buffe
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('regular', regular).registerFont('bold', bold);
-  const pen = createPen(doc, paper.title);
+  doc.registerFont('regular', regular.bytes).registerFont('bold', bold.bytes);
+  const pen = createPen(doc, paper.title, (text) =>
+    printable(text, (codePoint) => regular.hasGlyph(codePoint) && bold.hasGlyph(codePoint)),
+  );
   pen.title(paper.title);
   for (const block of paper.blocks) pen.block(block);
   pen.seal(seal, encode(seal.url, { border: 1 }).data);
