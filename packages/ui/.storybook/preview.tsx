@@ -8,6 +8,8 @@ import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Announcer } from '../src/announcer/index.ts';
 import { SampleWordsProvider } from '../src/internal/sample-words/SampleWordsProvider.tsx';
 import { type SampleWords, type Say, sayIn } from '../src/internal/sample-words/sample-words.ts';
 import { checkOtherTheme } from './check-other-theme.ts';
@@ -34,6 +36,8 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
   }, [locale, theme, textSize]);
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
+      {/* Outside the canvas: a story that looks for a text there finds the one that is shown. */}
+      {createPortal(<Announcer />, document.body)}
       {children}
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import '@muddat/ui/theme';
 import { I18nProvider } from '@lingui/react';
 import { langOf } from '@muddat/i18n';
+import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 
@@ -19,6 +20,7 @@ export function CabinetDocument() {
         <HeadContent />
       </head>
       <body>
+        <Announcer />
         <I18nProvider i18n={i18n}>
           <Outlet />
         </I18nProvider>

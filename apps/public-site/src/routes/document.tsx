@@ -2,6 +2,7 @@ import '@muddat/ui/theme';
 import { I18nProvider } from '@lingui/react';
 import { langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
@@ -37,6 +38,7 @@ export function SiteDocument() {
         <PageTags />
       </head>
       <body>
+        <Announcer />
         <I18nProvider i18n={i18n}>
           <Layout locale={locale} pathname={failure ? failure.path : marked}>
             {failure ? <FailurePage failure={failure} homeHref={hrefTo('home', {}, locale)} retryHref="" /> : PAGE}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Announcer } from '../announcer/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/Link.tsx';
 import { Stack } from '../stack/Stack.tsx';
@@ -21,6 +22,7 @@ const words: SampleWords = {
 const meta = {
   title: 'Сообщения/Banner',
   component: Banner,
+  subcomponents: { Announcer },
   args: { children: 'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.' },
   parameters: {
     words,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useAnnounced } from '../announcer/use-announced.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -11,7 +12,10 @@ export interface BannerProps {
   title?: ReactNode;
   /** Links or buttons under the words. */
   actions?: ReactNode;
-  /** Read out as soon as it appears: for what happened just now. `alert` interrupts, `status` waits its turn. */
+  /**
+   * Read out as soon as it appears, for what happened just now. `alert` interrupts: browsers announce an inserted alert by themselves.
+   * `status` waits its turn, in the region of `Announcer`: a status that is mounted with its text is not announced.
+   */
   live?: 'alert' | 'status';
   onClose?: () => void;
 }
@@ -22,12 +26,14 @@ const ICON = { info: Info, good: CircleCheck, soon: Clock, bad: CircleAlert, neu
 export function Banner({ children, tone = 'info', title, actions, live, onClose }: BannerProps) {
   const { t } = useLingui();
   const Icon = ICON[tone];
+  const body = useRef<HTMLDivElement>(null);
+  useAnnounced(body, live === 'status');
   return (
-    <div role={live} className={cx(css.banner, css.tone[tone])}>
+    <div role={live === 'alert' ? live : undefined} className={cx(css.banner, css.tone[tone])}>
       <span className={css.icon}>
         <Icon size={20} />
       </span>
-      <div className={css.body}>
+      <div ref={body} className={css.body}>
         {title !== undefined && <div className={css.title}>{title}</div>}
         <div>{children}</div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useAnnounced } from '../announcer/use-announced.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Check, Clock, Hourglass, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -25,8 +26,10 @@ const SIGN = { good: Check, bad: X, info: Hourglass, soon: Clock } as const;
 /** How something ended: a payment, an application. Read out when it appears. */
 export function ResultState({ tone, title, amount, children, actions, busy = false, level = 1 }: ResultStateProps) {
   const Sign = SIGN[tone];
+  const state = useRef<HTMLDivElement>(null);
+  useAnnounced(state);
   return (
-    <div className={css.state} role="status">
+    <div ref={state} className={css.state}>
       <span className={cx(css.sign, css.tone[tone])} aria-hidden="true">
         {busy ? <Spinner size="l" /> : <Sign size={30} />}
       </span>

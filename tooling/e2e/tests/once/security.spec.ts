@@ -25,7 +25,7 @@ test('a session ended from the list: the other browser goes to the sign-in by it
   await customer.open('/profile/security');
   await page.getByRole('button', { name: /^Завершить сеанс: / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить', exact: true }).click();
-  await expect(page.getByText(labels.endedSessions)).toBeVisible();
+  await expect(page.getByRole('main').getByText(labels.endedSessions)).toBeVisible();
   await expect(page.getByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
   await expect(other.heading(labels.signInHeading)).toBeVisible({ timeout: LIVE_MS });
   await page.reload();
@@ -54,7 +54,7 @@ test('a passkey that was added signs in without phone and password', async ({ br
   await customer.signIn();
   await customer.open('/profile/security');
   await page.getByRole('button', { name: 'Добавить ключ', exact: true }).click();
-  await expect(page.getByText(/^Ключ добавлен/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Ключ добавлен/)).toBeVisible();
   await expect(page.getByText('Ещё не использован')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: labels.signOut, exact: true }).click();
   // Signing out leaves for the home page.

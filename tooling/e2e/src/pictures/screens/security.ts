@@ -41,7 +41,7 @@ export const SECURITY: readonly Journey[] = [
         name: 'security-ended',
         reach: async ({ labels }, page) => {
           await press(page, labels.endAll);
-          return page.getByText(labels.endedSessions);
+          return page.getByRole('main').getByText(labels.endedSessions);
         },
       },
     ],
