@@ -7,6 +7,7 @@ export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-da
 export { CURRENCY_WORD, formatMoney } from './format-money.ts';
 export { formatNumber, NO_BREAK_SPACE } from './format-number.ts';
 export { formatPhone, maskPhone } from './format-phone.ts';
+export { FACT_SEPARATOR, joinFacts } from './join-facts.ts';
 export {
   ALPHABET_COOKIE,
   type Alphabet,

@@ -1,4 +1,4 @@
-import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
+import { formatMoney, joinFacts, type Locale, languageOf } from '@muddat/i18n';
 import { ROUTES } from '@muddat/routing';
 import type { MuddatClient } from '@muddat/sdk';
 import * as v from 'valibot';
@@ -63,11 +63,7 @@ async function storeModel(client: MuddatClient, id: string, locale: Locale): Pro
   const longest = Math.max(0, ...data.installment_terms.map(({ months }) => months));
   return {
     title: data.name,
-    over:
-      data.categories
-        .slice(0, MAX_CATEGORIES)
-        .map(({ name }) => name)
-        .join(' · ') || null,
+    over: joinFacts(data.categories.slice(0, MAX_CATEGORIES).map(({ name }) => name)) || null,
     amount: null,
     note: longest > 0 ? TEXTS[locale].terms(longest) : null,
     picture: picturePathOf(data.logo),

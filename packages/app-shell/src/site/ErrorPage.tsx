@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { joinFacts } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { Hero } from '@muddat/ui/hero';
 import { RefreshCw } from '@muddat/ui/icons';
@@ -25,7 +26,7 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
   const missing = statusCode === 404;
   const canRetry = !missing && (onRetry !== undefined || retryHref !== undefined);
   const again = t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' });
-  const code = [statusCode, requestId].filter(Boolean).join(' · ');
+  const code = joinFacts([statusCode === 0 ? null : String(statusCode), requestId]);
   const home = (
     <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'} width="phone">
       {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { CardMark } from '../card-mark/CardMark.tsx';
@@ -65,7 +66,7 @@ export function BankCardTile({
             {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
           </div>
           <div className={css.line}>
-            {bank !== null && `${bank} · `}
+            {bank !== null && `${bank}${FACT_SEPARATOR}`}
             <span className={css.until}>{until}</span>
           </div>
           {state !== 'good' && (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NO_BREAK_SPACE } from '@muddat/i18n';
+import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { FileText, X } from '../icons/index.ts';
@@ -36,7 +36,7 @@ export function FileRow({ item, onRemove }: { item: DroppedFile; onRemove: (() =
       <div className={css.body}>
         <span className={css.name}>{name}</span>
         {error === undefined ? (
-          <span className={css.facts}>{[formatSize(size, locale), done].filter((part) => part !== '').join(' · ')}</span>
+          <span className={css.facts}>{joinFacts([formatSize(size, locale), done])}</span>
         ) : (
           <span className={css.problem}>{error}</span>
         )}

@@ -48,7 +48,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.textContent).toContain('508\u00a0000\u00a0сум');
-    await expect(canvasElement.textContent).toContain('1\u00a0296\u00a0000\u00a0сум · 27\u00a0%');
+    await expect(canvasElement.textContent).toContain('1\u00a0296\u00a0000\u00a0сум\u00a0·\u00a027\u00a0%');
     // By keyboard: from the price to the terms, and along them by the arrow.
     canvas.getByLabelText('Цена товара').focus();
     await userEvent.tab();

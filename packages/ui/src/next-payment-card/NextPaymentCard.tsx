@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateWords, formatDueDay, formatMoney } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatDateWords, formatDueDay, formatMoney } from '@muddat/i18n';
 import { type ReactNode, useId } from 'react';
 import { Badge, type Tone } from '../badge/Badge.tsx';
 import { Card } from '../card/Card.tsx';
@@ -73,7 +73,7 @@ function Whose({ store, number: orderNumber }: { store: string; number: string }
   const { t } = useLingui();
   return (
     <span className={css.where}>
-      {' · '}
+      {FACT_SEPARATOR}
       {t({
         message: `${store}, заказ №\u00a0${orderNumber}`,
         comment: 'Next payment card: the store and the order the payment belongs to',

@@ -47,8 +47,8 @@ export const title = productStyle({
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
-/** Goes to the next line whole: a hyphen of a number breaks nothing. */
-export const line = productStyle({ display: 'inline-block' });
+/** A hyphen of a number breaks no line. Not an inline block: a line may break before one in spite of a no-break space. */
+export const line = productStyle({ whiteSpace: 'nowrap' });
 export const due = productStyle({ gridColumn: 2, gridRow: 3, fontSize: FONT_SIZE.s, alignSelf: 'start' });
 export const status = productStyle({
   gridColumn: 2,

@@ -1,3 +1,4 @@
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { type ReactNode, type Ref, useState } from 'react';
 import { GirihPicture } from '../girih/Girih.tsx';
 import { cx } from '../internal/cx.ts';
@@ -35,7 +36,7 @@ export function OrderTile({ href, title, store, status, image, line, due }: Orde
         {store}
         {line !== undefined && (
           <>
-            {' · '}
+            {FACT_SEPARATOR}
             <span className={css.line}>{line}</span>
           </>
         )}

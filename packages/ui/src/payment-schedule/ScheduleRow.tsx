@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateLong, formatDateShort, formatDueDay, formatNumber } from '@muddat/i18n';
+import { formatDateLong, formatDateShort, formatDueDay, formatNumber, joinFacts } from '@muddat/i18n';
 import type { RowState } from '@muddat/schedule';
 import type { ReactNode } from 'react';
 import { Check, CircleAlert } from '../icons/index.ts';
@@ -85,5 +85,5 @@ function RowNote({ row, today }: { row: ScheduleRowData; today: string }): React
   if (row.paidAmount === 0) return when;
   const [part, whole] = [formatNumber(row.paidAmount), formatNumber(row.amount)];
   const paid = t({ message: `оплачено ${part} из ${whole}`, comment: 'Payment schedule: a part of this payment is paid, soʻm' });
-  return `${when} · ${paid}`;
+  return joinFacts([when, paid]);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import type { ReactNode } from 'react';
 import type { Tone } from '../badge/Badge.tsx';
 import { DateText } from '../date-text/DateText.tsx';
@@ -45,7 +46,7 @@ export function PaymentTimeline({ events, label }: { events: readonly TimelineEv
           {(event.at !== undefined || event.text !== undefined) && (
             <span className={css.text}>
               {event.at !== undefined && <DateText value={event.at} style="time" />}
-              {event.at !== undefined && event.text !== undefined && ' · '}
+              {event.at !== undefined && event.text !== undefined && FACT_SEPARATOR}
               {event.text}
             </span>
           )}

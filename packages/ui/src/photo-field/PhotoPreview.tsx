@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NO_BREAK_SPACE } from '@muddat/i18n';
+import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
 import { useState } from 'react';
 import { FileImage } from '../icons/index.ts';
 import { formatSize } from '../internal/files/format-size.ts';
@@ -27,7 +27,7 @@ export function PhotoPreview({ photo, sent, progress }: PhotoPreviewProps) {
     <div className={css.stack}>
       {url !== undefined && <Shown key={url} url={url} alt={alt} />}
       <div aria-live="polite" className={css.facts}>
-        {photo && `${photo.name} · ${formatSize(photo.size, locale)}`}
+        {photo && joinFacts([photo.name, formatSize(photo.size, locale)])}
       </div>
       {progress !== undefined && <Sending percent={progress} />}
     </div>

@@ -14,6 +14,7 @@ export const term = productStyle({ color: vars.color.quiet, minInlineSize: 0 });
 export const value = productStyle({
   fontWeight: FONT_WEIGHT.medium,
   marginInlineStart: 'auto',
+  minInlineSize: 0,
   textAlign: 'end',
 });
 export const strong = productStyle({ fontSize: FONT_SIZE.m, color: vars.color.ink, fontWeight: FONT_WEIGHT.strong });

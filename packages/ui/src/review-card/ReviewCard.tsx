@@ -1,3 +1,4 @@
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { DateText } from '../date-text/DateText.tsx';
 import { Stars } from '../stars/Stars.tsx';
 import { Text } from '../text/Text.tsx';
@@ -30,7 +31,7 @@ export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCa
       <figcaption>
         <bdi className={css.author}>{author}</bdi>
         <Text size="xs" tone="quiet">
-          {place !== undefined && `${place} · `}
+          {place !== undefined && `${place}${FACT_SEPARATOR}`}
           <DateText value={date} style="long" />
         </Text>
       </figcaption>

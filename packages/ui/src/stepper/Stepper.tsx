@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { cx } from '../internal/cx.ts';
 import * as css from './Stepper.css.ts';
 
@@ -16,9 +17,11 @@ export function Stepper({ steps, current }: StepperProps) {
   return (
     <div className={css.stepper}>
       <div className={css.words}>
-        <Trans comment="Above a form of several pages: 'Step 2 of 3 · The code from the SMS'">
-          Шаг {current} из {total} · {name}
+        <Trans comment="Above a form of several pages, the name of the step follows: 'Step 2 of 3'">
+          Шаг {current} из {total}
         </Trans>
+        {FACT_SEPARATOR}
+        {name}
       </div>
       <div className={css.bars} aria-hidden="true">
         {steps.map((step, at) => (

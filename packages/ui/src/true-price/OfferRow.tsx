@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Banner } from '../banner/Banner.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { useLocale } from '../internal/use-locale.ts';
@@ -14,7 +14,7 @@ export function OfferWords({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const { months, monthly_payment: monthly } = offer;
   const [sum, total, markup] = [formatMoney(monthly, locale), formatMoney(offer.to_pay, locale), formatMoney(offer.markup, locale)];
-  const dot = `${NO_BREAK_SPACE}·${NO_BREAK_SPACE}`;
+  const dot = FACT_SEPARATOR;
   const percent = `${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`;
   return (
     <span className={css.words}>

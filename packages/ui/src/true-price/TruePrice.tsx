@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { DateText } from '../date-text/DateText.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { useLocale } from '../internal/use-locale.ts';
@@ -39,7 +39,7 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
             },
             {
               label: t({ message: 'Наценка', comment: 'Calculator: how much dearer than at once' }),
-              value: `${markupText} · ${percent}${NO_BREAK_SPACE}%`,
+              value: `${markupText}${FACT_SEPARATOR}${percent}${NO_BREAK_SPACE}%`,
             },
             {
               label: t({ message: 'Годовая ставка', comment: 'Calculator: the effective yearly rate' }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateTime, formatMoney } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatDateTime, formatMoney } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Wallet } from '@muddat/ui/icons';
@@ -84,7 +84,7 @@ function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<P
   const facts = (
     <>
       <time dateTime={at}>{formatDateTime(at)}</time>
-      {system !== null && ` · ${last4 === null ? appName(system) : cardName({ system, last4 })}`}
+      {system !== null && `${FACT_SEPARATOR}${last4 === null ? appName(system) : cardName({ system, last4 })}`}
       {claim !== 0 && <ClaimPart change={claim} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
@@ -53,7 +54,7 @@ function Row({ entry, orderHref }: { entry: Entry; orderHref: Props['orderHref']
       <DateText value={at} style="time" />
       {amount > 0 && day !== null && (
         <>
-          {` · ${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which what came is gone' })} `}
+          {`${FACT_SEPARATOR}${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which what came is gone' })} `}
           <DateText value={day} style="long" />
         </>
       )}

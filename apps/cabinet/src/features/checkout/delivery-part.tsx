@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { joinFacts } from '@muddat/i18n';
 import { RadioCards } from '@muddat/ui/radio-cards';
 import { Select } from '@muddat/ui/select';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
@@ -130,7 +131,7 @@ function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
       options={branches.data.map(({ id, address, hours, district_id }) => ({
         value: id,
         title: address,
-        description: [nameOf(district_id), hours].filter((part) => part !== undefined).join(' · '),
+        description: joinFacts([nameOf(district_id), hours]),
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -131,7 +131,8 @@ function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'tod
             {chosen.map(({ card, ended }, at) => (
               <li key={card.entity_id}>
                 {`${at + 1}. ${cardName(card)}`}
-                {ended && ` · ${t({ message: 'срок истёк', comment: 'Consent to automatic debits: after a card that has ended' })}`}
+                {ended &&
+                  `${FACT_SEPARATOR}${t({ message: 'срок истёк', comment: 'Consent to automatic debits: after a card that has ended' })}`}
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateTime, formatMoney } from '@muddat/i18n';
+import { formatDateTime, formatMoney, joinFacts } from '@muddat/i18n';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Card } from '@muddat/ui/card';
 import { Text } from '@muddat/ui/text';
@@ -29,9 +29,7 @@ export function ConsentHistory({ consents }: { consents: readonly Consent[] }) {
           {events.map(({ key, event, consent }) => (
             <li key={key} className={css.row}>
               <div className={css.words}>
-                <Text weight="medium">
-                  {words[event.type]} · {titleOf(consent.order_id, consent)}
-                </Text>
+                <Text weight="medium">{joinFacts([words[event.type], titleOf(consent.order_id, consent)])}</Text>
                 <Text size="s" tone="quiet">
                   <time dateTime={event.at}>{formatDateTime(event.at)}</time>
                 </Text>

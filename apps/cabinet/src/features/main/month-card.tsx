@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateShort, formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
+import { formatDateShort, formatDueDay, formatMoney, joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
@@ -40,7 +40,7 @@ export function MonthCard({ month, today, locale }: { month: Month; today: strin
       id: `${payment.order_id} ${payment.number ?? ''}`,
       href: hrefTo('order-pay', { id: payment.order_id }, locale),
       icon: late ? <CircleAlert size={20} /> : <CalendarDays size={20} />,
-      title: `${when(payment)} · ${formatMoney(payment.amount, language)}`,
+      title: joinFacts([when(payment), formatMoney(payment.amount, language)]),
       ...(late && payment.due_date !== null ? { badge: <Badge tone="bad">{formatDueDay(payment.due_date, today, language)}</Badge> } : {}),
       line: orderTitle(payment.order_number, payment.store.name),
     };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { CheckboxGroup } from '@muddat/ui/checkbox';
@@ -128,7 +128,7 @@ function Choice({ due, today, chosen, disabled, onChoose }: ChoiceProps) {
   const language = useLanguage();
   const orderTitle = useOrderTitle();
   const dayOf = ({ dueDate }: DueInstalment) =>
-    dueDate === null || today === undefined ? '' : ` · ${formatDueDay(dueDate, today, language)}`;
+    dueDate === null || today === undefined ? '' : `${FACT_SEPARATOR}${formatDueDay(dueDate, today, language)}`;
   return (
     <Card padding="l">
       <Stack gap="m">

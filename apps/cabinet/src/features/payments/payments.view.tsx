@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime, type Locale } from '@muddat/i18n';
+import { formatDateTime, joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { ArrowDown, Plus, ReceiptText } from '@muddat/ui/icons';
@@ -61,8 +61,8 @@ function useRow() {
   const { i18n } = useLingui();
   const { about, sources } = usePaymentWords();
   return (payment: WirePayment) => {
-    const what = joined([i18n._(PURPOSE_WORDS[payment.purpose]), about(payment)]);
-    const how = joined([sources(payment), formatDateTime(payment.created_at)]);
+    const what = joinFacts([i18n._(PURPOSE_WORDS[payment.purpose]), about(payment)]);
+    const how = joinFacts([sources(payment), formatDateTime(payment.created_at)]);
     return {
       icon: iconOf(payment),
       title: <Money amount={payment.amount} />,
@@ -76,8 +76,6 @@ function useRow() {
     };
   };
 }
-
-const joined = (facts: readonly (string | null)[]): string => facts.filter((fact) => fact !== null && fact !== '').join(' · ');
 
 function iconOf({ purpose }: WirePayment): ReactNode {
   if (purpose === 'top_up') return <Plus size={22} />;

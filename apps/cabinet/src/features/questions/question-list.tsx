@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TypedWords } from '@muddat/app-shell';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
@@ -65,13 +66,13 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
           <DateText value={created_at} style="time" />
           {product && (
             <>
-              {' · '}
+              {FACT_SEPARATOR}
               <Link href={hrefs.product(product.id)}>{product.name}</Link>
             </>
           )}
           {order && (
             <>
-              {' · '}
+              {FACT_SEPARATOR}
               <Link href={hrefs.order(order.id)}>
                 {t({ message: `Заказ №\u00a0${number}`, comment: 'Page of questions to stores: link to the order that one is about' })}
               </Link>
@@ -90,7 +91,7 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
         <div className={css.answer}>
           <Text size="s" tone="quiet">
             {t({ message: 'Ответ магазина', comment: 'Question to a store: over its answer; the day follows' })}
-            {' · '}
+            {FACT_SEPARATOR}
             <DateText value={answer.at} style="time" />
           </Text>
           <p className={css.words}>

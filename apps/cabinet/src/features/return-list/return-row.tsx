@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
@@ -25,7 +26,9 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
       line: (
         <span className={css.facts}>
           <span>
-            {titleOf(one.order.number, one.store.name)} · <DateText value={one.requested_at} style="long" />
+            {titleOf(one.order.number, one.store.name)}
+            {FACT_SEPARATOR}
+            <DateText value={one.requested_at} style="long" />
           </span>
           {next !== null && (
             <>

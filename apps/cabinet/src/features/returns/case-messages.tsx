@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TypedWords, useLanguage } from '@muddat/app-shell';
+import { joinFacts } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -126,7 +127,7 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
       {messages.map((message, index) => (
         <li key={index} className={css.message}>
           <Text size="s" tone="quiet">
-            {headOf(message)} · {momentText(message.at, language)}
+            {joinFacts([headOf(message), momentText(message.at, language)])}
           </Text>
           <div className={css.words}>
             <Text>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TypedWords } from '@muddat/app-shell';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
@@ -32,7 +33,7 @@ export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
                 <Text size="s" tone="quiet">
                   <DateText value={review.created_at} style="long" />
                   {review.edited_at !== null &&
-                    ` · ${t({ message: 'изменён', comment: 'Beside the day of an own review: it was changed afterwards' })}`}
+                    `${FACT_SEPARATOR}${t({ message: 'изменён', comment: 'Beside the day of an own review: it was changed afterwards' })}`}
                 </Text>
               </ProductLine>
               <Stars rating={review.stars} />

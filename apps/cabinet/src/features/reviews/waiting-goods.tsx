@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateLong } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatDateLong } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Link, LinkButton } from '@muddat/ui/link';
@@ -31,7 +31,7 @@ export function WaitingGoods({ waiting, hrefs }: Props) {
                 <ProductLine product={product}>
                   <Text size="s" tone="quiet">
                     {t({ message: `Получен ${received}`, comment: 'Page of own reviews: the day on which goods were received' })}
-                    {' · '}
+                    {FACT_SEPARATOR}
                     <Link href={hrefs.order(orderId)}>
                       {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
                     </Link>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
+import { joinFacts } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
 import { Section } from '../../site/Section.tsx';
 import { SectionLink } from '../../site/SectionLink.tsx';
@@ -16,7 +17,7 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
     comment: 'Beside the heading of the partner stores: how many there are in all',
   });
   return (
-    <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: `${link.label} · ${total}` }} /> : count}>
+    <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: joinFacts([link.label, String(total)]) }} /> : count}>
       <Grid as="ul" columns="2-4" gap="s">
         {items.map(({ id: store, alias, name, category, max_months: maxMonths, places, place, logo }) => (
           <li key={store}>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
@@ -46,7 +46,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
                 {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating, for ears' })}
               </VisuallyHidden>
               <span aria-hidden="true">{rating}</span>
-              {store.reviews > 0 && ` · ${reviews.replaceAll(' ', NO_BREAK_SPACE)}`}
+              {store.reviews > 0 && `${FACT_SEPARATOR}${reviews.replaceAll(' ', NO_BREAK_SPACE)}`}
             </span>
           </p>
         )}

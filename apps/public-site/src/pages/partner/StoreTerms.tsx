@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatMoney } from '@muddat/i18n';
 import { Money } from '@muddat/ui/money';
 import { Table } from '@muddat/ui/table';
 import { EXAMPLE_PRICE_SOM, type StoreTerm } from './store-terms.ts';
@@ -36,7 +36,9 @@ export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
           align: 'end',
           cell: ({ markup, markupPercent }) => (
             <>
-              <Money amount={markup} tabular /> · {percent(markupPercent)}
+              <Money amount={markup} tabular />
+              {FACT_SEPARATOR}
+              {percent(markupPercent)}
             </>
           ),
         },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { joinFacts } from './join-facts.ts';
+
+test.each([
+  [['Электроника', 'до 24 мес'], 'Электроника\u00a0·\u00a0до 24 мес'],
+  [['Электроника', null, '', undefined, 'Чиланзар'], 'Электроника\u00a0·\u00a0Чиланзар'],
+  [['Электроника'], 'Электроника'],
+  [[], ''],
+])('%j is %j', (facts, line) => {
+  expect(joinFacts(facts)).toBe(line);
+});
