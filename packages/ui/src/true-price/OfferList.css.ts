@@ -1,14 +1,21 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
 import { onSurface } from '../theme/scopes.ts';
-import { productStyle } from '../theme/style.ts';
+import { productGlobal, productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const group = productStyle({ display: 'grid', gap: '8px', minInlineSize: 0, border: 0, margin: 0, padding: 0 });
 export const legend = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, marginBlockEnd: '8px', padding: 0 });
+/** So wide that a term and its payment of seven figures stand on one line. Below, they are under each other in every line alike. */
+const ROOMY = '(min-width: 23em)';
+/** Text of 200 % on a phone: the words need the width under the radio button, too. */
+const TIGHT = '(max-width: 13em)';
+const DOT = '1.5rem';
 export const offer = productStyle({
+  containerType: 'inline-size',
+  position: 'relative',
   vars: onSurface,
   minInlineSize: 0,
   overflow: 'clip',
@@ -30,8 +37,8 @@ export const row = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '2px 12px',
-  minBlockSize: '64px',
-  padding: '10px 16px',
+  minBlockSize: '60px',
+  padding: '8px 16px',
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: RADIUS.control,
@@ -42,32 +49,46 @@ export const row = productStyle({
   },
   '@media': { [media.hover]: { selectors: { 'summary&:hover': { background: color.sunk } } } },
 });
-export const withRadio = productStyle({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
+/** The end of its first line is left to the arrow that opens the rest. */
+export const withRadio = productStyle({
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '@container': { [ROOMY]: { paddingInlineEnd: '52px' }, [TIGHT]: { alignItems: 'start', paddingInline: '10px' } },
+});
 export const words = productStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: '2px 16px',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+productGlobal(`.${withRadio} > .${words}`, { '@container': { [TIGHT]: { gridArea: '1 / 1 / 2 / -1' } } });
 export const term = productStyle({ fontWeight: FONT_WEIGHT.strong });
-export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong, whiteSpace: 'nowrap' });
-export const cost = productStyle({ flexBasis: '100%', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
+productGlobal(`.${withRadio} .${term}`, {
+  paddingInlineEnd: '36px',
+  '@container': { [ROOMY]: { paddingInlineEnd: 0 }, [TIGHT]: { paddingInlineStart: `calc(${DOT} + 12px)` } },
+});
+productGlobal(`.${withRadio} > [aria-hidden]`, { '@container': { [TIGHT]: { gridArea: '1 / 1' } } });
+export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong, '@container': { [TIGHT]: { fontSize: '0.9em' } } });
+export const cost = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
 export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Breaks before, never within. */
 export const whole = productStyle({ display: 'inline-block' });
 export const inside = productStyle({ padding: '4px 16px 12px' });
+/** At the end of the line above, whose label it is not part of. */
 export const more = productStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minBlockSize: '44px',
-  paddingInline: '16px',
+  position: 'absolute',
+  insetBlockStart: '8px',
+  insetInlineEnd: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
   color: color.primary,
-  fontSize: FONT_SIZE.s,
-  fontWeight: FONT_WEIGHT.medium,
   cursor: 'pointer',
   listStyle: 'none',
+  borderRadius: RADIUS.control,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sunk } } } },
 });

@@ -92,6 +92,23 @@ export const NotConfirmed: Story = {
     await expect(args.onDifference).toHaveBeenCalledWith({ months: 12, figures: ['monthly_payment'] });
   },
 };
+/** Lines whose words differ in length have one layout. */
+export const AlignedMobile: Story = {
+  render: (args) => <Taken {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 400) return;
+    const starts = within(canvasElement)
+      .getAllByText(/сум\/мес$/)
+      .map((payment) => Math.round(payment.getBoundingClientRect().left));
+    await expect(starts).toHaveLength(4);
+    await expect(new Set(starts).size).toBe(1);
+    const heights = within(canvasElement)
+      .getAllByText(/^\d+ месяц/)
+      .map((term) => Math.round(term.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
 export const LongUzbekText: Story = {
   args: {
     asked: { ...asked, price: 999_999_999 },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as radio from '../internal/radio-dot.css.ts';
+import { VisuallyHidden } from '../text/Text.tsx';
 import * as css from './OfferList.css.ts';
 import { OfferWords } from './OfferRow.tsx';
 import type { Offer } from './offer.ts';
@@ -26,11 +27,13 @@ export function OfferToTake({ offer, group, checked, onTake }: OfferToTakeProps)
       </label>
       <details>
         <summary className={css.more}>
-          {t({
-            message: 'Ставка и все даты',
-            comment: 'List of the terms of an installment: opens the yearly rate, the dates and the rest',
-          })}
-          <ChevronDown size={18} />
+          <VisuallyHidden>
+            {t({
+              message: 'Ставка и все даты',
+              comment: 'List of the terms of an installment: opens the yearly rate, the dates and the rest',
+            })}
+          </VisuallyHidden>
+          <ChevronDown size={20} />
         </summary>
         <div className={css.inside}>
           <TruePrice offer={offer} withoutHero />
