@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Container } from '../page-layout/PageLayout.tsx';
 import { Steps } from './Steps.tsx';
 
 const words: SampleWords = {
@@ -31,7 +33,7 @@ const meta = {
         component: `
 - **Когда**: объяснить, как что-то делают, в двух-пяти шагах, на открытой странице.
 - **Когда не**: где я в форме (Stepper), вопросы и ответы (Accordion).
-- **Из чего**: номер, глагол-заголовок, одна-две фразы; столбцами от 900 px.
+- **Из чего**: номер, глагол-заголовок, одна-две фразы; столбцами, где для трёх есть место.
 - **Слова**: заголовок — повеление: «Подтвердите личность».
 - **Доступность**: нумерованный список: номер говорит список, нарисованный скрыт.
 `,
@@ -45,6 +47,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** In the column of a form the cards stand one under another in a window of any width. */
+export const InForm: Story = {
+  decorators: [
+    (Show) => (
+      <Container width="form">
+        <Show />
+      </Container>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const starts = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((card) => Math.round(card.getBoundingClientRect().left));
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
 export const LongUzbekText: Story = {
   args: {
     steps: [

@@ -12,24 +12,26 @@ export interface StepsProps {
 /** How something is done, in a few numbered cards. */
 export function Steps({ steps, level = 3 }: StepsProps) {
   return (
-    <ol className={css.list}>
-      {steps.map((step) => (
-        <Card as="li" key={step.title}>
-          <div className={css.step}>
-            <div className={css.number} aria-hidden="true" />
-            <div>
-              <Heading level={level} size="m">
-                {step.title}
-              </Heading>
-              <div className={css.text}>
-                <Text size="s" tone="quiet">
-                  {step.text}
-                </Text>
+    <div className={css.place}>
+      <ol className={css.list}>
+        {steps.map((step) => (
+          <Card as="li" key={step.title}>
+            <div className={css.step}>
+              <div className={css.number} aria-hidden="true" />
+              <div>
+                <Heading level={level} size="m">
+                  {step.title}
+                </Heading>
+                <div className={css.text}>
+                  <Text size="s" tone="quiet">
+                    {step.text}
+                  </Text>
+                </div>
               </div>
             </div>
-          </div>
-        </Card>
-      ))}
-    </ol>
+          </Card>
+        ))}
+      </ol>
+    </div>
   );
 }
