@@ -44,10 +44,17 @@ export const skip = kitStyle({
 });
 
 const RAIL_WIDTH = '232px';
+const MAIN_WIDTH = '1080px';
 export const cabinet = kitStyle({
   minBlockSize: '100dvh',
   '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` },
+    // In a wide window both stand in the middle: beside its edge the content would have half of the window empty.
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)`,
+      maxInlineSize: `calc(${RAIL_WIDTH} + ${MAIN_WIDTH})`,
+      marginInline: 'auto',
+    },
     [media.print]: { display: 'block' },
   },
 });
@@ -64,7 +71,7 @@ export const cabinetMain = kitStyle({
   paddingInline: SPACE.m,
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
-    [media.desktop]: { padding: '32px 40px 72px', maxInlineSize: '1080px' },
+    [media.desktop]: { padding: '32px 40px 72px' },
   },
 });
 /** A step that fills a phone: nothing under it, and its heading (an AppBar) stays while the rest is scrolled. */
