@@ -4,6 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
+import { MainAside } from '@muddat/ui/page-layout';
 import { Spinner } from '@muddat/ui/spinner';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
@@ -11,7 +12,6 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode, Ref } from 'react';
 import { ClaimBanner } from '../../claim/claim-banner.tsx';
 import { topUpHref } from '../../payment/top-up-href.ts';
-import * as css from './checkout.css.ts';
 import { DeliveryPart } from './delivery-part.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
@@ -56,20 +56,26 @@ export function CheckoutView({ locale, control, form, formRef, actions, contract
       return form.stores.length === 0 ? (
         <NothingToBuy locale={locale} isGone={form.gone > 0} />
       ) : (
-        <div className={css.page} ref={formRef}>
-          <div className={css.parts}>
-            {form.claim && <ClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
-            <GoodsPart {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
-            <DeliveryPart {...form} onDraft={actions.onDraft} addressBook={addressBook} />
-            <PaymentPart {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
-            <ExtrasPart {...form} onDraft={actions.onDraft} />
-          </div>
-          <TotalPart
-            {...form}
-            onAccepted={actions.onAccepted}
-            onSubmit={actions.onSubmit}
-            offerHref={hrefTo('public-offer', {}, locale)}
-            contract={contract}
+        <div ref={formRef}>
+          <MainAside
+            main={
+              <>
+                {form.claim && <ClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
+                <GoodsPart {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
+                <DeliveryPart {...form} onDraft={actions.onDraft} addressBook={addressBook} />
+                <PaymentPart {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
+                <ExtrasPart {...form} onDraft={actions.onDraft} />
+              </>
+            }
+            aside={
+              <TotalPart
+                {...form}
+                onAccepted={actions.onAccepted}
+                onSubmit={actions.onSubmit}
+                offerHref={hrefTo('public-offer', {}, locale)}
+                contract={contract}
+              />
+            }
           />
         </div>
       );
