@@ -5,7 +5,6 @@ import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
-import { ShoppingBag } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { QuantityField } from '@muddat/ui/quantity-field';
 import { Text } from '@muddat/ui/text';
@@ -43,7 +42,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
     <div className={css.words}>
       <div ref={row} className={css.row}>
         {quantity === 0 ? (
-          <Button width="phone" onClick={add} disabled={!hydrated} icon={<ShoppingBag size={20} />}>
+          <Button width="phone" onClick={add} disabled={!hydrated}>
             {t({ message: 'В корзину', comment: 'Product page, button: puts the product into the basket' })}
           </Button>
         ) : (
@@ -54,7 +53,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
               max={Math.max(quantity, Math.min(product.stock, quantity + roomIn(items)))}
               onChange={(wanted) => browserBasket().change((basket) => setQuantity(basket, product.id, wanted))}
             />
-            <LinkButton href={basketHref} variant="secondary">
+            <LinkButton href={basketHref} variant="secondary" size="s">
               {t({ message: 'Открыть корзину', comment: 'Product page, link: to the basket, where the product is by now' })}
             </LinkButton>
           </>

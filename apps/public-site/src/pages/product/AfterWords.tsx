@@ -1,22 +1,12 @@
-import type { Locale } from '@muddat/i18n';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../site/use-near.ts';
 import * as css from './product.css.ts';
-import type { ProductData } from './product.data.ts';
-import { Related } from './Related.tsx';
 import type { ReviewsProps } from './Reviews.tsx';
 
-/** What stands under the description: reviews, which come when their place is near the window, and goods like the one of the page. */
-export function AfterWords({ data: { id, related }, locale }: { data: ProductData; locale: Locale }) {
-  return (
-    <>
-      <ReviewsPlace key={id} productId={id} locale={locale} />
-      {related.length > 0 && <Related products={related} locale={locale} />}
-    </>
-  );
-}
+export { Related } from './Related.tsx';
 
-function ReviewsPlace(props: ReviewsProps) {
+/** Where the reviews stand; they come when it is near the window. */
+export function ReviewsPlace(props: ReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const [part, setPart] = useState<{ Reviews: ComponentType<ReviewsProps> | null }>({ Reviews: null });

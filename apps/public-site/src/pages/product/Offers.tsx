@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { tellDifference } from '@muddat/app-shell';
 import { chooseTerm } from '@muddat/app-shell/basket';
-import { Heading } from '@muddat/ui/heading';
 import { Text } from '@muddat/ui/text';
 import { OfferChoice } from '@muddat/ui/true-price';
 import type { FeeAnswer } from './fee-answer.ts';
@@ -31,9 +30,6 @@ export function Offers({ data, terms: { fee, offers, asOf }, months, onAnswer }:
   const title = t({ message: 'В рассрочку', comment: 'Product page: heading over the terms of the installment' });
   return (
     <section className={css.section} aria-label={title}>
-      <Heading level={2} size="m">
-        {title}
-      </Heading>
       <OfferChoice
         label={t({ message: 'Выберите срок', comment: 'Heading over the terms of an installment, of which one can be taken' })}
         offers={offers}

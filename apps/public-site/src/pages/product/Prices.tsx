@@ -22,22 +22,33 @@ export function Prices({ price, term, fee }: PricesProps) {
         <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
         <Money amount={price} size="l" />
       </div>
-      {term !== null && <Monthly term={term} fee={fee} />}
+      {term !== null && (
+        <div className={css.price}>
+          <span className={css.atOnce}>
+            {t({ message: 'В рассрочку', comment: 'Product page: heading over the terms of the installment' })}
+          </span>
+          <MonthlySum term={term} fee={fee} hero />
+        </div>
+      )}
     </div>
   );
 }
 
-function Monthly({ term: { kind, offer }, fee }: { term: NonNullable<ShownTerm>; fee: number }) {
+/** Beside the button: what a press on it comes to, as the fixed bar of a phone may stand over the prices. */
+export function SumToPay({ price, term, fee }: PricesProps) {
+  return <div className={css.sum}>{term === null ? <Money amount={price} /> : <MonthlySum term={term} fee={fee} />}</div>;
+}
+
+type MonthlySumProps = { term: NonNullable<ShownTerm>; fee: number; hero?: boolean };
+
+function MonthlySum({ term: { kind, offer }, fee, hero = false }: MonthlySumProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { months } = offer;
   const [total, first] = [formatMoney(offer.to_pay, language), formatMoney(fee, language)];
-  const money = <Money amount={offer.monthly_payment} size="l" />;
+  const money = <Money amount={offer.monthly_payment} size={hero ? 'l' : 'inherit'} />;
   return (
-    <div className={css.price}>
-      <span className={css.atOnce}>
-        {t({ message: 'В рассрочку', comment: 'Product page: heading over the terms of the installment' })}
-      </span>
+    <>
       <span>
         {kind === 'from' ? (
           <Trans comment="Product page, large: the least payment a month; the sum stands in the place">от {money} в месяц</Trans>
@@ -56,6 +67,6 @@ function Monthly({ term: { kind, offer }, fee }: { term: NonNullable<ShownTerm>;
               comment: 'Product page, under the payment a month: for how many months, and all that is paid',
             })}
       </span>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
+import { browserBasket, chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
 import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { offerOf } from '@muddat/ui/true-price';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -17,6 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   chooseTerm(null);
+  browserBasket().change(() => []);
 });
 
 async function show(other: GoodsAnswers = {}, query = '', lang: LanguageTag = 'ru') {
@@ -32,7 +33,14 @@ const textOf = (element: Element | null | undefined) => element?.textContent?.re
 const radio = (months: string) => screen.queryByRole('radio', { name: new RegExp(`^${months}`) });
 const line = (months: string) => radio(months)?.closest('div');
 const told = (months: string) => textOf(line(months)?.querySelector('label'));
-const monthly = () => textOf(screen.getByText(/в\s+месяц$/)?.parentElement);
+/** The bar fixed to the window that an element stands in. */
+function fixedAround(element: HTMLElement): HTMLElement {
+  const above = element.parentElement;
+  if (above === null) throw new Error('nothing around it is fixed');
+  return getComputedStyle(above).position === 'fixed' ? above : fixedAround(above);
+}
+const monthlySums = () => screen.getAllByText(/в\s+месяц$/).map((sum) => textOf(sum.parentElement));
+const monthly = () => monthlySums()[0];
 
 test('[S2-21] a product tells what it is, its price, its store with a link, and how it comes', async () => {
   await show({}, 'region=1718');
@@ -99,15 +107,30 @@ test('a store that does not deliver to the region that was chosen says so', asyn
   expect(screen.getByText('Магазин не доставляет в ваш регион: Хорезмская область').checkVisibility()).toBe(true);
 });
 
-test('on a tablet pictures stand beside the price, and what is told of the product in the same columns', async () => {
-  await page.viewport(768, 1024);
+test.each([768, 1280])('at %i px what is told of the product fills the column of its pictures, beside price and terms', async (width) => {
+  await page.viewport(width, 1024);
   await show();
   const startOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
   const price = screen.getByText('Цена сразу', { selector: 'span' });
   const picture = screen.getByRole('region', { name: 'Фотографии товара' });
   expect(startOf(price)).toBeGreaterThan(picture.getBoundingClientRect().right);
   expect(price.getBoundingClientRect().top).toBeLessThan(picture.getBoundingClientRect().bottom);
-  expect(startOf(screen.getByRole('heading', { name: 'Характеристики' }))).toBe(startOf(price));
+  const about = screen.getByRole('heading', { name: 'О товаре' });
+  expect(startOf(about)).toBe(startOf(picture));
+  expect(startOf(screen.getByRole('heading', { name: 'Характеристики' }))).toBe(startOf(picture));
+  expect(about.getBoundingClientRect().top - (picture.parentElement?.getBoundingClientRect().bottom ?? 0)).toBeLessThanOrEqual(60);
+});
+
+test('the button stands right under the terms, beside the sum of the chosen one', async () => {
+  await show();
+  const button = await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
+  const terms = screen.getByRole('region', { name: 'В рассрочку' });
+  const distance = button.getBoundingClientRect().top - terms.getBoundingClientRect().bottom;
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThanOrEqual(48);
+  expect(monthlySums()[1]).toBe('от 508 000 сум в месяцна 12 мес, всего 6 096 000 сум');
+  await userEvent.click(radio('3 месяца') ?? document.body);
+  await expect.poll(() => monthlySums()[1]).toContain('на 3 мес');
 });
 
 test('on the Uzbek page nothing of ours is left in Russian', async () => {
@@ -130,6 +153,27 @@ test('beside the price stands the least sum a month, and that of the term once o
   await show();
   await expect.poll(() => radio('3 месяца')).toBeChecked();
 });
+
+test.each(['ru', 'uz', 'uz-Cyrl'] as const)(
+  'on a phone in %s the bar with the button says the sum a month that it may cover',
+  async (lang) => {
+    await page.viewport(360, 740);
+    await show({}, '', lang);
+    const button = await screen.findByRole('button', { name: /^(В корзину|Savatga|Саватга)/ }, { timeout: 15_000 });
+    const bar = fixedAround(button);
+    const sum = within(bar).getByText(/508.000/);
+    expect(sum.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+    // The room that it is given, at the end of the page and beside what takes the focus.
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(room);
+    await expect.poll(() => button).toBeEnabled();
+    await userEvent.click(button);
+    await screen.findByRole('link', { name: /^(Открыть корзину|Savat|Сават)/ });
+    // The number of pieces and the way to the basket take its room.
+    expect(sum.checkVisibility()).toBe(false);
+    expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(room);
+  },
+);
 
 test('on a phone the button to buy stays in sight at the end of the window', async () => {
   await page.viewport(360, 740);

@@ -15,7 +15,9 @@ import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { StoreCard } from './StoreCard.tsx';
 
-const AfterWords = await island(async () => (await import('./AfterWords.tsx')).AfterWords);
+const afterWords = () => import('./AfterWords.tsx');
+const ReviewsPlace = await island(async () => (await afterWords()).ReviewsPlace);
+const Related = await island(async () => (await afterWords()).Related);
 
 /** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
@@ -35,7 +37,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           <div className={css.pictures}>
             <Gallery key={data.id} images={data.images} name={name} />
           </div>
-          <div className={css.stack}>
+          <div className={css.buy}>
             <div className={css.head}>
               <Heading level={1} size="xl">
                 {wholeNumbers(name)}
@@ -48,38 +50,41 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
             </Purchase>
           </div>
+          <div className={css.about}>
+            <BelowScreen>
+              {description && (
+                <section className={css.section} aria-labelledby="about">
+                  <Heading level={2} size="l" id="about">
+                    {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
+                  </Heading>
+                  <p className={css.words}>{description}</p>
+                </section>
+              )}
+              {attributes.length > 0 && (
+                <section className={css.section} aria-labelledby="facts">
+                  <Heading level={2} size="l" id="facts">
+                    {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
+                  </Heading>
+                  <dl className={css.facts}>
+                    {attributes.map(({ label, text }) => (
+                      <div key={label} className={css.fact}>
+                        <dt className={css.factName}>{label}</dt>
+                        <dd className={css.factText}>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              )}
+              <ReviewsPlace key={data.id} productId={data.id} locale={locale} />
+            </BelowScreen>
+          </div>
         </div>
       </div>
-      <BelowScreen>
-        {(description || attributes.length > 0) && (
-          <div className={css.columns}>
-            {description && (
-              <section className={css.section} aria-labelledby="about">
-                <Heading level={2} size="l" id="about">
-                  {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
-                </Heading>
-                <p className={css.words}>{description}</p>
-              </section>
-            )}
-            {attributes.length > 0 && (
-              <section className={css.section} aria-labelledby="facts">
-                <Heading level={2} size="l" id="facts">
-                  {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
-                </Heading>
-                <dl className={css.facts}>
-                  {attributes.map(({ label, text }) => (
-                    <div key={label} className={css.fact}>
-                      <dt className={css.factName}>{label}</dt>
-                      <dd className={css.factText}>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            )}
-          </div>
-        )}
-        <AfterWords data={data} locale={locale} />
-      </BelowScreen>
+      {data.related.length > 0 && (
+        <BelowScreen>
+          <Related products={data.related} locale={locale} />
+        </BelowScreen>
+      )}
     </div>
   );
 }

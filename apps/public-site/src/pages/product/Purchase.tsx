@@ -8,7 +8,7 @@ import { useSignedIn } from '../../site/use-signed-in.ts';
 import type { FeeAnswer } from './fee-answer.ts';
 import type { LimitLineProps } from './LimitLine.tsx';
 import { Offers } from './Offers.tsx';
-import { Prices } from './Prices.tsx';
+import { Prices, SumToPay } from './Prices.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { shownTerm, type Terms } from './shown-term.ts';
@@ -22,7 +22,7 @@ const LimitLine = lazy<ComponentType<LimitLineProps>>(() =>
   ),
 );
 
-/** What it costs, the button that buys it, and every term. The prices above follow what is chosen among the terms below. */
+/** What it costs, every term, and the button that buys it with the sum of the chosen term. */
 export function Purchase({ data, locale, children }: { data: ProductData; locale: Locale; children: ReactNode }) {
   const months = useChosenTerm();
   const signedIn = useSignedIn();
@@ -39,8 +39,14 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
   return (
     <>
       <Prices price={data.price} term={term} fee={terms.fee} />
+      <AfterSeenOnPhone>
+        <Offers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onAnswer={takeAnswer} />
+      </AfterSeenOnPhone>
       <div>
-        <AddToBasket product={data} locale={locale} />
+        <div className={css.bar}>
+          {data.stock > 0 && <SumToPay price={data.price} term={term} fee={terms.fee} />}
+          <AddToBasket product={data} locale={locale} />
+        </div>
         {term !== null && (
           <div className={css.limit}>
             {signedIn && (
@@ -51,10 +57,7 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
           </div>
         )}
       </div>
-      <AfterSeenOnPhone>
-        <Offers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onAnswer={takeAnswer} />
-        {children}
-      </AfterSeenOnPhone>
+      <AfterSeenOnPhone>{children}</AfterSeenOnPhone>
     </>
   );
 }

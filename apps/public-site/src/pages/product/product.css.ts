@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobal, appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -8,31 +8,67 @@ export const page = appStyle({
   paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** Two columns of one line through the whole page: pictures beside the price, words beside facts. */
+/** From 700 px pictures with what is told of the product under them, and beside both what it costs. On a phone the price comes second. */
 export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.l,
   alignItems: 'start',
   '@media': {
-    [media.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: SPACE.xxl },
+    [media.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+    [media.desktop]: { gap: SPACE.xl },
   },
 });
-/** Stays in sight while the terms beside it are read. */
-export const pictures = appStyle({
-  minInlineSize: 0,
-  '@media': { [media.pair]: { position: 'sticky', insetBlockStart: SPACE.m } },
-});
-export const stack = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, minInlineSize: 0 });
+export const pictures = appStyle({ minInlineSize: 0 });
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
+export const buy = appStyle({ ...stack, gap: SPACE.m, '@media': { [media.pair]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+export const about = appStyle({ ...stack, gap: SPACE.xl });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
 /** Side by side where both sums have room. */
 export const prices = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
 export const price = appStyle({ containerType: 'inline-size', display: 'grid', alignContent: 'start', gap: '2px' });
+const BAR = '7.25rem';
+/**
+ * The sum and the button that buys it, beside each other as long as the sum has room. On a phone it is a bar under the thumb, in sight
+ * wherever the page stands; without scripts it can do nothing and covers nothing.
+ */
+export const bar = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${SPACE.xs} ${SPACE.s}`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [`${media.phone} and (scripting: enabled)`]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 15,
+      padding: `8px ${SPACE.m} calc(8px + env(safe-area-inset-bottom, 0px))`,
+      background: color.surface,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+});
+export const sum = appStyle({
+  display: 'grid',
+  flex: '999 1 9rem',
+  minInlineSize: 0,
+  fontWeight: FONT_WEIGHT.strong,
+  fontSize: FONT_SIZE.s,
+  lineHeight: 1.3,
+});
+/** On a phone the number of pieces and the way to the basket take the whole bar. */
+appGlobal(`.${bar}:has(a) > .${sum}`, { '@media': { [media.phone]: { display: 'none' } } });
+/** The end of the page stands above the bar, and so does what takes the focus (WCAG 2.4.11). */
+appGlobal(`body:has(.${bar}:not(:empty))`, {
+  '@media': { [media.phone]: { paddingBlockEnd: `calc(${BAR} + env(safe-area-inset-bottom, 0px))` } },
+});
+appGlobal(`html:has(.${bar}:not(:empty))`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${BAR} + 16px)` } } });
 /** Keeps the place of the line, which comes late and moves nothing. */
 export const limit = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
-export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
+export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
 export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
@@ -94,5 +130,5 @@ export const reviews = appStyle({
   gap: SPACE.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 });
-/** Keeps the place of the reviews until they have come. */
-export const reviewsPlace = appStyle({ minBlockSize: '260px' });
+/** Keeps the place of the reviews until they have come; without scripts they never do. */
+export const reviewsPlace = appStyle({ '@media': { '(scripting: enabled)': { minBlockSize: '260px' } } });
