@@ -63,3 +63,8 @@ test('the history says how much of a line is the debt', async () => {
   await openCabinet({ server: fakeApi(claimed), path: '/cabinet/balance' });
   expect(await screen.findByText(/В долг: 30\s000\sсум$/, {}, LOADING)).toBeVisible();
 });
+
+test('the list of all parts of the cabinet says what is owed in place of what is available', async () => {
+  await openCabinet({ server: fakeApi(claimed), path: '/cabinet' });
+  expect(await screen.findByText(/^Долг на балансе: 50\s000\sсум$/, {}, LOADING)).toBeVisible();
+});

@@ -18,7 +18,7 @@ export function useMoneyWays() {
   const total = useQuery(newestOrdersQuery(api)).data?.total;
   const limit = useQuery(limitQuery(api)).data?.data;
   const cards = useQuery(cardsQuery(api)).data?.length ?? 0;
-  const balance = useQuery(balanceQuery(api)).data?.available;
+  const balanceLine = useBalanceLine();
   const available = limit?.status === 'approved' ? formatMoney(limit.available, language) : null;
   return [
     {
@@ -59,13 +59,7 @@ export function useMoneyWays() {
       href: hrefTo('balance', {}, locale),
       icon: <Wallet size={22} />,
       title: readable(routeTitle('balance', locale)),
-      line:
-        balance === undefined
-          ? t({
-              message: 'Пополнения, оплаты и вывод',
-              comment: 'List of all parts of the cabinet: what stands on the page of the balance',
-            })
-          : formatMoney(balance, language),
+      line: balanceLine,
     },
     {
       id: 'payments',
@@ -118,4 +112,21 @@ export function useMoneyWays() {
           : t({ message: `Доступно для покупок ${available}`, comment: 'List of all parts of the cabinet: what can still be bought for' }),
     },
   ];
+}
+
+/** What is available on the balance, or what is owed there. */
+function useBalanceLine(): string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { api } = useRouteContext({ from: '__root__' });
+  const balance = useQuery(balanceQuery(api)).data;
+  if (balance?.claim) {
+    const sum = formatMoney(balance.claim.amount, language);
+    return t({ message: `Долг на балансе: ${sum}`, comment: 'List of all parts of the cabinet: what is owed on the balance' });
+  }
+  if (balance) return formatMoney(balance.available, language);
+  return t({
+    message: 'Пополнения, оплаты и вывод',
+    comment: 'List of all parts of the cabinet: what stands on the page of the balance',
+  });
 }
