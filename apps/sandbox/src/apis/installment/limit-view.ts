@@ -23,7 +23,7 @@ const LIMIT_STATUSES = {
 const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(LIMIT_STATUSES, status);
 
 /** `claimed`: what is owed on the balance (billing, ledger): nothing is bought before it is settled. */
-export type LimitFacts = LimitUse & { readonly claimed: number };
+type LimitFacts = LimitUse & { readonly claimed: number };
 
 /** The status as it is stored; throws on one that no contract names. */
 export function limitStatus(stored: string): LimitStatus {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { balances } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
 
-export type Balance = { readonly available: number; readonly held: number; readonly claimed: number };
+type Balance = { readonly available: number; readonly held: number; readonly claimed: number };
 
 /** Adds to (or takes from) the balance's sums. Every change here goes with a posting of the same sums in the same transaction. */
 export function changeBalance(tx: Database, customerId: string, change: Partial<Balance>): Write[] {

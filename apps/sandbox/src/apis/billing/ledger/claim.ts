@@ -7,7 +7,7 @@ import { NOTICES, notify } from '../payment/notices.ts';
 import { changeBalance, spend } from './balance.ts';
 
 /** Of money that comes to a balance: what becomes available, what settles the claim, and what of the claim is left. */
-export type Credit = { readonly available: number; readonly settled: number; readonly left: number };
+type Credit = { readonly available: number; readonly settled: number; readonly left: number };
 
 /** What comes settles the claim first. */
 export function splitCredit(amount: number, claimed: number): Credit {
@@ -37,7 +37,7 @@ export async function credit(tx: Database, { customerId, amount, at, held = 0 }:
   return { ...split, writes: [...changeBalance(tx, customerId, { available, held, claimed: -settled }), ...told] };
 }
 
-export type Taken = { readonly balance: number; readonly claim: number };
+type Taken = { readonly balance: number; readonly claim: number };
 
 /** Takes a sum from the balance as far as it is there, and claims the rest: what each of the two accounts is debited with. */
 export async function takeOrClaim(tx: Database, customerId: string, sum: number): Promise<Taken & { readonly writes: Write[] }> {
