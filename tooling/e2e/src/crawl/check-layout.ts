@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Lang } from '../labels.ts';
 import { findOverflow } from '../pictures/checks/overflow.ts';
 import { findCovered } from './find-covered.ts';
+import { inCyrillic } from './in-cyrillic.ts';
 
 /** WCAG 1.4.10: a page needs no scrolling sideways at 320 px. */
 const NARROW = { width: 320, height: 640 };
@@ -13,11 +15,12 @@ const WIDE_SPACING =
 /** Relative luminance (WCAG 2.2) below which ink reads on white paper with a contrast of 4.5. */
 const DARKEST_PALE = 0.18;
 
-/** Checks a page in a narrow window, with large text, with wide spacing, under the bars of a phone, and printed from the dark theme. */
-export async function checkLayout(page: Page, address: string): Promise<void> {
+/** Checks a page in a narrow window (in both alphabets of Uzbek), with large text, with wide spacing, under the bars of a phone, and printed from the dark theme. */
+export async function checkLayout(page: Page, address: string, lang: Lang): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
   expect.soft(await findOverflow(page), `${address} at 320 px`).toEqual([]);
+  if (lang === 'uz') expect.soft(await inCyrillic(page, () => findOverflow(page)), `${address} at 320 px in Cyrillic`).toEqual([]);
   await page.setViewportSize(PHONE);
   expect.soft(await findCovered(page), `${address}: covered by a bar`).toEqual([]);
   expect.soft(await withStyle(page, LARGE_TEXT, () => findOverflow(page)), `${address} with text of 200 %`).toEqual([]);

@@ -45,7 +45,7 @@ export async function crawlPages({ page, lang, starts, narrowedSeen, follows, st
       await expect.soft.poll(() => campaignFaults(page, true), address).toEqual([]);
       expect.soft(await findUntranslated(page, lang), address).toEqual([]);
       await expectAccessible(page);
-      await checkLayout(page, address);
+      await checkLayout(page, address, lang);
     });
     queue.push(...(await pagesLinked(page, lang)).filter(follows));
   }
