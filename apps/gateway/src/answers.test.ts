@@ -120,10 +120,10 @@ describe('HEAD', () => {
   });
 
   test('of a file that takes its time is answered with its first byte', async () => {
-    gateway.backend.on('/installment/v3/user/export/slow', (_seen, response) => {
+    gateway.backend.on('/installment/v3/user/statement', (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
     });
-    const answer = await customer.ask('/api/installment/v3/user/export/slow', { method: 'HEAD' });
+    const answer = await customer.ask('/api/installment/v3/user/statement', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
   });
 });

@@ -91,6 +91,7 @@ CREATE TABLE "token_families" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"proven_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,
 	"end_reason" text
 );

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 const API = '/installment/v3';
+const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
 const TUS = { 'tus-resumable': '1.0.0' };
 const tokenSchema = v.object({ access_token: v.string() });
 
@@ -23,13 +24,22 @@ export class Caller {
   }
 
   static async signIn(url: string, { phone, password }: { readonly phone: string; readonly password: string }): Promise<Caller> {
-    const client = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
     const answer = await fetch(`${url}/auth/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...client, grant_type: 'password', username: phone, password }),
+      body: JSON.stringify({ ...CLIENT, grant_type: 'password', username: phone, password }),
     });
     return new Caller(url, v.parse(tokenSchema, await answer.json()).access_token);
+  }
+
+  /** Proves anew who they are, for what a sign-in is not enough. */
+  async prove(password: string): Promise<void> {
+    const answer = await fetch(`${this.#url}/auth/user/proof`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...CLIENT, method: 'password', password }),
+    });
+    if (!answer.ok) throw new Error(`the proof of a customer: ${answer.status}`);
   }
 
   async bytes(path: string): Promise<Uint8Array> {

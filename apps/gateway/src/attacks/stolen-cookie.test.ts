@@ -116,6 +116,23 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
+  /** What a sign-in is no proof for, however fresh. */
+  const NEEDS_OWN_PROOF = ['asks to add a passkey', 'adds a passkey', 'asks for a copy of all data [X-14]', 'deletes the account [X-14]'];
+  const ownProofAttacks = ATTACKS.filter(([what]) => NEEDS_OWN_PROOF.includes(what));
+
+  test.each(ownProofAttacks)(
+    'a cookie copied right after the sign-in %s: refused, and nothing is asked of the backend',
+    async (_what, address, attack) => {
+      const justIn = await ground.signedIn();
+      copyCookie(justIn, thief);
+      const writes = () => ground.gateway.backend.calls(address).filter(({ method }) => method !== 'GET').length;
+      const before = writes();
+      const answer = await attack(thief);
+      expect([answer.status, answer.json()['code'], writes()]).toEqual([403, 'fresh_proof_required', before]);
+      expect((await attack(justIn)).status).toBe(403);
+    },
+  );
+
   test.each(ATTACKS)('the customer who proves who they are %s', async (_what, _address, attack) => {
     await ground.signedIn();
     expect((await victim.post('/api/auth/step-up', { method: 'code', code: DEMO.code })).status).toBe(200);

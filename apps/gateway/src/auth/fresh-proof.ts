@@ -11,12 +11,25 @@ import { callerOf } from './session-cookie.ts';
 /** How long a sign-in or a step-up lets a session do what matters (interfaces, Proof before what matters). */
 export const PROOF_FRESH_MS = 5 * 60_000;
 
-const isProofFresh = ({ provenAt }: Pick<StoredSession, 'provenAt'>, now: number): boolean =>
-  provenAt !== null && now - provenAt < PROOF_FRESH_MS;
+/**
+ * What a call takes for a proof. `any`: a sign-in of the last five minutes too. `own`: a step-up only, since whoever copies the cookie right
+ * after a sign-in would have that for nothing.
+ */
+export type ProofKind = 'any' | 'own';
+
+function isProofFresh({ provenAt, steppedUpAt }: Pick<StoredSession, 'provenAt' | 'steppedUpAt'>, kind: ProofKind, now: number): boolean {
+  const at = kind === 'own' ? steppedUpAt : provenAt;
+  return at !== null && now - at < PROOF_FRESH_MS;
+}
 
 /** Throws `fresh_proof_required` (403), with the ways to prove it, where the customer has not shown lately who they are. */
-export async function assertFreshProof(gateway: Gateway, request: FastifyRequest, session: StoredSession): Promise<void> {
-  if (isProofFresh(session, gateway.now())) return;
+export async function assertFreshProof(
+  gateway: Gateway,
+  request: FastifyRequest,
+  session: StoredSession,
+  kind: ProofKind = 'any',
+): Promise<void> {
+  if (isProofFresh(session, kind, gateway.now())) return;
   throw new Problem('fresh_proof_required', { extras: { methods: await methodsOf(gateway, request, session) } });
 }
 
@@ -50,12 +63,12 @@ function fromBalance(body: Buffer | null): number {
 /**
  * Calls of the APIs that want a fresh proof: a large payment from the balance, since only a card's payment is confirmed by a code; any
  * withdrawal, since whoever has the session could add a card of their own and read its codes; and agreeing to automatic debits, which
- * take from a card without a code. So do a copy of all data, to ask for it and to fetch it, since whoever is signed in is told of the one
- * that can be fetched; and the end of the account. Ending such a consent wants none.
+ * take from a card without a code. Ending such a consent wants none. A copy of all data, to ask for it and to fetch it, since whoever is
+ * signed in is told of the one that can be fetched, and the end of the account want a proof of their own; the backend checks it as well.
  */
-export function wantsFreshProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): boolean {
-  if (api === 'installment') return ['createExport', 'getExport', 'deleteCustomer'].includes(operationId);
-  if (api !== 'billing') return false;
-  if (['deleteEntity', 'createWithdrawal', 'saveConsent'].includes(operationId)) return true;
-  return operationId === 'createPayment' && fromBalance(body) >= proofFromAmount;
+export function wantedProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
+  if (api === 'installment') return ['createExport', 'getExport', 'deleteCustomer'].includes(operationId) ? 'own' : null;
+  if (api !== 'billing') return null;
+  if (['deleteEntity', 'createWithdrawal', 'saveConsent'].includes(operationId)) return 'any';
+  return operationId === 'createPayment' && fromBalance(body) >= proofFromAmount ? 'any' : null;
 }

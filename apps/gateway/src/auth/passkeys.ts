@@ -6,7 +6,7 @@ import type { BodyOf, Handler } from '../core/operations.ts';
 import { Problem } from '../core/problem.ts';
 import { askAsCustomer, requireSession } from './as-customer.ts';
 import { clientKey } from './device-cookie.ts';
-import { assertFreshProof } from './fresh-proof.ts';
+import { assertFreshProof, type ProofKind } from './fresh-proof.ts';
 import { parseBody } from './parse-body.ts';
 import type { ProviderAnswer } from './provider.ts';
 import { refuse } from './provider-failure.ts';
@@ -50,9 +50,9 @@ function answerAs<Data>(
  */
 const originOf = (gateway: Gateway, request: FastifyRequest): string => request.headers.origin ?? gateway.origins.main;
 
-/** A passkey is a way in for good: whoever adds or takes one away has shown lately who they are. */
-const assertProven = async (gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-  assertFreshProof(gateway, request, await requireSession(gateway, request, reply));
+/** A passkey is a way in for good: who takes one away has shown lately who they are, and who adds one since the sign-in. */
+const assertProven = async (gateway: Gateway, request: FastifyRequest, reply: FastifyReply, kind: ProofKind): Promise<void> =>
+  assertFreshProof(gateway, request, await requireSession(gateway, request, reply), kind);
 
 /** GET /api/auth/passkeys -> `{data: Passkey[]}`. */
 export function passkeysHandler(gateway: Gateway): Handler<'listPasskeys'> {
@@ -65,7 +65,7 @@ export function passkeysHandler(gateway: Gateway): Handler<'listPasskeys'> {
 /** POST /api/auth/passkeys/options -> `{challenge_id, options}` for `navigator.credentials.create`. */
 export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): Handler<'passkeyOptions'> {
   return async (request, reply) => {
-    await assertProven(gateway, request, reply);
+    await assertProven(gateway, request, reply, 'own');
     const json = { origin: originOf(gateway, request) };
     const call = { method: 'POST', path: '/user/passkeys/options', json, asClient: true } as const;
     const { answer } = await askAsCustomer(gateway, request, reply, call, limit);
@@ -77,7 +77,7 @@ export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): Handler
 export function addPasskeyHandler(gateway: Gateway, limit: Limiter): Handler<'addPasskey'> {
   return async (request, reply) => {
     const json = { ...parseBody(request, Added), origin: originOf(gateway, request) };
-    await assertProven(gateway, request, reply);
+    await assertProven(gateway, request, reply, 'own');
     const call = { method: 'POST', path: '/user/passkeys', json, asClient: true } as const;
     const { answer } = await askAsCustomer(gateway, request, reply, call, limit);
     if (answer.ok) reply.code(201);
@@ -90,7 +90,7 @@ export function deletePasskeyHandler(gateway: Gateway): Handler<'deletePasskey'>
   return async (request, reply) => {
     const params = v.safeParse(Params, request.params);
     if (!params.success) throw new Problem('not_found');
-    await assertProven(gateway, request, reply);
+    await assertProven(gateway, request, reply, 'any');
     const { answer } = await askAsCustomer(gateway, request, reply, { method: 'DELETE', path: `/user/passkeys/${params.output.id}` });
     return answer.ok ? reply.code(204).send() : refuse(answer, request, reply);
   };

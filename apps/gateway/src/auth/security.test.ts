@@ -38,6 +38,12 @@ async function signedIn(): Promise<Browser> {
   expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
   return browser;
 }
+/** Adding a passkey takes no sign-in for the proof. */
+async function proven(): Promise<Browser> {
+  const browser = await signedIn();
+  expect((await browser.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(200);
+  return browser;
+}
 const idOf = (browser: Browser): string => browser.cookies.get('muddat-dev') ?? '';
 const remove = (browser: Browser, path: string) =>
   browser.ask(path, { method: 'DELETE', headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
@@ -198,7 +204,7 @@ describe('passkeys', () => {
 
   test.each(['127.0.0.1', 'localhost'])('the provider is told the site that the reader has typed: %s', async (name) => {
     const origin = `http://${name}:${new URL(gateway.origin).port}`;
-    const browser = await signedIn();
+    const browser = await proven();
     const options = {
       rp: { name: 'Muddat' },
       user: { id: 'u', name: 'n', displayName: 'd' },
@@ -218,7 +224,7 @@ describe('passkeys', () => {
 
   test('what the provider refuses comes back in its words, and the secret of the portal does not', async () => {
     said['/auth/user/passkeys'] = { status: 401, body: { code: 'passkey_refused', message: 'Ключ не подошел', request_id: 'up' } };
-    const answer = await (await signedIn()).post('/api/auth/passkeys', { challenge_id: 'c', credential });
+    const answer = await (await proven()).post('/api/auth/passkeys', { challenge_id: 'c', credential });
     expect([answer.status, answer.json()['code'], answer.json()['message']]).toEqual([401, 'passkey_refused', 'Ключ не подошел']);
     expect(answer.text).not.toContain('secret');
   });

@@ -146,7 +146,8 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       const handle = createHandle();
       const at = now();
       const customerId = customerIdOf(next.user, handle);
-      const session = { ...next, handle, customerId, idHash, generation: 1, createdAt: at, seenAt: at, userReadAt: at, provenAt: at };
+      const moments = { createdAt: at, seenAt: at, userReadAt: at, provenAt: at, steppedUpAt: null };
+      const session = { ...next, ...moments, handle, customerId, idHash, generation: 1 };
       try {
         await store.create(session);
       } catch (error) {
@@ -160,10 +161,10 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     async prove(session) {
       const begun = await rotate(session);
       if (begun === null) return null;
-      const provenAt = now();
+      const proven = { provenAt: now(), steppedUpAt: now() };
       // A refresh or a new profile may be written meanwhile; neither is to undo the other.
       for (let current: StoredSession | null = begun.session; current !== null; current = await store.find(begun.session.idHash)) {
-        if (await store.update({ ...current, provenAt })) return { id: begun.id, session: { ...current, provenAt } };
+        if (await store.update({ ...current, ...proven })) return { id: begun.id, session: { ...current, ...proven } };
       }
       return null;
     },

@@ -55,7 +55,7 @@ test.each([
   ['application/json', false],
 ])('[X-14] %s that comes slowly, but comes, is there in whole: %s', async (type, isWhole) => {
   const own = await startGateway({}, 1_000);
-  own.backend.on('/installment/v3/user/export/exp_1', (_seen, response) => {
+  own.backend.on('/installment/v3/user/statement', (_seen, response) => {
     response.writeHead(200, { 'content-type': type });
     let sent = 0;
     const timer = setInterval(() => {
@@ -67,7 +67,7 @@ test.each([
     }, 250);
     response.on('close', () => clearInterval(timer));
   });
-  const asked = (await signedIn(own)).get('/api/installment/v3/user/export/exp_1').then(
+  const asked = (await signedIn(own)).get('/api/installment/v3/user/statement').then(
     ({ status, text }) => status === 200 && text.length === 80,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { assertFreshProof, wantsFreshProof } from '../auth/fresh-proof.ts';
+import { assertFreshProof, wantedProof } from '../auth/fresh-proof.ts';
 import { callerOf } from '../auth/session-cookie.ts';
 import { botActionOf } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
@@ -78,8 +78,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   // The backend would open a stream, one of the few that a customer may have, and nobody would read it.
   if (request.method === 'HEAD' && operation.protocol === 'event-stream')
     return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send();
-  if (access.session !== null && wantsFreshProof(api, operation.operationId, body, gateway.config.proofFromAmount))
-    await assertFreshProof(gateway, request, access.session);
+  const proof = wantedProof(api, operation.operationId, body, gateway.config.proofFromAmount);
+  if (access.session !== null && proof !== null) await assertFreshProof(gateway, request, access.session, proof);
   let answer = await send(access);
   if (answer.status === 401 && access.token !== null) {
     await answer.body.dump();

@@ -6,8 +6,8 @@ type ClearPart = Pick<StoredSession, 'idHash' | 'generation' | 'createdAt' | 'se
 
 /** A session's sealed part, bound to its id: a row put under another id opens no more. */
 export function sealSession(sealer: Sealer, session: StoredSession): Buffer {
-  const { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt } = session;
-  const sealed = { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt };
+  const { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt, steppedUpAt } = session;
+  const sealed = { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt, steppedUpAt };
   return sealer.seal(JSON.stringify(sealed), session.idHash);
 }
 

@@ -28,6 +28,8 @@ export const SealedPart = v.object({
   userReadAt: v.number(),
   /** When the customer last showed who they are, by signing in or by a step-up; null in sessions of before there was one. */
   provenAt: v.optional(v.nullable(v.number()), null),
+  /** When they last did it by a step-up; null while the sign-in is all there is. */
+  steppedUpAt: v.optional(v.nullable(v.number()), null),
 });
 
 export type StoredSession = v.InferOutput<typeof SealedPart> & {

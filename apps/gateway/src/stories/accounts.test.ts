@@ -202,6 +202,8 @@ test('a passkey is added, signs in without a phone, and signs in no more when it
   const browser = await registered(phone);
   const here = { origin: at };
   const authenticator = createAuthenticator(at);
+  expect(outcome(await browser.post('/api/auth/passkeys/options', {}, here))).toEqual([403, 'fresh_proof_required']);
+  expect(outcome(await browser.post('/api/auth/step-up', { method: 'password', password: PASSWORD }))).toEqual([200]);
   const asked = (await browser.post('/api/auth/passkeys/options', {}, here)).json();
   const body = { challenge_id: asked['challenge_id'], credential: authenticator.create(asked['options']), name: 'Telefon' };
   const added = await browser.post('/api/auth/passkeys', body, here);

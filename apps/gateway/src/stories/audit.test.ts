@@ -116,6 +116,7 @@ test('each event that matters is in the audit trail once, and nothing of the cus
   const his = (await anvar.get('/api/auth/user')).text.match(/"id":"([\w-]+)"/)?.[1] ?? '';
   expect(his).toMatch(/^cus_[\w-]+$/);
   await write(anvar, 'PUT', '/api/installment/v3/user/verification/consent', { accepted: true, version: '2026-11' });
+  await auth(anvar, 'step-up', { method: 'password', password: PASSWORDS[0] });
   const options = (await auth(anvar, 'passkeys/options', {})).json();
   const authenticator = createAuthenticator(at);
   const challenge = { challenge_id: options['challenge_id'], credential: authenticator.create(options['options']) };
@@ -138,6 +139,7 @@ test('each event that matters is in the audit trail once, and nothing of the cus
     ['code-checked', 'ok', null, null, null],
     ['registration', 'ok', his, null, null],
     ['consent', 'ok', his, null, null],
+    ['proof', 'ok', his, 'password', null],
     ['passkey-added', 'ok', his, null, null],
     ['passkey-deleted', 'ok', his, null, null],
     ['password-change', 'ok', his, 'password', null],

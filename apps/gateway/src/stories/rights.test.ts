@@ -6,9 +6,12 @@ import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
 import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
-/** `open`: anybody may call it, and it tells of nobody. `proven`: who signed in lately, or has shown again who they are. */
+/**
+ * `open`: anybody may call it, and it tells of nobody. `proven`: who signed in lately, or has shown again who they are. `proven anew`: only
+ * the latter.
+ */
 type Right = {
-  readonly who: 'open' | 'customer' | 'proven';
+  readonly who: 'open' | 'customer' | 'proven' | 'proven anew';
   readonly body?: object;
   /** The kind of object whose id is in its address. */
   readonly names?: 'session' | 'passkey';
@@ -37,8 +40,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   listPasskeys: { who: 'customer' },
   endSession: { who: 'proven', names: 'session' },
   endOtherSessions: { who: 'proven' },
-  addPasskey: { who: 'proven', body: { challenge_id: 'chl_1', credential: {} } },
-  passkeyOptions: { who: 'proven' },
+  addPasskey: { who: 'proven anew', body: { challenge_id: 'chl_1', credential: {} } },
+  passkeyOptions: { who: 'proven anew' },
   deletePasskey: { who: 'proven', names: 'passkey' },
 };
 
@@ -93,6 +96,7 @@ async function secondSession(browser: Browser): Promise<string> {
 
 async function newPasskey(browser: Browser): Promise<string> {
   const headers = { host: new URL(at).host, origin: at };
+  await browser.post('/api/auth/step-up', { method: 'password', password: OWNER.password });
   const made = await browser.post('/api/auth/passkeys/options', undefined, headers);
   const { challenge_id, options }: { challenge_id: string; options: unknown } = JSON.parse(made.text);
   const credential = createAuthenticator(at).create(options);
@@ -195,19 +199,21 @@ describe('[X-14] another customer', () => {
   });
 });
 
-test('[X-14] a customer whose proof is old does nothing that wants one, and the table says what that is', async () => {
-  const stale = await signedIn(OWNER);
-  const session = await secondSession(stale);
-  gateway.clock.ms += PROOF_LASTS_MS + 1_000;
+test.each([
+  ['whose proof is old', PROOF_LASTS_MS + 1_000, ['proven', 'proven anew']],
+  ['who has just signed in', 0, ['proven anew']],
+] as const)('[X-14] a customer %s does nothing that wants a proof, and the table says what that is', async (_who, laterMs, wanting) => {
+  const customer = await signedIn(OWNER);
+  const session = await secondSession(customer);
+  gateway.clock.ms += laterMs;
   const asked: string[] = [];
-  for (const operation of ofCustomers.filter(({ operationId }) => !['freezeAccount', 'refreshSession'].includes(operationId))) {
-    const { status, code } = await call(stale, operation, operation.path.includes('sessions') ? session : own.passkey);
+  // A freeze and the end of the others would end what is called next.
+  const last = ['freezeAccount', 'refreshSession', ...(laterMs === 0 ? ['stepUp', 'endOtherSessions', 'endSession'] : [])];
+  for (const operation of ofCustomers.filter(({ operationId }) => !last.includes(operationId))) {
+    const { status, code } = await call(customer, operation, operation.path.includes('sessions') ? session : own.passkey);
     if (status === 403 && code === 'fresh_proof_required') asked.push(operation.operationId);
   }
-  gateway.clock.ms -= PROOF_LASTS_MS + 1_000;
-  expect(asked.toSorted()).toEqual(
-    Object.keys(RIGHTS)
-      .filter((id) => RIGHTS[id]?.who === 'proven')
-      .toSorted(),
-  );
+  gateway.clock.ms -= laterMs;
+  const wanted = Object.entries(RIGHTS).filter(([, { who }]) => wanting.some((one) => one === who));
+  expect(asked.toSorted()).toEqual(wanted.map(([id]) => id).toSorted());
 });

@@ -15,5 +15,6 @@ export const storedSession = (idHash: string, over: Partial<StoredSession> = {})
   user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
   userReadAt: 1000,
   provenAt: 1000,
+  steppedUpAt: null,
   ...over,
 });

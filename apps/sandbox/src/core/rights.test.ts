@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
 import { passkeys, tokenFamilies } from '../db/schema/auth.ts';
 import { cards } from '../db/schema/billing.ts';
@@ -28,8 +28,11 @@ const owner = await sandbox.tokenFor(OWNER);
 const other = await sandbox.tokenFor(OTHER);
 let own: OwnedIds;
 beforeAll(async () => {
+  await sandbox.prove();
   own = await objectsOf(owner);
 });
+// Whose it is, is the question here, not whether there is a proof.
+beforeEach(() => sandbox.prove());
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD';
 const METHODS: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD'];

@@ -16,7 +16,7 @@ import type { HeavyWork } from '../core/heavy/heavy-work.ts';
 import type { LogStream } from '../core/server-parts.ts';
 import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
-import { customers } from '../db/schema/auth.ts';
+import { customers, tokenFamilies } from '../db/schema/auth.ts';
 import { reseed } from '../seed/index.ts';
 import { seededDump, seedHash } from './seeded-dump.ts';
 
@@ -30,6 +30,8 @@ export type TestSandbox = {
   readonly heavy: HeavyWork;
   /** An access token of a seeded customer, without the way through sign-in. */
   tokenFor(phone: string): Promise<string>;
+  /** As if everybody had just proven anew who they are, in all their sign-ins. */
+  prove(): Promise<void>;
   guestToken(): Promise<string>;
   /** The text of each query that the work made, without its values. */
   queriesOf(work: () => Promise<unknown>): Promise<readonly string[]>;
@@ -67,6 +69,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
       if (customer === undefined) throw new TypeError('no seeded customer has this phone');
       return (await issueTokens({ db: opened.db, config, key }, customer.id)).access_token;
     },
+    prove: async () => void (await opened.db.update(tokenFamilies).set({ provenAt: clock.now() })),
     guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
     queriesOf: async (work) => {
       const seen: string[] = [];

@@ -202,9 +202,9 @@ export interface paths {
         /**
          * Prove again who one is
          * @description For a client that wants a fresh proof before what matters: a code of `/user/code` with the purpose `proof`, the password, or the
-         *     answer of one of the customer's own passkeys to a challenge of `/oauth/passkey/options`. Gives no token and ends nothing; a code or a passkey
-         *     lets the money of a frozen account move again. Wrong
-         *     codes and passwords are counted by customer, as those of a change of password.
+         *     answer of one of the customer's own passkeys to a challenge of `/oauth/passkey/options`. Gives no token and ends nothing. For five
+         *     minutes this sign-in, and no other, may do what needs a proof of its own (403 `fresh_proof_required`). A code or a passkey lets
+         *     the money of a frozen account move again. Wrong codes and passwords are counted by customer, as those of a change of password.
          */
         post: operations["proveCustomer"];
         delete?: never;
@@ -329,7 +329,8 @@ export interface paths {
         put?: never;
         /**
          * Keep a new passkey
-         * @description The answer to a challenge of `/user/passkeys/options`, once. At most 20 passkeys a customer.
+         * @description The answer to a challenge of `/user/passkeys/options`, once. At most 20 passkeys a customer. Needs a proof of its own
+         *     (`/user/proof`); the customer is told by an SMS.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -350,7 +351,8 @@ export interface paths {
         /**
          * Begin to add a passkey
          * @description The client names the origin of its own site; the relying party is the origin's host. A challenge lives 5 minutes and is used once.
-         *     An origin whose host is an IP address, or that is not https (localhost may be http), has no passkeys.
+         *     An origin whose host is an IP address, or that is not https (localhost may be http), has no passkeys. Needs a proof of its own
+         *     (`/user/proof`).
          */
         post: operations["passkeyOptions"];
         delete?: never;
@@ -420,8 +422,8 @@ export interface components {
             ticket?: string;
             /** @description Seconds that the ticket is good for. */
             expires_in?: number;
-            /** @description How the customer of a frozen account can prove who they are; with `fresh_proof_required`. */
-            methods?: ("code" | "passkey")[];
+            /** @description How the customer can prove who they are, with `fresh_proof_required`; of a frozen account never `password`. */
+            methods?: ("code" | "password" | "passkey")[];
         };
         /**
          * @description Uzbek phone as it is stored.
@@ -688,7 +690,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description `fresh_proof_required`, with `methods`: the account is frozen, and the customer first proves who they are. */
+        /**
+         * @description `fresh_proof_required`, with `methods`: the account is frozen, or this sign-in has no proof (`/user/proof`) of the last five
+         *     minutes. A sign-in itself is no such proof. Prove who you are, then send the call once more.
+         */
         FreshProofRequired: {
             headers: {
                 [name: string]: unknown;

@@ -742,8 +742,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a copy of all data of the customer
-         * @description One copy a day: a second ask is 429 `export_lately` with `retry_after`. It can be fetched for seven days. The gateway wants a fresh
-         *     proof (403 `fresh_proof_required`).
+         * @description One copy a day: a second ask is 429 `export_lately` with `retry_after`. It can be fetched for seven days. Needs a proof of its own
+         *     (403 `fresh_proof_required`); the customer is told by an SMS.
          */
         post: operations["createExport"];
         delete?: never;
@@ -764,7 +764,7 @@ export interface paths {
          * @description A ZIP: `data.json` with every record of the customer, contracts, schedules and certificates of the orders and the statement of the
          *     last year as PDF, the customer's photos, and `README.txt`, which says in both languages what is in it and what was left out. Made
          *     when it is fetched for the first time, in the language of that call, and the same file until `expires_at`; then it is removed, and
-         *     this is 404. Owner only, never cached. The gateway wants a fresh proof (403 `fresh_proof_required`).
+         *     this is 404. Owner only, never cached. Needs a proof of its own (403 `fresh_proof_required`).
          */
         get: operations["getExport"];
         put?: never;
@@ -792,7 +792,8 @@ export interface paths {
          * Delete the account
          * @description Ends every session, erases what is the customer’s own and leaves what the law keeps: orders and payments without a name and a phone,
          *     and what proved the identity, on which the name stands. The phone is free then: whoever registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
-         *     `deletion_balance` while money stands on the balance, `claim_open` while money is owed there, `payment_in_progress`. The gateway wants a fresh proof (403).
+         *     `deletion_balance` while money stands on the balance, `claim_open` while money is owed there, `payment_in_progress`. Needs a proof of its own (403 `fresh_proof_required`); the
+         *     customer is told by an SMS.
          */
         post: operations["deleteCustomer"];
         delete?: never;
@@ -2633,8 +2634,9 @@ export interface components {
             };
         };
         /**
-         * @description `fresh_proof_required`, with `methods`: the account is frozen, and the customer first proves who they are. Then the call is sent
-         *     once more.
+         * @description `fresh_proof_required`, with `methods`: the account is frozen, or the call needs a proof of its own and this sign-in has none of the
+         *     last five minutes (`/user/proof` of the auth API). A sign-in itself is no such proof. The customer proves who they are, then the
+         *     call is sent once more.
          */
         FreshProofRequired: {
             headers: {

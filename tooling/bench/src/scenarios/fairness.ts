@@ -61,6 +61,7 @@ async function timesOf(other: Caller, calls: Calls, isOver: (rounds: number) => 
 }
 
 async function downloadCopy(owner: Caller): Promise<void> {
+  await owner.prove(OWNER.password);
   const { id } = v.parse(copySchema, await owner.json('/user/export', { method: 'POST' })).data;
   await Promise.all(Array.from({ length: DOWNLOADS }, () => owner.bytes(`/user/export/${id}`)));
 }

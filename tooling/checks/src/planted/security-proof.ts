@@ -8,7 +8,7 @@ export const SECURITY_PROOF_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'a passkey added without a fresh proof',
     file: gateway('auth/passkeys.ts'),
-    from: `    await assertProven(gateway, request, reply);
+    from: `    await assertProven(gateway, request, reply, 'own');
     const call = { method: 'POST', path: '/user/passkeys', json`,
     to: "    const call = { method: 'POST', path: '/user/passkeys', json",
     test: attack('stolen-cookie', 'a stolen cookie adds a passkey'),
@@ -24,15 +24,22 @@ export const SECURITY_PROOF_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'money and cards without a fresh proof',
     file: gateway('proxy/forward.ts'),
-    from: '    await assertFreshProof(gateway, request, access.session);',
-    to: '    void assertFreshProof;',
+    from: 'await assertFreshProof(gateway, request, access.session, proof);',
+    to: 'void assertFreshProof;',
     test: attack('stolen-cookie', 'a stolen cookie deletes a card'),
   },
   {
     title: 'a proof that never grows old',
     file: gateway('auth/fresh-proof.ts'),
-    from: 'provenAt !== null && now - provenAt < PROOF_FRESH_MS',
-    to: 'provenAt !== null && now > 0',
+    from: 'at !== null && now - at < PROOF_FRESH_MS',
+    to: 'at !== null && now > 0',
     test: attack('stolen-cookie', 'a proof is old after five minutes'),
+  },
+  {
+    title: 'a sign-in that counts as a proof of its own',
+    file: gateway('auth/fresh-proof.ts'),
+    from: "kind === 'own' ? steppedUpAt : provenAt",
+    to: "kind === 'own' ? provenAt : provenAt",
+    test: attack('stolen-cookie', 'a cookie copied right after the sign-in deletes the account'),
   },
 ];

@@ -1,3 +1,4 @@
+import { DILNOZA } from '../../src/customer.ts';
 import { openSecondBrowser } from '../../src/second-browser.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
@@ -54,6 +55,11 @@ test('a passkey that was added signs in without phone and password', async ({ br
   await customer.signIn();
   await customer.open('/profile/security');
   await page.getByRole('button', { name: 'Добавить ключ', exact: true }).click();
+  // The sign-in of a moment ago is no proof for this.
+  const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
+  await proof.getByRole('button', { name: labels.password, exact: true }).click();
+  await proof.getByLabel(labels.password, { exact: true }).fill(DILNOZA.password);
+  await proof.getByRole('button', { name: 'Подтвердить', exact: true }).click();
   await expect(page.getByRole('main').getByText(/^Ключ добавлен/)).toBeVisible();
   await expect(page.getByText('Ещё не использован')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: labels.signOut, exact: true }).click();

@@ -10,6 +10,8 @@ import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
 import { assertNotFrozen } from '../auth/frozen.ts';
+import { sendNotice } from '../auth/notice.ts';
+import { assertOwnProof } from '../auth/own-proof.ts';
 import { once } from '../billing/idempotency.ts';
 import { readBalance } from '../billing/ledger/balance.ts';
 import { requireNoClaim } from '../billing/ledger/claim.ts';
@@ -31,9 +33,11 @@ export const getDeletion = operation('installment', 'getDeletion', async ({ ctx,
   return { status: 200, body: { data: await planDeletion(ctx.db, ctx, requireCustomer(customer).id) } };
 });
 
-export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers }) => {
-  const { id: customerId, phone } = requireCustomer(customer);
+export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers, locale }) => {
+  const me = requireCustomer(customer);
+  const { id: customerId, phone } = me;
   await assertNotFrozen(ctx.db, customerId);
+  await assertOwnProof(ctx, me);
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, async () => {
@@ -54,6 +58,7 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
     await forgetOldCopies(ctx);
     await forgetReturnPhotosOf(ctx, customerId);
     await forgetUnproven(ctx, customerId);
+    await sendNotice(ctx, phone, 'deletion', locale);
     return reply;
   });
 });

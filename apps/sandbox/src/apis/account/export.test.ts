@@ -29,6 +29,8 @@ beforeEach(async () => {
 });
 
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
+  // What needs a proof is `auth/own-proof.test.ts`; here there always is one.
+  await sandbox.prove();
   const answer = await sandbox.app.inject({
     method,
     url: `/installment/v3/user${path}`,

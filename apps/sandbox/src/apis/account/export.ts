@@ -9,6 +9,8 @@ import { customers } from '../../db/schema/auth.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { writeTogether } from '../../db/write-together.ts';
 import { assertNotFrozen } from '../auth/frozen.ts';
+import { sendNotice } from '../auth/notice.ts';
+import { assertOwnProof } from '../auth/own-proof.ts';
 import { once } from '../billing/idempotency.ts';
 import { newId } from '../billing/ids.ts';
 import { type Asked, askedBy, fileHeaders } from '../documents/file-reply.ts';
@@ -34,12 +36,14 @@ async function findLiving(db: Database, customerId: string, now: Date): Promise<
 }
 
 /** Asks for a copy of all data; however often it is asked for, there is one a day. */
-export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers }) => {
-  const { id: customerId } = requireCustomer(customer);
+export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers, locale }) => {
+  const owner = requireCustomer(customer);
+  const customerId = owner.id;
   await assertNotFrozen(ctx.db, customerId);
+  await assertOwnProof(ctx, owner);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: 'installment.createExport', key, body: {} }, (keep) =>
-    ctx.db.transaction(async (tx) => {
+  return once({ ctx, customerId, operation: 'installment.createExport', key, body: {} }, async (keep) => {
+    const made = await ctx.db.transaction(async (tx) => {
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
       const now = ctx.clock.now();
       const last = await findLiving(tx, customerId, now);
@@ -48,12 +52,14 @@ export const createExport = operation('installment', 'createExport', async ({ ct
         const retryAfter = Math.ceil(waitMs / 1000);
         throw new Problem('export_lately', { extras: { retry_after: retryAfter }, headers: { 'retry-after': String(retryAfter) } });
       }
-      const made = { id: newId('exp'), customerId, createdAt: now, expiresAt: new Date(now.getTime() + LIVES_MS) };
-      const reply = { status: 201, body: { data: exportView(made) } } as const;
-      await writeTogether(tx, [tx.insert(dataExports).values(made), ...keep(tx, reply)]);
+      const row = { id: newId('exp'), customerId, createdAt: now, expiresAt: new Date(now.getTime() + LIVES_MS) };
+      const reply = { status: 201, body: { data: exportView(row) } } as const;
+      await writeTogether(tx, [tx.insert(dataExports).values(row), ...keep(tx, reply)]);
       return reply;
-    }),
-  );
+    });
+    await sendNotice(ctx, owner.phone, 'export', locale);
+    return made;
+  });
 });
 
 /** For whoever left the page after asking, or comes back on another device. */
@@ -66,6 +72,7 @@ export const getLatestExport = operation('installment', 'getLatestExport', async
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
   await assertNotFrozen(ctx.db, owner.id);
+  await assertOwnProof(ctx, owner);
   const found = await findOwn(ctx, owner.id, params.id);
   if (found === null) throw new Problem('not_found');
   const asked = await askedBy(ctx, owner, locale);

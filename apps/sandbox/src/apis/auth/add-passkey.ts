@@ -11,6 +11,7 @@ import { assertClient } from './client-check.ts';
 import { assertNotFrozen } from './frozen.ts';
 import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
+import { assertOwnProof } from './own-proof.ts';
 import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
 import { ALGORITHMS, PASSKEYS_MAX } from './passkey-rules.ts';
 import { passkeyView } from './passkey-view.ts';
@@ -20,8 +21,10 @@ const DEFAULT_NAME = { ru: 'Ключ доступа', uz: 'Kirish kaliti' };
 /** Keeps the public key of a credential that answers the customer's own challenge. A credential belongs to one customer. */
 export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer, body, locale }) => {
   assertClient(ctx.config, body);
-  const { id: customerId, phone } = requireCustomer(customer);
+  const me = requireCustomer(customer);
+  const { id: customerId, phone } = me;
   await assertNotFrozen(ctx.db, customerId);
+  await assertOwnProof(ctx, me);
   const party = assertRelyingParty(body.origin);
   const expectedChallenge = await takeChallenge(ctx, body.challenge_id, party, customerId);
   const checked = await verifyRegistrationResponse({

@@ -119,6 +119,7 @@ describe('a thief who knows the password of a frozen account', () => {
     expect((await calls.as(await enter(), 'POST', '/user/proof', open)).statusCode).toBe(204);
     const authenticator = createAuthenticator(ORIGIN);
     const token = await enter();
+    await sandbox.prove();
     const { challenge_id, options: asked } = (await options(token)).json();
     const made = { ...CLIENT, challenge_id, origin: ORIGIN, credential: authenticator.create(asked) };
     expect((await calls.as(token, 'POST', '/user/passkeys', made)).statusCode).toBe(201);

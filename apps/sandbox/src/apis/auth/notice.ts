@@ -8,6 +8,8 @@ const WORDS = {
     phone: 'Muddat: вход по этому номеру отключен, кабинет теперь на другом номере. Если это не вы, позвоните нам.',
     passkey: 'Muddat: добавлен ключ доступа. Если это не вы, удалите его в разделе «Безопасность».',
     'new-device': 'Muddat: в кабинет вошли с нового устройства. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
+    export: 'Muddat: запрошена копия ваших данных. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
+    deletion: 'Muddat: аккаунт удален по запросу из кабинета. Если это не вы, позвоните нам.',
     frozen: 'Muddat: кабинет заморожен, все сеансы завершены. Войдите и подтвердите, что это вы, чтобы платить снова.',
   },
   uz: {
@@ -16,11 +18,13 @@ const WORDS = {
     passkey: 'Muddat: kirish kaliti qoʻshildi. Bu siz boʻlmasangiz, uni «Xavfsizlik» boʻlimida oʻchiring.',
     'new-device':
       'Muddat: kabinetga yangi qurilmadan kirildi. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.',
+    export: 'Muddat: maʼlumotlaringiz nusxasi soʻraldi. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.',
+    deletion: 'Muddat: hisob kabinetdan soʻralganiga koʻra oʻchirildi. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
     frozen: 'Muddat: kabinet muzlatildi, barcha seanslar yakunlandi. Yana toʻlash uchun kirib, bu siz ekaningizni tasdiqlang.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-/** Tells the customer by message that a way to sign in has changed. It comes after the change, which stands even when no message can be sent. */
+/** Tells the customer by message what was done with the account. It comes after the change, which stands even when no message can be sent. */
 export async function sendNotice(ctx: Context, phone: string, change: keyof (typeof WORDS)['ru'], locale: Locale): Promise<void> {
   try {
     await ctx.sms.send({ to: phone, text: WORDS[locale][change], code: null });

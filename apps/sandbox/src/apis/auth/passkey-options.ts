@@ -6,6 +6,7 @@ import { Problem } from '../../core/problem.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
 import { assertClient } from './client-check.ts';
 import { assertNotFrozen } from './frozen.ts';
+import { assertOwnProof } from './own-proof.ts';
 import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, RP_NAME, userHandle } from './passkey-rules.ts';
 import { signingKey } from './tokens.ts';
@@ -13,8 +14,10 @@ import { signingKey } from './tokens.ts';
 /** A discoverable credential behind the device's own lock: it replaces the password, so whoever holds the device must show who they are. */
 export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, customer, body }) => {
   assertClient(ctx.config, body);
-  const { id } = requireCustomer(customer);
+  const owner = requireCustomer(customer);
+  const { id } = owner;
   await assertNotFrozen(ctx.db, id);
+  await assertOwnProof(ctx, owner);
   const party = assertRelyingParty(body.origin);
   const [me] = await ctx.db.select().from(customers).where(eq(customers.id, id));
   if (me === undefined) throw new Problem('unauthorized');

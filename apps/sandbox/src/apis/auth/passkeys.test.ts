@@ -12,11 +12,16 @@ const calls = authCalls(sandbox);
 const token = await sandbox.tokenFor(PHONE);
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
-const creation = async (who = token, origin = ORIGIN) =>
-  (await calls.as(who, 'POST', '/user/passkeys/options', { ...CLIENT, origin })).json();
+// What needs a proof is `own-proof.test.ts`; here there always is one.
+const creation = async (who = token, origin = ORIGIN) => {
+  await sandbox.prove();
+  return (await calls.as(who, 'POST', '/user/passkeys/options', { ...CLIENT, origin })).json();
+};
 const request = async (origin = ORIGIN) => (await calls.post('/oauth/passkey/options', { ...CLIENT, origin })).json();
-const add = (challenge_id: string, credential: object, { who = token, origin = ORIGIN, ...more }: Record<string, string> = {}) =>
-  calls.as(who ?? token, 'POST', '/user/passkeys', { ...CLIENT, challenge_id, origin, credential, ...more });
+const add = async (challenge_id: string, credential: object, { who = token, origin = ORIGIN, ...more }: Record<string, string> = {}) => {
+  await sandbox.prove();
+  return calls.as(who ?? token, 'POST', '/user/passkeys', { ...CLIENT, challenge_id, origin, credential, ...more });
+};
 const enter = (challenge_id: string, credential: object, origin = ORIGIN) =>
   calls.token({ grant_type: 'passkey', challenge_id, origin, credential });
 const short = (answer: { statusCode: number; body: string; json(): { code?: string } }) =>

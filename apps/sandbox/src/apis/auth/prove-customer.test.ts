@@ -16,6 +16,7 @@ const short = (answer: { statusCode: number; json(): { code?: string } }) =>
 
 async function passkeyOf(who: string) {
   const authenticator = createAuthenticator(ORIGIN);
+  await sandbox.prove();
   const { challenge_id, options } = (await calls.as(who, 'POST', '/user/passkeys/options', { ...CLIENT, origin: ORIGIN })).json();
   const credential = authenticator.create(options);
   const added = await calls.as(who, 'POST', '/user/passkeys', { ...CLIENT, challenge_id, origin: ORIGIN, credential });

@@ -8,6 +8,7 @@ import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
 import { codeProblem, refusalCode } from './code-problem.ts';
 import { type Opener, unfreeze } from './frozen.ts';
+import { recordProof } from './own-proof.ts';
 import { provePasskey } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
 import { countBefore, PASSWORD_FAILURES } from './rate-limit.ts';
@@ -16,11 +17,12 @@ import { signingKey } from './tokens.ts';
 
 type Proof = auth.components['schemas']['CustomerProof'];
 
-/** Whoever holds a token shows that they are still the customer. Nothing is given and nothing ended; a frozen account is open again. */
+/** Whoever holds a token shows that they are still the customer. No token is given and nothing ended: this sign-in counts as proven for a while; a frozen account is open again. */
 export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, customer, body }) => {
   assertClient(ctx.config, body);
   const me = requireCustomer(customer);
   await assertProof(ctx, me, body);
+  await recordProof(ctx, me);
   await recordActivity(ctx, me.id, 'proof');
   const opener = openerOf(body);
   if (opener !== null && (await unfreeze(ctx, me.id, opener))) await recordActivity(ctx, me.id, 'unfrozen');

@@ -34,6 +34,8 @@ export const tokenFamilies = pgTable(
     id: text().primaryKey(),
     customerId: text().notNull(),
     createdAt: instant().notNull(),
+    /** When its customer last proved anew who they are; a sign-in itself is no such proof. Business time. */
+    provenAt: instant(),
     endedAt: instant(),
     /** signed_out, replayed, password_changed, password_reset, frozen */
     endReason: text(),

@@ -46,6 +46,7 @@ describe('[X-14] a passport', { shuffle: false }, () => {
     ]);
     await db.update(balances).set({ available: 0 }).where(eq(balances.customerId, CUSTOMER));
     const headers = { authorization: `Bearer ${await sandbox.tokenFor(JASUR)}`, 'idempotency-key': 'end-it' };
+    await sandbox.prove();
     const done = await sandbox.app.inject({ method: 'POST', url: '/installment/v3/user/deletion', headers });
     expect(done.statusCode).toBe(200);
     const ended = sandbox.clock.today();
