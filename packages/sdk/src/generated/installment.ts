@@ -311,6 +311,9 @@ export interface paths {
          * @description The whole choice at once; the same one again changes nothing. An empty list turns a kind off. The list of the portal is the record of
          *     what became of a customer's orders, money and limit, and of what they were answered, so `order`, `delivery`, `congrats` and `answer`
          *     never leave it: without `portal` they are 422 `channels.<kind>: portal_required`. A kind or channel that does not exist is 400, named in `fields`.
+         *
+         *     Taking a channel from `order` or `payment` needs a proof of its own (403 `fresh_proof_required`), and is told on the very channel
+         *     that is taken away: by a last SMS, or a last notification in the portal.
          */
         put: operations["saveChannels"];
         post?: never;
@@ -3723,6 +3726,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -40,6 +40,10 @@ export function ChannelsForm({ kept, saving, onSave }: Props) {
             {t({
               message: 'Коды подтверждения, предупреждения о безопасности и сообщения об автосписании приходят всегда.',
               comment: 'Notification settings: what cannot be turned off',
+            })}{' '}
+            {t({
+              message: 'Чтобы отключить сообщения о платежах, заказах и деньгах, подтвердите, что это вы.',
+              comment: 'Notification settings: what is turned off only after a proof of who one is',
             })}
           </Text>
           <Grid columns="1-2-2" gap="l">

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { CHANNELS } from '../../testing/channels.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChannelsController } from './channels.controller.tsx';
 
 afterEach(cleanup);
@@ -12,13 +13,16 @@ const WAIT = { timeout: 10_000 };
 const READ = 'installment.getChannels';
 const SAVE = 'installment.saveChannels';
 
-async function show(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
+const noProof = async (): Promise<{ expires_in: number }> => Promise.reject(new Error('nobody asks for a proof'));
+
+async function show(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru', stepUp = noProof) {
   const server = fakeApi({
     [READ]: () => ({ body: { data: CHANNELS } }),
     [SAVE]: ({ body }) => ({ body: { data: { ...CHANNELS, ...Object(body) } } }),
     ...handlers,
   });
-  await renderInCabinet(<ChannelsController />, { api: server.api, locale });
+  const auth = fakeAuth({ getSession: async () => DILNOZA, stepUp });
+  await renderInCabinet(<ChannelsController />, { api: server.api, locale, auth });
   return server;
 }
 const group = (name: string) => screen.findByRole('group', { name }, WAIT);
@@ -58,6 +62,27 @@ test('[S2-15] answers come to the portal, and by SMS once that is chosen', async
   await press('Сохранить');
   expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
   expect(of(SAVE).map(({ body }) => body)).toEqual([{ channels: { ...CHANNELS.channels, answer: ['portal', 'sms'] } }]);
+});
+
+test('[S2-22] reminders are turned off after a proof, by the same press', async () => {
+  let proven = false;
+  const refused = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+  const stepUp = async () => {
+    proven = true;
+    return { expires_in: 300 };
+  };
+  const { of } = await show(
+    { [SAVE]: ({ body }) => (proven ? { body: { data: { ...CHANNELS, ...Object(body) } } } : refused) },
+    'ru',
+    stepUp,
+  );
+  await userEvent.click(await box('Напоминания о платежах', 'По СМС'));
+  await press('Сохранить');
+  await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }, { timeout: 20_000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Пароль' }, WAIT));
+  await userEvent.type(await screen.findByLabelText('Пароль', {}, WAIT), 'Muddat-demo-1{Enter}');
+  expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
+  expect(of(SAVE)).toHaveLength(2);
 });
 
 test('without reminders the customer is told what to look after', async () => {

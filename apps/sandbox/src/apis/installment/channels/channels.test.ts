@@ -26,6 +26,10 @@ const dilnoza = await callerOf(sandbox, DILNOZA);
 const jasur = await callerOf(sandbox, JASUR);
 
 const save = <T>(call: Caller, send: unknown) => call<T>(PATH, { method: 'PUT', send });
+const proveAndSave = async <T>(call: Caller, send: unknown) => {
+  await sandbox.prove();
+  return save<T>(call, send);
+};
 
 describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
   test('who never chose has everything in the portal, and by message all but answers, offers and news', async () => {
@@ -35,7 +39,7 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
   });
 
   test('a choice is kept as a whole, for its customer alone, and may be sent twice', async () => {
-    const first = await save<Answer>(dilnoza, { channels: CHOSEN });
+    const first = await proveAndSave<Answer>(dilnoza, { channels: CHOSEN });
     expect([first.status, first.body.data.channels]).toEqual([200, CHOSEN]);
     expect(await save(dilnoza, { channels: CHOSEN })).toEqual(first);
     expect((await dilnoza<Answer>(PATH)).body.data.channels).toEqual(CHOSEN);

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { type Operation, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
+import { customers } from '../../../db/schema/auth.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
+import { assertOwnProof } from '../../auth/own-proof.ts';
+import { messageSwitchedOff, notifySwitchedOff } from './announce-switched-off.ts';
 import { ALWAYS, type Channels, missingAlways } from './channel-rules.ts';
 import { loadChannels } from './load-channels.ts';
+import { switchedOff } from './switched-off.ts';
 
 const answer = (channels: Channels) => ({ status: 200, body: { data: { channels, always: ALWAYS } } }) as const;
 
@@ -11,16 +16,26 @@ const getChannels = operation('installment', 'getChannels', async ({ ctx, custom
   return answer((await loadChannels(ctx.db, [id]))(id));
 });
 
-const saveChannels = operation('installment', 'saveChannels', async ({ ctx, customer, body }) => {
-  const { id: customerId } = requireCustomer(customer);
+const saveChannels = operation('installment', 'saveChannels', async ({ ctx, customer, body, locale }) => {
+  const owner = requireCustomer(customer);
+  const { id: customerId } = owner;
   const { channels } = body;
   const fields = missingAlways(channels);
   if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
-  const saved = { channels, savedAt: ctx.clock.now() };
-  await ctx.db
-    .insert(notificationChannels)
-    .values({ customerId, ...saved })
-    .onConflictDoUpdate({ target: notificationChannels.customerId, set: saved });
+  const off = await ctx.db.transaction(async (tx) => {
+    // Of two choices at once, the second is compared with the first.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    const taken = switchedOff((await loadChannels(tx, [customerId]))(customerId), channels);
+    if (taken.length > 0) await assertOwnProof({ db: tx, clock: ctx.clock }, owner);
+    const saved = { channels, savedAt: ctx.clock.now() };
+    await tx
+      .insert(notificationChannels)
+      .values({ customerId, ...saved })
+      .onConflictDoUpdate({ target: notificationChannels.customerId, set: saved });
+    await notifySwitchedOff(tx, customerId, taken, saved.savedAt);
+    return taken;
+  });
+  await messageSwitchedOff(ctx, owner, off, locale);
   return answer(channels);
 });
 

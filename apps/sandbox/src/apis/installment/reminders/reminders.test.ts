@@ -97,13 +97,16 @@ describe('[S2-15] reminders of an instalment', () => {
       promotion: [],
       news: [],
     };
-    const put = (payment: string[]) =>
-      sandbox.app.inject({
+    const put = async (payment: string[]) => {
+      await sandbox.prove();
+      const saved = await sandbox.app.inject({
         method: 'PUT',
         url: '/installment/v3/user/channels',
         headers: { authorization: `Bearer ${token}` },
         payload: { channels: { ...chosen, payment } },
       });
+      expect(saved.statusCode).toBe(200);
+    };
     await put(['sms']);
     goTo(sandbox, addDays(due.dueDate, -3));
     await run();

@@ -1,0 +1,48 @@
+import type { Locale } from '@muddat/i18n';
+import type { Context } from '../../../core/context.ts';
+import type { Customer } from '../../../core/operation.ts';
+import type { Database } from '../../../db/client.ts';
+import { notifications } from '../../../db/schema/orders.ts';
+import { newId } from '../../billing/ids.ts';
+import { sendMessages } from '../store-run/send-messages.ts';
+import type { SwitchedOff } from './switched-off.ts';
+
+/** As the kinds are called on the page of the settings. */
+const NAMES = {
+  payment: { ru: '«Напоминания о платежах»', uz: '«Toʻlov eslatmalari»' },
+  order: { ru: '«Заказы и деньги»', uz: '«Buyurtmalar va pul»' },
+} as const satisfies Record<SwitchedOff['kind'], Record<Locale, string>>;
+
+const namesOf = (off: readonly SwitchedOff[], channel: SwitchedOff['channel'], locale: Locale): string =>
+  off
+    .filter((one) => one.channel === channel)
+    .map(({ kind }) => NAMES[kind][locale])
+    .join(', ');
+
+/** The last notification of its kind in the portal's list, for the transaction that takes the kind out of the list. */
+export async function notifySwitchedOff(tx: Database, customerId: string, off: readonly SwitchedOff[], at: Date): Promise<void> {
+  const [ru, uz] = [namesOf(off, 'portal', 'ru'), namesOf(off, 'portal', 'uz')];
+  if (ru === '') return;
+  await tx.insert(notifications).values({
+    id: newId('ntf'),
+    customerId,
+    type: 'order',
+    titleRu: 'Уведомления отключены',
+    titleUz: 'Bildirishnomalar oʻchirildi',
+    bodyRu: `На портал больше не приходят: ${ru}. Если это не вы, нажмите «Это не я» в разделе «Безопасность».`,
+    bodyUz: `Portalga endi kelmaydi: ${uz}. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.`,
+    createdAt: at,
+    link: '/notifications/channels',
+  });
+}
+
+/** The last SMS of its kind, after the commit. */
+export async function messageSwitchedOff(ctx: Context, { id }: Customer, off: readonly SwitchedOff[], locale: Locale): Promise<void> {
+  const names = namesOf(off, 'sms', locale);
+  if (names === '') return;
+  const text = {
+    ru: `Muddat: СМС отключены: ${names}. Если это не вы, нажмите «Это не я» в разделе «Безопасность».`,
+    uz: `Muddat: SMS oʻchirildi: ${names}. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.`,
+  };
+  await sendMessages(ctx, [{ customerId: id, text: text[locale], kind: 'always' }]);
+}
