@@ -62,6 +62,13 @@ test('another refusal asks for nothing', async () => {
   expect(desk.current()).toBeNull();
 });
 
+test('a call that the page makes by itself is refused without a question', async () => {
+  const desk = deskWithListener();
+  const read = vi.fn().mockRejectedValue(refused('fresh_proof_required'));
+  await expect(afterProof({ read }, desk.ask, ['read']).read()).rejects.toThrow(ApiError);
+  expect(desk.current()).toBeNull();
+});
+
 test('where nobody can be asked the refusal comes at once', async () => {
   expect(await createProofDesk().ask(['code'])).toBe(false);
 });

@@ -60,13 +60,13 @@ function methodsWanted(error: unknown): readonly ProofMethod[] | null {
 
 /**
  * A client whose calls are sent once more, with the same arguments, when they were refused for want of a fresh proof and the customer has
- * given one. Without one the refusal stays as it was.
+ * given one. Without one the refusal stays as it was. `unasked`: calls that pages make by themselves, whose refusal they show.
  */
-export function afterProof<Client extends object>(client: Client, ask: ProofDesk['ask']): Client {
+export function afterProof<Client extends object>(client: Client, ask: ProofDesk['ask'], unasked: readonly (keyof Client)[] = []): Client {
   return new Proxy(client, {
     get(target, name, receiver) {
       const call: unknown = Reflect.get(target, name, receiver);
-      if (typeof call !== 'function') return call;
+      if (typeof call !== 'function' || unasked.some((one) => one === name)) return call;
       return (...args: unknown[]): unknown => {
         const send = (): unknown => Reflect.apply(call, target, args);
         const answer = send();
@@ -85,7 +85,7 @@ export function afterProof<Client extends object>(client: Client, ask: ProofDesk
 export function withProofs({ api, auth }: { api: Api; auth: GatewayClient }): { api: Api; auth: GatewayClient; proofs: ProofDesk } {
   const proofs = createProofDesk();
   return {
-    api: { ...api, billing: afterProof(api.billing, proofs.ask), installment: afterProof(api.installment, proofs.ask) },
+    api: { ...api, billing: afterProof(api.billing, proofs.ask), installment: afterProof(api.installment, proofs.ask, ['getCalendar']) },
     auth: afterProof(auth, proofs.ask),
     proofs,
   };

@@ -83,6 +83,11 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       (browser) => write(browser, 'POST', '/api/installment/v3/user/export', undefined, 'key-5'),
     ],
     [
+      'gets the address of the calendar [X-08]',
+      '/installment/v3/user/calendar',
+      (browser) => write(browser, 'POST', '/api/installment/v3/user/calendar'),
+    ],
+    [
       'deletes the account [X-14]',
       '/installment',
       (browser) => write(browser, 'POST', '/api/installment/v3/user/deletion', undefined, 'key-6'),
@@ -117,7 +122,13 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   });
 
   /** What a sign-in is no proof for, however fresh. */
-  const NEEDS_OWN_PROOF = ['asks to add a passkey', 'adds a passkey', 'asks for a copy of all data [X-14]', 'deletes the account [X-14]'];
+  const NEEDS_OWN_PROOF = [
+    'gets the address of the calendar [X-08]',
+    'asks to add a passkey',
+    'adds a passkey',
+    'asks for a copy of all data [X-14]',
+    'deletes the account [X-14]',
+  ];
   const ownProofAttacks = ATTACKS.filter(([what]) => NEEDS_OWN_PROOF.includes(what));
 
   test.each(ownProofAttacks)(

@@ -60,14 +60,17 @@ function fromBalance(body: Buffer | null): number {
   return parts.filter(({ type }) => type === 'balance').reduce((sum, part) => sum + part.amount, 0);
 }
 
+/** Which others need one depends on what there is and what is sent: only the backend knows (`getCalendar`, `saveChannels`). */
+const OWN_PROOF: readonly string[] = ['createExport', 'getExport', 'deleteCustomer', 'createCalendar'];
+
 /**
  * Calls of the APIs that want a fresh proof: a large payment from the balance, since only a card's payment is confirmed by a code; any
  * withdrawal, since whoever has the session could add a card of their own and read its codes; and agreeing to automatic debits, which
  * take from a card without a code. Ending such a consent wants none. A copy of all data, to ask for it and to fetch it, since whoever is
- * signed in is told of the one that can be fetched, and the end of the account want a proof of their own; the backend checks it as well.
+ * signed in is told of the one that can be fetched, the secret address of the calendar and the end of the account want a proof of their own; the backend checks it as well.
  */
 export function wantedProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
-  if (api === 'installment') return ['createExport', 'getExport', 'deleteCustomer'].includes(operationId) ? 'own' : null;
+  if (api === 'installment') return OWN_PROOF.includes(operationId) ? 'own' : null;
   if (api !== 'billing') return null;
   if (['deleteEntity', 'createWithdrawal', 'saveConsent'].includes(operationId)) return 'any';
   return operationId === 'createPayment' && fromBalance(body) >= proofFromAmount ? 'any' : null;

@@ -147,6 +147,8 @@ describe('with the real sandbox behind it', () => {
     const customer = await signIn(PHONE, { password: PASSWORD });
     const LINK = '/api/installment/v3/user/calendar';
     expect((await gateway.browser().get(LINK)).status).toBe(401);
+    expect((await customer.post(LINK)).status).toBe(403);
+    expect((await customer.post('/api/auth/step-up', { method: 'password', password: PASSWORD })).status).toBe(200);
     const made = (await customer.post(LINK)).json() as { data: { url: string } };
     const { pathname } = new URL(made.data.url);
     const read = () => gateway.browser().get(pathname, { 'user-agent': 'Google-Calendar-Importer', accept: '*/*' });

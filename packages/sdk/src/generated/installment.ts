@@ -690,12 +690,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address of the payment calendar */
+        /**
+         * The address of the payment calendar
+         * @description Null where there is none. The one there is needs a proof of its own (403 `fresh_proof_required`): whoever has it reads the payments
+         *     for as long as it stands, after the sign-in has ended too.
+         */
         get: operations["getCalendar"];
         put?: never;
         /**
          * Make the address of the payment calendar
-         * @description The one there is stays; after it was revoked a new one is made, and the old one never comes back. It speaks the language of this call.
+         * @description The one there is stays; after it was revoked a new one is made, and the old one never comes back. It speaks the language of this call. Needs a proof of its own (403 `fresh_proof_required`).
          */
         post: operations["createCalendar"];
         /**
@@ -4631,6 +4635,7 @@ export interface operations {
             200: components["responses"]["CalendarLink"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };
@@ -4658,6 +4663,7 @@ export interface operations {
             200: components["responses"]["CalendarLink"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

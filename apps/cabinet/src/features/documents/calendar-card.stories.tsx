@@ -4,7 +4,7 @@ import { storyWords } from '../../testing/story-words.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 
 const nothing = () => undefined;
-const on = { kind: 'ready', url: 'https://muddat.uz/api/installment/v3/calendar/3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP/payments.ics' } as const;
+const on = { kind: 'shown', url: 'https://muddat.uz/api/installment/v3/calendar/3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP/payments.ics' } as const;
 const limited = refused('rate_limited', 'Слишком много попыток. Попробуйте позже');
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: CalendarCard,
   decorators: [storyWords],
   args: {
-    state: { kind: 'ready', url: null },
+    state: { kind: 'off' },
     turningOn: { kind: 'idle' },
     outcome: null,
     copying: 'idle',
@@ -36,6 +36,9 @@ export const Failed: Story = { args: { state: { kind: 'failed', error: new Error
 export const TurningOn: Story = { args: { turningOn: { kind: 'busy', input: undefined } } };
 export const Refused: Story = { args: { turningOn: { kind: 'refused', input: undefined, refusal: limited } } };
 export const TurnedOn: Story = { args: { state: on, outcome: 'on', turningOn: { kind: 'done', input: undefined } } };
+/** As the page opens: the link is shown after a proof. */
+export const Hidden: Story = { args: { state: { kind: 'hidden' } } };
+export const Showing: Story = { args: { state: { kind: 'hidden' }, turningOn: { kind: 'busy', input: undefined } } };
 export const Copied: Story = { args: { state: on, copying: 'copied' } };
 export const NotCopied: Story = { args: { state: on, copying: 'failed' } };
 export const Renewing: Story = { args: { state: on, change: { kind: 'asking', what: 'renew', problem: null } } };

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import type { CalendarCardProps } from './calendar.types.ts';
+import { CalendarChanges } from './calendar-changes.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { CalendarNote } from './calendar-note.tsx';
 
@@ -42,7 +43,7 @@ export function CalendarCard({ state, turningOn, outcome, copying, change, onTur
               <Skeleton width="half" />
             </Stack>
           </SkeletonGroup>
-        ) : state.url === null ? (
+        ) : state.kind === 'off' ? (
           <>
             {turningOn.kind === 'refused' && <RefusalBanner refusal={turningOn.refusal} />}
             <Button variant="secondary" icon={<CalendarDays size={20} />} pending={turningOn.kind === 'busy'} onClick={onTurnOn}>
@@ -50,11 +51,36 @@ export function CalendarCard({ state, turningOn, outcome, copying, change, onTur
             </Button>
           </>
         ) : (
-          <CalendarLink url={state.url} copying={copying} onCopy={onCopy} onChange={onChange} />
+          <Stack gap="m">
+            {state.kind === 'shown' ? (
+              <CalendarLink url={state.url} copying={copying} onCopy={onCopy} />
+            ) : (
+              <HiddenLink showing={turningOn} onShow={onTurnOn} />
+            )}
+            <CalendarChanges onChange={onChange} />
+          </Stack>
         )}
       </Stack>
       <ChangeQuestion change={change} onDo={onDo} onKeep={onKeep} />
     </Card>
+  );
+}
+
+function HiddenLink({ showing, onShow }: { showing: CalendarCardProps['turningOn']; onShow: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="s">
+      <Text>
+        {t({
+          message: 'Календарь включён. Ссылка скрыта: по ней платежи видны и без входа в кабинет.',
+          comment: 'Payment calendar: it is on, and its secret link is shown after a proof of who one is',
+        })}
+      </Text>
+      {showing.kind === 'refused' && <RefusalBanner refusal={showing.refusal} />}
+      <Button variant="secondary" pending={showing.kind === 'busy'} onClick={onShow}>
+        {t({ message: 'Показать ссылку', comment: 'Payment calendar: button that shows its secret link after a proof of who one is' })}
+      </Button>
+    </Stack>
   );
 }
 

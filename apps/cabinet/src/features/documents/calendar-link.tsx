@@ -9,10 +9,10 @@ import type { CalendarCardProps } from './calendar.types.ts';
 import { calendarLinks } from './calendar-links.ts';
 import * as css from './documents.css.ts';
 
-type Props = Pick<CalendarCardProps, 'copying' | 'onCopy' | 'onChange'> & { url: string };
+type Props = Pick<CalendarCardProps, 'copying' | 'onCopy'> & { url: string };
 
 /** The secret address, and what can be done with it. */
-export function CalendarLink({ url, copying, onCopy, onChange }: Props) {
+export function CalendarLink({ url, copying, onCopy }: Props) {
   const { t } = useLingui();
   const { app, google } = calendarLinks(url);
   return (
@@ -62,14 +62,6 @@ export function CalendarLink({ url, copying, onCopy, onChange }: Props) {
           )}
         </div>
       </div>
-      <Inline gap="xs">
-        <Button variant="ghost" size="s" onClick={() => onChange('renew')}>
-          {t({ message: 'Новая ссылка', comment: 'Payment calendar: button that replaces its link; asks first' })}
-        </Button>
-        <Button variant="ghost" size="s" onClick={() => onChange('off')}>
-          {t({ message: 'Отключить календарь', comment: 'Payment calendar: button that turns it off; asks first' })}
-        </Button>
-      </Inline>
     </Stack>
   );
 }

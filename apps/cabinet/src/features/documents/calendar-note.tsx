@@ -13,6 +13,7 @@ export function CalendarNote({ outcome }: { outcome: CalendarOutcome | null }) {
   }, [outcome]);
   const words: Record<CalendarOutcome, string> = {
     on: t({ message: 'Календарь включён. Добавьте его по ссылке.', comment: 'After the payment calendar was turned on' }),
+    shown: t({ message: 'Ссылка показана.', comment: 'After the link of the payment calendar was shown' }),
     renewed: t({
       message: 'Готова новая ссылка. Старая больше не работает.',
       comment: 'After the link of the payment calendar was replaced',

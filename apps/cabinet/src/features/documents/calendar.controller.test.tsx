@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { useCalendar } from './use-calendar.ts';
 
@@ -58,6 +59,29 @@ test('[X-08] one press turns the calendar on; its link can be added, and is told
   // The secret is in no address of the page.
   expect(window.location.href).not.toContain('first');
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('[X-08] the link that there is stays hidden, asks nothing by itself, and is shown after a proof', async () => {
+  let proven = false;
+  const wanted = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+  const answer = () => (proven ? { body: { data: { url: linkOf('first') } } } : wanted);
+  const server = fakeApi({ [GET]: answer, [MAKE]: answer });
+  const stepUp = async () => {
+    proven = true;
+    return { expires_in: 300 };
+  };
+  const auth = fakeAuth({ getSession: async () => DILNOZA, stepUp });
+  await renderInCabinet(<Calendar />, { api: server.api, auth });
+  expect(await screen.findByText(/^Календарь включён\. Ссылка скрыта/, {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByLabelText(LINK)).toBeNull();
+  await press('Показать ссылку');
+  await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }, { timeout: 20_000 });
+  await press('Пароль');
+  await userEvent.type(await screen.findByLabelText('Пароль', {}, WAIT), 'Muddat-demo-1{Enter}');
+  expect(await link()).toBe(linkOf('first'));
+  expect(screen.getByText('Ссылка показана.').closest('[role=status]')).toHaveFocus();
+  expect(server.of(MAKE)).toHaveLength(2);
 });
 
 test('[X-08] the link is copied, and a browser that forbids it is told apart', async () => {

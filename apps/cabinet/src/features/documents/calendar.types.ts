@@ -1,16 +1,14 @@
 import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
+import type { CalendarAddress } from '../../data/calendar-queries.ts';
 import type { WriteState } from '../../refusal/use-write.ts';
 
 export type Copying = 'idle' | 'copied' | 'failed';
 
 /** The result of the customer's last change to the calendar, for the message on the page. */
-export type CalendarOutcome = 'on' | 'renewed' | 'off';
+export type CalendarOutcome = 'on' | 'shown' | 'renewed' | 'off';
 
-/** The secret address as far as it is known; null where the calendar is off. */
-export type CalendarState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
-  | { kind: 'ready'; url: string | null };
+/** The secret address as far as it is known. */
+export type CalendarState = { kind: 'loading' } | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void } | CalendarAddress;
 
 /** Changes that need a confirmation, because the current address stops working. */
 export type CalendarChange = 'renew' | 'off';

@@ -21,7 +21,7 @@ const orders = { kind: 'ready', orders: [OVERDUE, PAID], total: 7, more: 'idle',
 const downloads = { state: { kind: 'idle' }, download: nothing } as const;
 
 const calendar = {
-  state: { kind: 'ready', url: null },
+  state: { kind: 'off' },
   turningOn: { kind: 'idle' },
   outcome: null,
   copying: 'idle',

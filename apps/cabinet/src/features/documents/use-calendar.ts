@@ -1,19 +1,10 @@
-import type { Api } from '@muddat/app-shell';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
-import { CUSTOMER_KEY } from '../../data/queries.ts';
+import { calendarQuery, renewCalendar, showCalendar } from '../../data/calendar-queries.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, Copying } from './calendar.types.ts';
-
-const calendarQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [CUSTOMER_KEY, 'calendar'],
-    queryFn: async ({ signal }) => (await api.installment.getCalendar({}, { signal })).data,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
-  });
 
 /** The secret address of the payment calendar, and what may be done with it. */
 export function useCalendar(): CalendarCardProps {
@@ -24,10 +15,10 @@ export function useCalendar(): CalendarCardProps {
   const [copied, setCopied] = useState<{ url: string; outcome: Copying } | null>(null);
   const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
   const turningOn = useWrite({
-    write: async (_input: undefined) => (await api.installment.createCalendar()).data,
-    onDone: (link) => {
-      queryClient.setQueryData(queryKey, link);
-      setOutcome('on');
+    write: (_input: undefined) => showCalendar(api),
+    onDone: (address) => {
+      queryClient.setQueryData(queryKey, address);
+      setOutcome(data?.kind === 'hidden' ? 'shown' : 'on');
     },
     refresh: queryKey,
   });
@@ -35,9 +26,8 @@ export function useCalendar(): CalendarCardProps {
     act: async (what) => {
       setOutcome(null);
       try {
-        // Done twice it does no harm, so after a lost answer the same press does what is left.
-        await api.installment.revokeCalendar();
-        if (what === 'renew') await api.installment.createCalendar();
+        if (what === 'renew') await renewCalendar(api);
+        else await api.installment.revokeCalendar();
       } finally {
         // Also where the second call failed: the old address is dead and must not be shown as good.
         await queryClient.invalidateQueries({ queryKey });
@@ -47,13 +37,9 @@ export function useCalendar(): CalendarCardProps {
     },
     onDone: async () => undefined,
   });
-  const url = data?.url;
+  const url = data?.kind === 'shown' ? data.url : null;
   const state: CalendarState =
-    data !== undefined
-      ? { kind: 'ready', url: url ?? null }
-      : error
-        ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() }
-        : { kind: 'loading' };
+    data !== undefined ? data : error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
   return {
     state,
     turningOn: turningOn.state,

@@ -141,6 +141,7 @@ describe('a thief who knows the password of a frozen account', () => {
 
   it('[X-08][X-16] reads no calendar any more', async () => {
     const token = await enter();
+    await sandbox.prove();
     const { url } = (await asOwner(token, 'POST', '/user/calendar')).json().data;
     const read = async () =>
       (await sandbox.app.inject({ url: new URL(url).pathname.replace('/api/installment', '/installment') })).statusCode;

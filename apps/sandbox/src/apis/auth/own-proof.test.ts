@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
+import { calendars } from '../../db/schema/documents.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { authCalls, CLIENT } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
@@ -20,6 +21,7 @@ const [customer] = await sandbox.db.select().from(customers).where(own);
 beforeEach(async () => {
   await sandbox.db.delete(dataExports);
   await sandbox.db.delete(passkeys);
+  await sandbox.db.delete(calendars);
   if (customer !== undefined) await sandbox.db.update(customers).set(customer).where(own);
 });
 const calls = authCalls(sandbox);
@@ -66,8 +68,21 @@ const ACTS: readonly (readonly [string, Act])[] = [
       return addPasskey(token, own);
     },
   ],
+  ['makes a feed address', (token) => ask(token, 'POST', user('/calendar'))],
+  [
+    'reads the feed address that there is',
+    async (token) => {
+      const own = { customerId: 'cus_0013', secret: 'A'.repeat(32), locale: 'ru', createdAt: sandbox.clock.now() };
+      await sandbox.db.insert(calendars).values(own).onConflictDoNothing();
+      return ask(token, 'GET', user('/calendar'));
+    },
+  ],
   ['deletes the account', (token) => ask(token, 'POST', user('/deletion'))],
 ];
+
+test('[X-08] that there is no feed address is told without a proof', async () => {
+  expect((await ask(await signIn(), 'GET', user('/calendar'))).json()).toEqual({ data: null });
+});
 
 describe.each(ACTS)('[X-14][X-16] who has just signed in and %s', (_what, act) => {
   test('is refused, told how to prove who they are, and nothing is announced', async () => {

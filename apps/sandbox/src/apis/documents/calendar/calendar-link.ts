@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../../../core/config.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { calendars } from '../../../db/schema/documents.ts';
+import { assertOwnProof } from '../../auth/own-proof.ts';
 
 const SECRET_BYTES = 24;
 
@@ -13,15 +14,17 @@ const linkOf = ({ portalUrl }: Config, calendar: { readonly secret: string } | u
 });
 
 export const getCalendar = operation('installment', 'getCalendar', async ({ ctx, customer }) => {
-  const [calendar] = await ctx.db
-    .select()
-    .from(calendars)
-    .where(eq(calendars.customerId, requireCustomer(customer).id));
+  const owner = requireCustomer(customer);
+  const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.customerId, owner.id));
+  // That there is none is no secret.
+  if (calendar !== undefined) await assertOwnProof(ctx, owner);
   return linkOf(ctx.config, calendar);
 });
 
 export const createCalendar = operation('installment', 'createCalendar', async ({ ctx, customer, locale }) => {
-  const { id } = requireCustomer(customer);
+  const owner = requireCustomer(customer);
+  const { id } = owner;
+  await assertOwnProof(ctx, owner);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await ctx.db.insert(calendars).values({ customerId: id, secret, locale, createdAt: ctx.clock.now() }).onConflictDoNothing();
   const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.customerId, id));

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
 import { type Ask, askAs } from '../../../testing/documents.ts';
 import { DILNOZA, JASUR } from '../../../testing/installment.ts';
@@ -7,6 +7,8 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
 const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
+// What needs a proof is `auth/own-proof.test.ts`; here there always is one.
+beforeEach(() => sandbox.prove());
 
 const LINK = '/installment/v3/user/calendar';
 type Link = { data: { url: string } | null };
