@@ -12,6 +12,7 @@ import type { Loaded } from '../../data/loaded.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { useEndedText } from '../../security-parts/use-ended-text.ts';
+import { CalendarOffer, type CalendarOfferProps } from './calendar-offer.tsx';
 import type { Device, EndingWhat } from './security.types.ts';
 import { useDeviceRows } from './use-device-rows.tsx';
 
@@ -21,12 +22,14 @@ type Props = {
   now: string;
   ending: ConfirmState<EndingWhat>;
   onEnd: (what: EndingWhat) => void;
+  /** After other sessions were ended, where there is a calendar whose link may have been copied; else null. */
+  calendar: CalendarOfferProps | null;
   /** This device signs out as everywhere else. */
   signOut: ReactNode;
 };
 
 /** Where the customer is signed in: this device first, each of the others with a way to end it. */
-export function DevicesSection({ devices, now, ending, onEnd, signOut }: Props) {
+export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Где вы вошли', comment: 'Security page: heading of the list of devices that are signed in' });
   const endedText = useEndedText();
@@ -47,6 +50,7 @@ export function DevicesSection({ devices, now, ending, onEnd, signOut }: Props) 
             {endedText(ending.done.count)}
           </Banner>
         )}
+        {calendar && <CalendarOffer {...calendar} />}
         {devices.kind === 'loading' ? (
           <RowsSkeleton rows={2} label={t({ message: 'Загружаем устройства…', comment: 'For ears, while the list of devices loads' })} />
         ) : (

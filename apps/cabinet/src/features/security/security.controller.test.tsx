@@ -35,6 +35,47 @@ async function show(answers: FakeHandlers, frozen = false) {
   await renderInCabinet(<SecurityController />, { api: server.api, auth: server.auth });
   return server;
 }
+const OTHER = { ...OWN_DEVICE, id: 'pc', current: false, created_at: OWN_DEVICE.last_seen_at };
+const twoDevices = () => ({ body: { data: [{ ...OWN_DEVICE, created_at: OWN_DEVICE.last_seen_at }, OTHER] } });
+const endOthers = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Завершить все другие сеансы' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Завершить все' }));
+  expect(await screen.findByText('Завершён 1 сеанс.')).toBeVisible();
+};
+const RENEW = 'Сделать новую ссылку на календарь';
+const hidden = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+
+test('[X-08][X-16] who has ended the other sessions is offered a new link of the calendar, which revokes the old one', async () => {
+  let revoked = false;
+  const server = await show({
+    'gateway.listSessions': twoDevices,
+    'gateway.endOtherSessions': () => ({ body: { ended: 1 } }),
+    'installment.getCalendar': () => hidden,
+    'installment.revokeCalendar': () => {
+      revoked = true;
+      return { status: 204 };
+    },
+    'installment.createCalendar': () => ({ body: { data: { url: `https://muddat.uz/${revoked ? 'new' : 'old'}` } } }),
+  });
+  expect(screen.queryByRole('button', { name: RENEW })).toBeNull();
+  await endOthers();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: RENEW }));
+  expect(await screen.findByText(/^Готова новая ссылка на календарь платежей/)).toBeVisible();
+  expect([server.of('installment.revokeCalendar').length, server.of('installment.createCalendar').length]).toEqual([1, 1]);
+});
+
+test('[X-08] who has no calendar is offered none', async () => {
+  const server = await show({
+    'gateway.listSessions': twoDevices,
+    'gateway.endOtherSessions': () => ({ body: { ended: 1 } }),
+    'installment.getCalendar': () => ({ body: { data: null } }),
+  });
+  await endOthers();
+  await waitFor(() => expect(server.of('installment.getCalendar')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: RENEW })).toBeNull();
+});
+
 const notMe = () => screen.findByRole('button', { name: 'Это не я' });
 
 test('[X-16] one press freezes the account without a question or a proof, forgets the customer on this device and leaves', async () => {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
+import { calendarQuery, renewCalendar } from '../../data/calendar-queries.ts';
 import { loadedOf } from '../../data/loaded-of.ts';
 import { activityQuery, devicesQuery, passkeysQuery } from '../../data/security-queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
@@ -50,6 +51,10 @@ export function SecurityController() {
     },
     onDone: () => queryClient.invalidateQueries({ queryKey: devicesQuery(auth).queryKey }),
   });
+  const hasEnded = ending.state.kind === 'rest' && (ending.state.done?.count ?? 0) > 0;
+  const calendar = useQuery({ ...calendarQuery(api), enabled: hasEnded });
+  const renewing = useWrite({ write: (_: null) => renewCalendar(api), refresh: calendarQuery(api).queryKey });
+  const hasCalendar = calendar.data !== undefined && calendar.data.kind !== 'off';
   const deletion = useConfirmAction<Passkey>({
     act: async ({ id }) => {
       await auth.deletePasskey({ id });
@@ -66,7 +71,21 @@ export function SecurityController() {
       credentials={{ phone: user.phone, locale }}
       passkeys={{ passkeys, now, place, adding, onAdd: add, onDelete: deletion.ask }}
       deletion={{ deleting: deletion.state, onDo: deletion.confirm, onKeep: deletion.keep }}
-      devices={{ devices, now, ending: ending.state, onEnd: ending.ask, signOut: <SignOutButton /> }}
+      devices={{
+        devices,
+        now,
+        ending: ending.state,
+        onEnd: (what) => {
+          renewing.reset();
+          ending.ask(what);
+        },
+        // Once it was pressed it stays, also where the old link is gone and the new one was refused.
+        calendar:
+          hasEnded && (hasCalendar || renewing.state.kind !== 'idle')
+            ? { renewing: renewing.state, onRenew: () => renewing.write(null) }
+            : null,
+        signOut: <SignOutButton />,
+      }}
       activity={{
         activity: loadedOf({ ...activityAnswer, data: activityAnswer.data?.data }),
         frozen: activityAnswer.data?.frozen ?? false,

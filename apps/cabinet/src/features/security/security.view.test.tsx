@@ -30,6 +30,7 @@ async function show(changes: Changes = {}) {
         devices: { kind: 'ready', items: [...OTHER_DEVICES, OWN_DEVICE] },
         now: NOW,
         ending: AT_REST,
+        calendar: null,
         signOut: <button type="button">Выйти</button>,
         ...acts,
         ...changes.devices,

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { WriteState } from '../../refusal/use-write.ts';
+
+export type CalendarOfferProps = { renewing: WriteState<null>; onRenew: () => void };
+
+/** After other sessions were ended: whoever was in may have copied the calendar's link, which works without a session. */
+export function CalendarOffer({ renewing, onRenew }: CalendarOfferProps) {
+  const { t } = useLingui();
+  if (renewing.kind === 'done') {
+    return (
+      <Banner tone="good" live="status">
+        {t({
+          message: 'Готова новая ссылка на календарь платежей, старая больше не работает. Новая — на странице «Документы».',
+          comment: 'Security page: the link of the payment calendar was replaced',
+        })}
+      </Banner>
+    );
+  }
+  return (
+    <Stack gap="xs">
+      <Text size="s">
+        {t({
+          message: 'С тех устройств могли скопировать ссылку на календарь платежей: она работает и без входа.',
+          comment: 'Security page, after other sessions were ended: why the link of the payment calendar should be replaced',
+        })}
+      </Text>
+      {renewing.kind === 'refused' && <RefusalBanner refusal={renewing.refusal} />}
+      <Button variant="secondary" width="full" pending={renewing.kind === 'busy'} onClick={onRenew}>
+        {t({
+          message: 'Сделать новую ссылку на календарь',
+          comment: 'Security page: button that replaces the secret link of the payment calendar',
+        })}
+      </Button>
+    </Stack>
+  );
+}
