@@ -20,6 +20,7 @@ CREATE TABLE "customers" (
 	"password_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"frozen_at" timestamp (3) with time zone,
+	"erase_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "customers_phone_unique" UNIQUE("phone")
 );

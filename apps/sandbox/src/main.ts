@@ -1,3 +1,4 @@
+import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
 import { eraseWhatIsOver } from './apis/account/retention/erase-what-is-over.ts';
 import { startDebits } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/provider/reconcile.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages of notifications failed; they are tried again');
   const checker = startChecker(tools, app.log);
   const retention = startEverySecond(() => eraseWhatIsOver(stepTools), app.log, 'erasing what is over failed; it is tried again');
+  const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
   });
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
     const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     app
       .close()
-      .then(() => Promise.all([reconciler, steps, debits, reminders, notices, checker, retention].map((job) => job.stop())))
+      .then(() => Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop())))
       .then(() => opened.close())
       .then(
         () => {

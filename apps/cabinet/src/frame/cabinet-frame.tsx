@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { pageFile, sessionQuery } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { CabinetLayout } from '@muddat/ui/page-layout';
 import { SideRail } from '@muddat/ui/side-rail';
 import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { nextPaymentQuery } from '../data/queries.ts';
 import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
 import { useSessionSight } from '../session/use-session-sight.ts';
@@ -21,12 +23,17 @@ import { usePageFocus } from './use-page-focus.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { isWholeScreen } from './whole-screen.ts';
 
+/** Few accounts are closed, so its file is fetched for these alone. */
+const loadNote = pageFile(() => import('./closed-note.tsx'));
+const ClosedNote = lazy(async () => ({ default: (await loadNote()).ClosedNote }));
+
 /** What stands around every page behind the sign-in. */
 export function CabinetFrame() {
   const { t } = useLingui();
-  const { locale, api } = useRouteContext({ from: '__root__' });
+  const { locale, api, auth } = useRouteContext({ from: '__root__' });
   const { pathname, href } = useLocation();
   const sight = useSessionSight();
+  const isClosed = useQuery(sessionQuery(auth)).data?.user?.erased_at !== undefined;
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
   const goods = useGoodsCount(sight === 'known');
@@ -44,6 +51,11 @@ export function CabinetFrame() {
         tabs={isWholeScreen(pathname) ? undefined : <TabBar label={label} items={bar} />}
       >
         {sight === 'over' && <SignedOut href={href} />}
+        {sight === 'known' && isClosed && (
+          <Suspense fallback={null}>
+            <ClosedNote />
+          </Suspense>
+        )}
         {sight === 'known' && <Outlet />}
       </CabinetLayout>
       {sight === 'known' && <FreshProof />}

@@ -24,6 +24,7 @@ export type AuditEvent =
   | 'limit'
   | 'data'
   | 'account-deleted'
+  | 'account-reopened'
   | 'money'
   | 'forged-write';
 
@@ -64,6 +65,7 @@ const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
   submitVerification: 'limit',
   createExport: 'data',
   deleteCustomer: 'account-deleted',
+  undoDeletion: 'account-reopened',
 };
 
 /** Reading that takes so much with it that it is in the trail as a write is. */

@@ -89,6 +89,7 @@ describe('the event of a call', () => {
     ['getExport', 'data'],
     ['getLatestExport', null],
     ['deleteCustomer', 'account-deleted'],
+    ['undoDeletion', 'account-reopened'],
     ['requestReturn', 'money'],
     ['agreeHardship', 'money'],
     ['saveBasket', null],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { eraseClosedAccounts } from '../apis/account/erase-closed.ts';
 import { operations as account } from '../apis/account/index.ts';
 import { eraseWhatIsOver } from '../apis/account/retention/erase-what-is-over.ts';
 import { createAuthenticate } from '../apis/auth/authenticate.ts';
@@ -51,6 +52,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
     await sendReminders({ ...checker, log: app.log });
     await sendNotificationSms({ ...checker, log: app.log });
     await afterTimePassed(checker);
+    await eraseClosedAccounts({ ...checker, log: app.log });
     await eraseWhatIsOver({ ...checker, log: app.log });
   };
   const app = createServer({

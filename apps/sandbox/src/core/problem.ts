@@ -71,6 +71,7 @@ const PROBLEM_STATUS = {
   review_not_allowed: 409,
   text_too_long: 422,
   export_lately: 429,
+  account_closed: 403,
   deletion_debt: 409,
   deletion_balance: 409,
   not_cancelable: 409,

@@ -1,10 +1,12 @@
 import { asc, eq, getTableColumns, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eraseClosedAccounts } from '../apis/account/erase-closed.ts';
 import { eraseWhatIsOver } from '../apis/account/retention/erase-what-is-over.ts';
 import type { OrderRow } from '../apis/account/retention/load-ends.ts';
 import { findDifferences } from '../apis/billing/ledger-check/find-differences.ts';
 import { loadBooks } from '../apis/billing/ledger-check/load-books.ts';
 import { createPhotoFiles } from '../apis/installment/verification/photos/photo-files.ts';
+import { createInboxSender } from '../core/sms.ts';
 import { balances } from '../db/schema/billing.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
 import { bonusEntries } from '../db/schema/checkout.ts';
@@ -105,6 +107,13 @@ export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, cus
 
 export const eraseIn = (sandbox: TestSandbox) =>
   eraseWhatIsOver({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+
+/** Three days after their ends were asked for, when nobody can undo them any more. */
+export async function eraseClosedIn(sandbox: TestSandbox): Promise<void> {
+  sandbox.clock.setOffset(sandbox.clock.offsetMs() + 3 * 86_400_000);
+  const sms = createInboxSender(sandbox.db, sandbox.clock);
+  await eraseClosedAccounts({ ...sandbox, sms, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+}
 
 export const differencesIn = async ({ db, clock }: TestSandbox) => findDifferences(await loadBooks(db, null, clock.now()));
 

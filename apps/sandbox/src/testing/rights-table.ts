@@ -106,6 +106,7 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   'installment.getExport': (of) => ({ path: { id: of.export } }),
   'installment.getDeletion': 'own',
   'installment.deleteCustomer': 'own',
+  'installment.undoDeletion': 'own',
   'installment.listActivity': 'own',
   'installment.streamEvents': 'own',
   'installment.getLimit': 'own',

@@ -69,6 +69,7 @@ export const PROBLEM_CODES = [
   'review_not_allowed',
   'text_too_long',
   'export_lately',
+  'account_closed',
   'deletion_debt',
   'deletion_balance',
   'not_cancelable',

@@ -687,6 +687,11 @@ export interface components {
             scope: string[];
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description The account is closed and is erased then; left out while it is open.
+             */
+            erased_at?: string;
         };
     };
     responses: {

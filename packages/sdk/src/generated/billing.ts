@@ -847,7 +847,8 @@ export interface components {
             };
         };
         /**
-         * @description `fresh_proof_required`, with `methods` (`code`, `password`, `passkey`): the customer proves again who they are, then the call is
+         * @description `account_closed`: its end was asked for, and no money moves until that is undone. `fresh_proof_required`, with `methods` (`code`,
+         *     `password`, `passkey`): the customer proves again who they are, then the call is
          *     sent once more. In front of a browser the gateway demands it (`/api/auth/step-up`) before a card is deleted, before automatic debits are
          *     agreed to or changed, and before a large sum is paid from the balance; a backend demands it of a frozen account, and then `methods` has no `password`.
          */

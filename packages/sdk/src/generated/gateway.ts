@@ -499,6 +499,8 @@ export interface components {
             name: string;
             /** @description Empty when the profile has none. */
             phone: string;
+            /** @description The account is closed and is erased then; left out while it is open. */
+            erased_at?: string;
         };
         SessionView: {
             user: components["schemas"]["SessionUser"] | null;

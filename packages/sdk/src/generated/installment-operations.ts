@@ -41,6 +41,7 @@ export const installmentOperations = {
   createExport: { method: 'post', path: '/v3/user/export', key: true },
   getDeletion: { method: 'get', path: '/v3/user/deletion' },
   deleteCustomer: { method: 'post', path: '/v3/user/deletion', key: true },
+  undoDeletion: { method: 'delete', path: '/v3/user/deletion' },
   listActivity: { method: 'get', path: '/v3/user/activity' },
   getLimit: { method: 'get', path: '/v3/user/limit' },
   requestLimit: { method: 'post', path: '/v3/user/limit/request', key: true },

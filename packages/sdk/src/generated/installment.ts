@@ -797,13 +797,19 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Ends every session, erases what is the customer’s own and leaves what the law keeps: orders and payments without a name and a phone,
-         *     and what proved the identity, on which the name stands. The phone is free then: whoever registers with it is a new customer. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
+         * @description Ends every session and closes the account: no money moves in it and nothing is bought (403 `account_closed`). For three days the
+         *     customer may sign in and undo that (DELETE). Then what is the customer’s own is erased, and what the law keeps stays: orders and
+         *     payments without a name and a phone, and what proved the identity, on which the name stands. The phone is free then: whoever
+         *     registers with it is a new customer. An account that money has come to meanwhile is opened again instead, and its customer told. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
          *     `deletion_balance` while money stands on the balance, `claim_open` while money is owed there, `payment_in_progress`. Needs a proof of its own (403 `fresh_proof_required`); the
          *     customer is told by an SMS.
          */
         post: operations["deleteCustomer"];
-        delete?: never;
+        /**
+         * Undo the end of the account
+         * @description Until `erased_at`; the account is open again. Undoing what was not asked for is no error. The customer is told by an SMS.
+         */
+        delete: operations["undoDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1961,10 +1967,23 @@ export interface components {
             /** @description What is left of them today, and would be lost. */
             bonuses: components["schemas"]["Money"];
             kept: components["schemas"]["KeptByLaw"][];
+            /**
+             * Format: date-time
+             * @description The account is closed and is erased then, unless its end is undone before; null while it is open.
+             */
+            erased_at: string | null;
         };
         Deletion: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             */
             deleted_at: string;
+            /**
+             * Format: date-time
+             * @description Until then its end can be undone.
+             */
+            erased_at: string;
             kept: components["schemas"]["KeptByLaw"][];
         };
         HardshipAsk: {
@@ -2643,7 +2662,7 @@ export interface components {
         /**
          * @description `fresh_proof_required`, with `methods`: the account is frozen, or the call needs a proof of its own and this sign-in has none of the
          *     last five minutes (`/user/proof` of the auth API). A sign-in itself is no such proof. The customer proves who they are, then the
-         *     call is sent once more.
+         *     call is sent once more. `account_closed`: its end was asked for, and nothing is bought until that is undone.
          */
         FreshProofRequired: {
             headers: {
@@ -4925,7 +4944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done. */
+            /** @description It is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4941,6 +4960,39 @@ export interface operations {
             403: components["responses"]["FreshProofRequired"];
             409: components["responses"]["AccountConflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    undoDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The kind of client; the portal is `web` (spec 7).
+                 * @example web
+                 */
+                ClientModel?: components["parameters"]["ClientModel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { formatDateTime, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -10,18 +10,20 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 
-type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'onAsk' | 'onDelete'>;
+type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'undoing' | 'onAsk' | 'onDelete' | 'onUndo'>;
 
 /** The end of the account: what is in its way, what stays, and the question. */
-export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: Props) {
+export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDelete, onUndo }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = plan;
   const lost = useLostBonuses(data);
   const words = t({
-    message: 'Вы выйдете на всех устройствах. Вернуть аккаунт будет нельзя: с этим номером вы сможете зарегистрироваться только заново.',
+    message:
+      'Вы выйдете на всех устройствах. Три дня можно войти и отменить удаление. Потом вернуть аккаунт нельзя: с этим номером вы сможете зарегистрироваться только заново.',
     comment: 'Under the question before the account is deleted',
   });
   if (!data && error) {
@@ -34,7 +36,13 @@ export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: P
         <Heading level={2} size="m">
           {t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
         </Heading>
-        {data ? <Plan plan={data} lost={lost} onAsk={() => onAsk(true)} /> : <Skeleton shape="tile" />}
+        {!data ? (
+          <Skeleton shape="tile" />
+        ) : data.erased_at !== null ? (
+          <Closed erasedAt={data.erased_at} undoing={undoing} onUndo={onUndo} />
+        ) : (
+          <Plan plan={data} lost={lost} onAsk={() => onAsk(true)} />
+        )}
       </Stack>
       {isAsking && (
         <ConfirmDialog
@@ -49,6 +57,30 @@ export function DeletionSection({ plan, isAsking, deleting, onAsk, onDelete }: P
         />
       )}
     </Card>
+  );
+}
+
+type ClosedProps = Pick<Props, 'undoing' | 'onUndo'> & { erasedAt: string };
+
+/** The end was asked for, and can be undone. */
+function Closed({ erasedAt, undoing, onUndo }: ClosedProps) {
+  const { t } = useLingui();
+  const until = formatDateTime(erasedAt);
+  return (
+    <>
+      <Banner tone="soon">
+        {t({
+          message: `Аккаунт закрыт: платить и покупать нельзя. Мы сотрём его ${until}.`,
+          comment: 'Page of own data: the account is closed and will be erased at that date and time, unless it is undone',
+        })}
+      </Banner>
+      {undoing.kind === 'refused' && <RefusalBanner refusal={undoing.refusal} />}
+      <div>
+        <Button pending={undoing.kind === 'busy'} onClick={onUndo}>
+          {t({ message: 'Отменить удаление', comment: 'Button: the account is not deleted and is open again' })}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { TrustController } from './trust.controller.tsx';
 
 const WAIT = { timeout: 10_000 };
 const kept = [{ what: 'orders', until: '2031-11-25' }];
-const plan = { possible: true, orders: [], balance: 0, bonuses: 0, kept };
+const plan = { possible: true, orders: [], balance: 0, bonuses: 0, kept, erased_at: null };
 
 test('[X-14] once the account is deleted nothing of the customer is left on the device, before anything else is pressed', async () => {
   const store = createKeptStore();
@@ -23,7 +23,9 @@ test('[X-14] once the account is deleted nothing of the customer is left on the 
   const { api } = fakeApi({
     'installment.getDeletion': () => ({ body: { data: plan } }),
     'installment.getLatestExport': () => ({ body: { data: null } }),
-    'installment.deleteCustomer': () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', kept } } }),
+    'installment.deleteCustomer': () => ({
+      body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', erased_at: '2026-11-28T06:00:00.000Z', kept } },
+    }),
   });
   const deleteDatabase = vi.spyOn(indexedDB, 'deleteDatabase');
   onTestFinished(() => deleteDatabase.mockRestore());
@@ -31,10 +33,10 @@ test('[X-14] once the account is deleted nothing of the customer is left on the 
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить аккаунт' }, WAIT));
   expect(await databaseRows().row('order/100001')).toBeDefined();
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить навсегда' }, WAIT));
-  expect(await screen.findByRole('heading', { name: 'Аккаунт удалён' }, WAIT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
   await expect.poll(() => databaseRows().row('order/100001')).toBeUndefined();
   expect(await databaseRows().key()).toBeUndefined();
   expect(readDraft(browserStore(), 'cus_0001', Date.now())).toEqual(EMPTY_DRAFT);
   expect(deleteDatabase.mock.calls.flat()).toContain(PHOTOS_DATABASE);
-  expect(screen.getByRole('heading', { name: 'Аккаунт удалён' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Аккаунт закрыт' })).toBeVisible();
 });

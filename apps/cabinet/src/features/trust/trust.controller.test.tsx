@@ -17,7 +17,7 @@ const COPIES = 'installment.getLatestExport';
 const FILE = 'installment.getExport';
 const DELETE = 'installment.deleteCustomer';
 const kept = [{ what: 'orders', until: '2031-11-25' }];
-const free = { possible: true, orders: [], balance: 0, bonuses: 0, kept };
+const free = { possible: true, orders: [], balance: 0, bonuses: 0, kept, erased_at: null };
 
 const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.000Z', expires_at: '2026-12-02T06:00:00.000Z' };
 
@@ -123,12 +123,15 @@ test('[X-14] an open order is named, and the account cannot be deleted', async (
 });
 
 test('[X-14] what the law keeps is told before the account is deleted and after', async () => {
-  const { of } = await open({ [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', kept } } }) });
+  const { of } = await open({
+    [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', erased_at: '2026-11-28T06:00:00.000Z', kept } } }),
+  });
   expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
   expect(of(DELETE)).toEqual([]);
   await press('Удалить навсегда');
-  expect(await screen.findByRole('heading', { name: 'Аккаунт удалён' }, WAIT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
+  expect(screen.getByText(/^Мы сотрём его 28\.11\.2026, 11:00\. Если передумаете, войдите/)).toBeVisible();
   expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031')).toBeVisible();
 });
 
@@ -144,10 +147,36 @@ test('[X-14] bonuses that go with the account are told before it is deleted, and
   expect(within(await question()).queryByText(/бонус/)).toBeNull();
 });
 
+test('[X-14] a closed account says until when its end can be undone, and is open again after one press', async () => {
+  let erased_at: string | null = '2026-11-28T06:00:00.000Z';
+  const { of } = await open({
+    'installment.getDeletion': () => ({ body: { data: { ...free, erased_at } } }),
+    'installment.undoDeletion': () => {
+      erased_at = null;
+      return { status: 204 };
+    },
+  });
+  expect(await screen.findByText(/^Аккаунт закрыт: .* 28\.11\.2026, 11:00\.$/, {}, WAIT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Удалить аккаунт' })).toBeNull();
+  await press('Отменить удаление');
+  expect(await button('Удалить аккаунт')).toBeEnabled();
+  expect(of('installment.undoDeletion')).toHaveLength(1);
+});
+
+test('[X-14] undoing that is refused says why, and can be tried again', async () => {
+  await open({
+    'installment.getDeletion': () => ({ body: { data: { ...free, erased_at: '2026-11-28T06:00:00.000Z' } } }),
+    'installment.undoDeletion': () => ({ status: 429, body: problem('rate_limited', 'Слишком много попыток') }),
+  });
+  await press('Отменить удаление');
+  expect(await screen.findByText(/^Слишком много попыток/, {}, WAIT)).toBeVisible();
+  expect(await button('Отменить удаление')).toBeEnabled();
+});
+
 test('a refused deletion leaves the question open with the reason', async () => {
   await open({ [DELETE]: () => ({ status: 409, body: problem('deletion_balance', 'На балансе есть деньги.') }) });
   await press('Удалить аккаунт');
   await press('Удалить навсегда');
   expect(await screen.findByText('На балансе есть деньги.', {}, WAIT)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Аккаунт удалён' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Аккаунт закрыт' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useKeptKey } from '../../refusal/use-kept-key.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import { beginSignOut } from '../../session/signing-out.ts';
 import { forgetCustomer, leaveSignedOut } from '../../session/use-sign-out.ts';
-import type { Kept } from './trust.types.ts';
+import type { TrustViewProps } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 
 type Props = {
@@ -21,9 +21,9 @@ export function TrustController({ security }: Props) {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
-  const plan = useQuery({ ...deletionQuery(api), enabled: kept === null });
-  const copy = useQuery({ ...copyQuery(api), enabled: kept === null });
+  const [closed, setClosed] = useState<TrustViewProps['closed']>(null);
+  const plan = useQuery({ ...deletionQuery(api), enabled: closed === null });
+  const copy = useQuery({ ...copyQuery(api), enabled: closed === null });
   const download = useDownload();
   const withCopyKey = useKeptKey();
   const copying = useWrite({
@@ -39,11 +39,15 @@ export function TrustController({ security }: Props) {
       // The session has ended: what follows of it is no reason to ask for the sign-in.
       beginSignOut();
       setAsking(false);
-      setKept(data.kept);
+      setClosed(data);
       await auth.logout().catch(() => undefined);
       // Not first by the button below, which many will never press.
       await forgetCustomer();
     },
+  });
+  const undoing = useWrite({
+    write: (_: null) => api.installment.undoDeletion(),
+    refresh: deletionQuery(api).queryKey,
   });
   return (
     <TrustView
@@ -53,11 +57,13 @@ export function TrustController({ security }: Props) {
       download={download}
       isAsking={isAsking}
       deleting={deleting.state}
-      kept={kept}
+      closed={closed}
+      undoing={undoing.state}
       security={security}
       onCopy={() => copying.write(null)}
       onAsk={setAsking}
       onDelete={() => deleting.write(null)}
+      onUndo={() => undoing.write(null)}
       onLeave={() => void leaveSignedOut(hrefTo('home', {}, locale))}
     />
   );

@@ -6,6 +6,7 @@ import type { WriteState } from '../../refusal/use-write.ts';
 
 export type Kept = installment.components['schemas']['KeptByLaw'];
 export type DataCopy = installment.components['schemas']['DataExport'];
+type Deletion = installment.components['schemas']['Deletion'];
 export type DeletionPlan = installment.components['schemas']['DeletionPlan'];
 
 export type TrustViewProps = {
@@ -17,11 +18,13 @@ export type TrustViewProps = {
   /** The question before the account is deleted is open. */
   isAsking: boolean;
   deleting: WriteState<null>;
-  /** The account is deleted, and this is what stays of it. */
-  kept: readonly Kept[] | null;
+  /** The account is closed: until when that can be undone, and what stays of it then. */
+  closed: Pick<Deletion, 'erased_at' | 'kept'> | null;
+  undoing: WriteState<null>;
   security: ReactNode;
   onCopy: () => void;
   onAsk: (isAsking: boolean) => void;
   onDelete: () => void;
+  onUndo: () => void;
   onLeave: () => void;
 };

@@ -17,17 +17,19 @@ const meta = {
   component: TrustView,
   decorators: [storyWords],
   args: {
-    plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...kept] }),
+    plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...kept], erased_at: null }),
     copy: loaded(null),
     copying: { kind: 'idle' },
     download: { state: { kind: 'idle' }, download: nothing },
     isAsking: false,
     deleting: { kind: 'idle' },
-    kept: null,
+    closed: null,
+    undoing: { kind: 'idle' },
     security: null,
     onCopy: nothing,
     onAsk: nothing,
     onDelete: nothing,
+    onUndo: nothing,
     onLeave: nothing,
   },
 } satisfies Meta<typeof TrustView>;
@@ -37,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Owing: Story = {
-  args: { plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, bonuses: 12_500, kept: [...kept] }) },
+  args: {
+    plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, bonuses: 12_500, kept: [...kept], erased_at: null }),
+  },
 };
 export const CopyReady: Story = { args: { copy: loaded(copy) } };
 export const CopyLoading: Story = { args: { copy: LOADING } };
@@ -46,9 +50,13 @@ export const CopyRefused: Story = {
   args: { copying: { kind: 'refused', input: null, refusal: refused('export_lately', 'Копию данных уже собрали сегодня.') } },
 };
 export const Asking: Story = {
-  args: { isAsking: true, plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 12_500, kept: [...kept] }) },
+  args: { isAsking: true, plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 12_500, kept: [...kept], erased_at: null }) },
 };
-export const Deleted: Story = { args: { kept } };
+const erased_at = '2026-11-28T06:00:00.000Z';
+export const JustClosed: Story = { args: { closed: { erased_at, kept: [...kept] } } };
+export const Closed: Story = {
+  args: { plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...kept], erased_at }) },
+};
 export const Loading: Story = { args: { plan: LOADING } };
 export const LoadFailed: Story = { args: { plan: FAILED } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

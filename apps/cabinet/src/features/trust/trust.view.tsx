@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
 import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -13,21 +15,30 @@ import type { TrustViewProps } from './trust.types.ts';
 /** A customer's own data: what is stored and until when, a copy, the end of the account, and sign-ins. */
 export function TrustView(props: TrustViewProps) {
   const { t } = useLingui();
-  const { kept, onLeave } = props;
-  if (kept) {
+  const { closed, onLeave } = props;
+  if (closed) {
+    const until = formatDateTime(closed.erased_at);
     return (
       <Card padding="l">
         <ResultState
           tone="good"
           level={2}
-          title={t({ message: 'Аккаунт удалён', comment: 'Page of own data: the account was deleted' })}
+          title={t({ message: 'Аккаунт закрыт', comment: 'Page of own data: the account was closed, to be erased in three days' })}
           actions={
             <Button onClick={onLeave}>
               {t({ message: 'На главную страницу', comment: 'Button after the account was deleted: to the home page' })}
             </Button>
           }
         >
-          <KeptList kept={kept} />
+          <Stack gap="s">
+            <Text>
+              {t({
+                message: `Мы сотрём его ${until}. Если передумаете, войдите до этого и отмените удаление.`,
+                comment: 'Page of own data, after the account was closed: when it is erased (date and time), and how to undo it',
+              })}
+            </Text>
+            <KeptList kept={closed.kept} />
+          </Stack>
         </ResultState>
       </Card>
     );
@@ -45,6 +56,8 @@ export function TrustView(props: TrustViewProps) {
               deleting={props.deleting}
               onAsk={props.onAsk}
               onDelete={props.onDelete}
+              undoing={props.undoing}
+              onUndo={props.onUndo}
             />
           </>
         }

@@ -15,6 +15,7 @@ import { returnMessages, returnPhotos, returns } from '../../db/schema/returns.t
 import { uploads, verificationDocuments, verifications } from '../../db/schema/verification.ts';
 import { authCalls } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
+import { eraseClosedIn } from '../../testing/retention.ts';
 import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 
 const DILNOZA = '+998900000001';
@@ -91,7 +92,7 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
     expect(await bonuses()).toBe(before + 12_000);
   });
 
-  test('else every session ends, nothing of the customer’s own stays, and the phone is a new customer’s', async () => {
+  test('else every session ends, after three days nothing of the customer’s own stays, and the phone is a new customer’s', async () => {
     const [token, other] = [await sandbox.tokenFor(JASUR), await sandbox.tokenFor(JASUR)];
     const auth = authCalls(sandbox);
     const { refresh_token } = (await auth.password(JASUR, 'Muddat-demo-2')).json();
@@ -109,6 +110,7 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
     const done = await ask(token, 'POST', '/v3/user/deletion');
     expect([done.status, done.body().data.kept]).toEqual([200, kept]);
     expect([(await ask(token, 'GET', '/v3/user/limit')).status, (await ask(other, 'GET', '/v3/user/limit')).status]).toEqual([401, 401]);
+    await eraseClosedIn(sandbox);
     // When they signed in is no more known, and what they signed in with opens nothing.
     expect(await sandbox.db.$count(tokenFamilies, eq(tokenFamilies.customerId, 'cus_0002'))).toBe(0);
     expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBe(0);

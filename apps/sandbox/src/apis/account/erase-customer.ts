@@ -90,6 +90,6 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   await tx.update(verifications).set({ contacts: [] }).where(eq(verifications.customerId, customerId));
   await tx
     .update(customers)
-    .set({ phone: `deleted:${customerId}`, name: '', birthdate: null, passwordHash: '', deletedAt: now })
+    .set({ phone: `deleted:${customerId}`, name: '', birthdate: null, passwordHash: '', eraseAt: null, deletedAt: now })
     .where(eq(customers.id, customerId));
 }

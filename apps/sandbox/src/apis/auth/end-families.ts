@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { tokenFamilies } from '../../db/schema/auth.ts';
 import { calendars } from '../../db/schema/documents.ts';
 
-export type EndReason = 'replayed' | 'signed_out' | 'password_changed' | 'password_reset' | 'frozen';
+export type EndReason = 'replayed' | 'signed_out' | 'password_changed' | 'password_reset' | 'frozen' | 'closed';
 
 /** Ends one sign-in: its refresh tokens and access tokens are refused from then on. */
 export async function endFamily(db: Database, familyId: string, endReason: EndReason): Promise<void> {

@@ -23,6 +23,8 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull(),
   /** Since when no money moves: the customer said "it was not me". Business time. */
   frozenAt: instant(),
+  /** When the account is erased, unless its end is undone before: its customer asked for it. Business time. */
+  eraseAt: instant(),
   /** When the account ended; what the law keeps stays under its id. Business time. */
   deletedAt: instant(),
 });
@@ -37,7 +39,7 @@ export const tokenFamilies = pgTable(
     /** When its customer last proved anew who they are; a sign-in itself is no such proof. Business time. */
     provenAt: instant(),
     endedAt: instant(),
-    /** signed_out, replayed, password_changed, password_reset, frozen */
+    /** signed_out, replayed, password_changed, password_reset, frozen, closed */
     endReason: text(),
   },
   (t) => [index('token_families_customer').on(t.customerId)],

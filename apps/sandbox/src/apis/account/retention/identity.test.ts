@@ -5,7 +5,7 @@ import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { countIn, differencesIn, dump, eraseIn, moveTo, tablesWith } from '../../../testing/retention.ts';
+import { countIn, differencesIn, dump, eraseClosedIn, eraseIn, moveTo, tablesWith } from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 
@@ -49,6 +49,7 @@ describe('[X-14] a passport', { shuffle: false }, () => {
     await sandbox.prove();
     const done = await sandbox.app.inject({ method: 'POST', url: '/installment/v3/user/deletion', headers });
     expect(done.statusCode).toBe(200);
+    await eraseClosedIn(sandbox);
     const ended = sandbox.clock.today();
     const until = `${Number(ended.slice(0, 4)) + 5}${ended.slice(4)}`;
     expect(done.json().data.kept).toEqual([{ what: 'identity', until }]);

@@ -5,7 +5,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { assertNotFrozen } from '../../auth/frozen.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { listCards } from '../cards/card-store.ts';
 import { once } from '../idempotency.ts';
 import { newId } from '../ids.ts';
@@ -21,7 +21,7 @@ type Saved = { readonly status: 200; readonly body: Schemas['Consent'] };
 /** Grants a consent, or changes the one that stands for the same order. */
 export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
-  await assertNotFrozen(ctx.db, customerId);
+  await assertOpen(ctx.db, customerId);
   return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Saved> => {
     const saved = await ctx.db.transaction(async (tx) => {
       await assertOwn(tx, customerId, body);

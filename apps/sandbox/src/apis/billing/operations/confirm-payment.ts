@@ -4,7 +4,7 @@ import { type Customer, operation, requireCustomer } from '../../../core/operati
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { assertNotFrozen } from '../../auth/frozen.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { judgeWithin, payingWith } from '../codes/code-budget.ts';
 import { once } from '../idempotency.ts';
 import { releaseEarly } from '../ledger/hold.ts';
@@ -26,7 +26,7 @@ type Outcome = { kind: 'refused'; problem: Problem } | { kind: 'stands'; payment
 export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
-  await assertNotFrozen(ctx.db, customerId);
+  await assertOpen(ctx.db, customerId);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<Confirmed> => {
     const asked = { asker, paymentId: body.payment_id, code: body.code, key };

@@ -1,5 +1,5 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { assertNotFrozen } from '../../auth/frozen.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { once } from '../idempotency.ts';
 import { planPayment } from '../payment/payment-plan.ts';
 import { startAppPayment } from '../payment/start-app-payment.ts';
@@ -12,7 +12,7 @@ const OPERATION = 'billing.createPayment';
 export const createPayment = operation('billing', 'createPayment', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
-  await assertNotFrozen(ctx.db, customerId);
+  await assertOpen(ctx.db, customerId);
   const plan = planPayment(body);
   const key = headers['idempotency-key'];
   const asked: Asked = { ctx, plan, locale, origin: { customerId, operation: OPERATION, key, returnUrl: null } };

@@ -1,5 +1,5 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { assertNotFrozen } from '../../auth/frozen.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { once } from '../idempotency.ts';
 import { startWithdrawal } from '../payment/start-withdrawal.ts';
 
@@ -9,7 +9,7 @@ const OPERATION = 'billing.createWithdrawal';
 export const createWithdrawal = operation('billing', 'createWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
-  await assertNotFrozen(ctx.db, customerId);
+  await assertOpen(ctx.db, customerId);
   const key = headers['idempotency-key'];
   const origin = { customerId, operation: OPERATION, key, returnUrl: null };
   return once({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>

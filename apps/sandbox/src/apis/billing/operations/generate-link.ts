@@ -1,7 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { assertNotFrozen } from '../../auth/frozen.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { once } from '../idempotency.ts';
 import { type PaymentPlan, parseAim } from '../payment/payment-plan.ts';
 import { startAppPayment } from '../payment/start-app-payment.ts';
@@ -14,7 +14,7 @@ type Link = { readonly status: 201; readonly body: billing.components['schemas']
 /** spec 7, Billing: a payment by payment app, with the address to send the customer to. */
 export const generateLink = operation('billing', 'generateLink', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
-  await assertNotFrozen(ctx.db, customerId);
+  await assertOpen(ctx.db, customerId);
   const returnUrl = parseReturnUrl(body.return_url, ctx.config);
   if (!isPaymentApp(body.system)) throw new Problem('validation_failed', { fields: { system: 'choice' } });
   const plan: PaymentPlan = { ...parseAim(body), card: null, balanceAmount: 0, app: body.system };

@@ -6,7 +6,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutKeys, checkoutQuotes, checkouts, type QuoteRecord } from '../../../db/schema/checkout.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { assertNotFrozen } from '../../auth/frozen.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { judgeWithin, signingCheckout } from '../../billing/codes/code-budget.ts';
 import { once } from '../../billing/idempotency.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
@@ -48,7 +48,7 @@ type Outcome =
 export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
   const asker = requireCustomer(customer);
   const { id: customerId } = asker;
-  await assertNotFrozen(ctx.db, customerId);
+  await assertOpen(ctx.db, customerId);
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];
   const asked = { ctx, asker, checkoutId: params.checkout_id, code: body.code, key, locale };

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { LinkButton } from '@muddat/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { deletionQuery } from '../data/trust-queries.ts';
+
+/** Whoever signs in to a closed account is offered to undo its end. The session's profile may be minutes old, so the backend is asked. */
+export function ClosedNote() {
+  const { t } = useLingui();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(deletionQuery(api));
+  if (data === undefined || data.erased_at === null) return null;
+  const until = formatDateTime(data.erased_at);
+  return (
+    <Banner
+      tone="soon"
+      actions={
+        <LinkButton variant="secondary" size="s" href={hrefTo('trust', {}, locale)}>
+          {t({ message: 'К отмене удаления', comment: 'Link on top of each page: to where the end of the account can be undone' })}
+        </LinkButton>
+      }
+    >
+      {t({
+        message: `Аккаунт закрыт: платить и покупать нельзя. Мы сотрём его ${until}.`,
+        comment: 'Page of own data: the account is closed and will be erased at that date and time, unless it is undone',
+      })}
+    </Banner>
+  );
+}

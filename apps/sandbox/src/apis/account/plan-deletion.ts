@@ -1,0 +1,57 @@
+import { tashkentDate } from '@muddat/i18n';
+import { addDays } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import type { Database } from '../../db/client.ts';
+import { payments } from '../../db/schema/billing.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { returns } from '../../db/schema/returns.ts';
+import { verifications } from '../../db/schema/verification.ts';
+import { erasedAt, UNDONE_FOR_DAYS } from '../auth/closed.ts';
+import { readBalance } from '../billing/ledger/balance.ts';
+import { bonusState } from '../installment/checkout/bonus-rules.ts';
+import { loadBonusEntries } from '../installment/checkout/load-quote-world.ts';
+import { orderPhase } from '../installment/order-phase.ts';
+import { keptUntil } from './retention/term.ts';
+
+type Plan = installment.components['schemas']['DeletionPlan'];
+
+/** Done with: nothing is owed and nothing is on its way. */
+const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inferSelect): boolean =>
+  orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
+
+/** What is in the way of the account's end today, what it would cost, and what the law keeps. */
+export async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
+  const today = clock.today();
+  const own = await db.select().from(orders).where(eq(orders.customerId, customerId));
+  // What an open return gives back would come to a balance that nobody has.
+  const returning = await db
+    .select({ orderId: returns.orderId })
+    .from(returns)
+    .where(and(eq(returns.customerId, customerId), isNull(returns.closedAt)));
+  const isReturning = (id: string) => returning.some(({ orderId }) => orderId === id);
+  const open = own.filter((order) => !isSettled(order) || isReturning(order.id)).map(({ number }) => number);
+  const { available, held, claimed: claim } = await readBalance(db, customerId);
+  const balance = available + held;
+  const paid = await db.$count(payments, eq(payments.customerId, customerId));
+  const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
+  const bonuses = bonusState(await loadBonusEntries(db, customerId), today).balance;
+  const eraseAt = await erasedAt(db, customerId);
+  // An order or a payment that ended before goes before; nothing stays longer.
+  const until = keptUntil(eraseAt === null ? addDays(today, UNDONE_FOR_DAYS) : tashkentDate(eraseAt));
+  const kept: Plan['kept'] = [
+    ...(own.length > 0 ? [{ what: 'orders' as const, until }] : []),
+    ...(paid > 0 ? [{ what: 'payments' as const, until }] : []),
+    ...(proven > 0 ? [{ what: 'identity' as const, until }] : []),
+  ];
+  return {
+    possible: open.length === 0 && balance === 0 && claim === 0,
+    orders: open.toSorted(),
+    balance,
+    ...(claim === 0 ? {} : { claim }),
+    bonuses,
+    kept,
+    erased_at: eraseAt?.toISOString() ?? null,
+  };
+}

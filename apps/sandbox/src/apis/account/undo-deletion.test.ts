@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createInboxSender, listMessages } from '../../core/sms.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { balances } from '../../db/schema/billing.ts';
+import { authCalls } from '../../testing/auth.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
+import { eraseClosedAccounts } from './erase-closed.ts';
+
+const THREE_DAYS_MS = 3 * 86_400_000;
+const [PHONE, PASSWORD] = ['+998900000013', 'Muddat-demo-13'];
+const DELETION = '/installment/v3/user/deletion';
+const own = eq(customers.id, 'cus_0013');
+
+const sandbox = await openSandbox({ restore: true });
+const calls = authCalls(sandbox);
+const [seeded] = await sandbox.db.select().from(customers).where(own);
+beforeEach(async () => {
+  if (seeded !== undefined) await sandbox.db.update(customers).set(seeded).where(own);
+});
+
+const signIn = async (): Promise<string> => (await calls.password(PHONE, PASSWORD)).json().access_token;
+const ask = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+  sandbox.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    ...(payload === undefined ? {} : { payload }),
+  });
+const TOP_UP = { purpose: 'top_up', amount: 100_000, source: { type: 'bank_card', entity_id: 'card_0001' } };
+const pay = (token: string) => ask(token, 'POST', '/billing/v1/api-payments/payment', TOP_UP);
+const short = ({ statusCode, ...answer }: Awaited<ReturnType<typeof ask>>) =>
+  statusCode < 300 ? [statusCode] : [statusCode, answer.json().code];
+const newestSms = async () => (await listMessages(sandbox.db, PHONE, 1))[0]?.text;
+const after = async (ms: number) => {
+  sandbox.clock.setOffset(ms);
+  const sms = createInboxSender(sandbox.db, sandbox.clock);
+  await eraseClosedAccounts({ ...sandbox, sms, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+};
+const stored = async () => (await sandbox.db.select().from(customers).where(own))[0];
+
+/** Asks for the end of the account; answers when it is erased, and what signed in before. */
+async function close() {
+  const token = await signIn();
+  await sandbox.prove();
+  const closed = await ask(token, 'POST', DELETION);
+  expect(closed.statusCode).toBe(200);
+  return { token, data: closed.json().data };
+}
+
+describe('[X-14] an account whose end was asked for', () => {
+  test('is closed at once: every session ends, and whoever signs in buys nothing, and is told until when to undo it', async () => {
+    const other = await signIn();
+    const { token, data } = await close();
+    expect(Date.parse(data.erased_at) - Date.parse(data.deleted_at)).toBe(THREE_DAYS_MS);
+    expect(await newestSms()).toMatch(/^Muddat: аккаунт закрыт и через три дня будет удален/);
+    for (const ended of [token, other]) expect((await calls.profile(ended)).statusCode).toBe(401);
+    const again = await signIn();
+    expect((await calls.profile(again)).json().user).toMatchObject({ name: seeded?.name, erased_at: data.erased_at });
+    expect((await ask(again, 'GET', DELETION)).json().data.erased_at).toBe(data.erased_at);
+    expect(short(await pay(again))).toEqual([403, 'account_closed']);
+  });
+
+  test('is open again once that is undone, for good, and its customer is told; undone twice it is told once', async () => {
+    await close();
+    await after(THREE_DAYS_MS - 60_000);
+    const token = await signIn();
+    for (let times = 0; times < 2; times += 1) expect((await ask(token, 'DELETE', DELETION)).statusCode).toBe(204);
+    const texts = (await listMessages(sandbox.db, PHONE, 50)).map(({ text }) => text);
+    expect(texts.filter((text) => text.startsWith('Muddat: удаление отменено'))).toHaveLength(1);
+    expect((await calls.profile(token)).json().user).not.toHaveProperty('erased_at');
+    expect(short(await pay(token))).not.toContain('account_closed');
+    await after(THREE_DAYS_MS + 60_000);
+    expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null, deletedAt: null });
+  });
+
+  test('is erased after three days, and not before', async () => {
+    await close();
+    await after(THREE_DAYS_MS - 60_000);
+    expect((await stored())?.phone).toBe(PHONE);
+    await after(THREE_DAYS_MS + 60_000);
+    expect(await stored()).toMatchObject({ phone: 'deleted:cus_0013', name: '', eraseAt: null, deletedAt: expect.any(Date) });
+    expect((await calls.password(PHONE, PASSWORD)).statusCode).toBe(401);
+  });
+
+  test('to which money has come meanwhile is opened again instead, and its customer told', async () => {
+    await close();
+    const money = { customerId: 'cus_0013', available: 5_000, held: 0 };
+    await sandbox.db.insert(balances).values(money).onConflictDoUpdate({ target: balances.customerId, set: money });
+    await after(THREE_DAYS_MS + 60_000);
+    expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null, deletedAt: null });
+    expect(await newestSms()).toMatch(/^Muddat: аккаунт не удален/);
+  });
+
+  test('is not erased once its customer says that it was not them', async () => {
+    await close();
+    await calls.as(await signIn(), 'POST', '/user/freeze');
+    await after(THREE_DAYS_MS + 60_000);
+    expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null });
+  });
+
+  test('is not undone with a token of before', async () => {
+    const { token } = await close();
+    expect((await ask(token, 'DELETE', DELETION)).statusCode).toBe(401);
+    expect((await stored())?.eraseAt).not.toBeNull();
+  });
+});
+
+test('[X-14] undoing what nobody asked for changes nothing and is told to nobody', async () => {
+  expect((await ask(await signIn(), 'DELETE', DELETION)).statusCode).toBe(204);
+  expect(await newestSms()).toBeUndefined();
+});

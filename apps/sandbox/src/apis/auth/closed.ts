@@ -1,0 +1,34 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { customers } from '../../db/schema/auth.ts';
+import { assertNotFrozen } from './frozen.ts';
+
+/** How long the end of an account can be undone, business time. */
+export const UNDONE_FOR_DAYS = 3;
+
+/** When the account will be erased; null while nobody has asked for its end. */
+export async function erasedAt(db: Database, customerId: string): Promise<Date | null> {
+  const [row] = await db.select({ eraseAt: customers.eraseAt }).from(customers).where(eq(customers.id, customerId));
+  return row?.eraseAt ?? null;
+}
+
+/** No money moves and nothing is bought in an account that is frozen, or closed until it is erased. */
+export async function assertOpen(db: Database, customerId: string): Promise<void> {
+  await assertNotFrozen(db, customerId);
+  if ((await erasedAt(db, customerId)) !== null) throw new Problem('account_closed');
+}
+
+/** Answers when the account will be erased. */
+export async function closeAccount(db: Database, customerId: string, now: Date): Promise<Date> {
+  const eraseAt = new Date(now.getTime() + UNDONE_FOR_DAYS * 86_400_000);
+  await db.update(customers).set({ eraseAt }).where(eq(customers.id, customerId));
+  return eraseAt;
+}
+
+/** Whether it was closed, and is open again. */
+export async function reopenAccount({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string): Promise<boolean> {
+  const closed = and(eq(customers.id, customerId), gt(customers.eraseAt, clock.now()));
+  return (await db.update(customers).set({ eraseAt: null }).where(closed).returning({ id: customers.id })).length > 0;
+}
