@@ -60,6 +60,20 @@ test('where nobody knows what has changed all is asked for but a list of many pa
   expect(say('all')).toEqual([...KEYS.filter((key) => key !== 'basket'), 'orders short'].toSorted());
 });
 
+test('a stream that begins after the page has loaded asks again only for what is older than the page', () => {
+  queryClient.setQueryData([CUSTOMER_KEY, 'month'], 'kept on the device', { updatedAt: performance.timeOrigin - 1 });
+  expect(say('begun')).toEqual(['month']);
+});
+
+test('a stream that begins anew after the page was out of sight asks for all', () => {
+  const sight = vi.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    sight.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(say('begun')).toEqual([...KEYS.filter((key) => key !== 'basket'), 'orders short'].toSorted());
+});
+
 test('a page out of sight listens to nothing, and again when it is looked at', () => {
   const sight = vi.spyOn(document, 'visibilityState', 'get');
   const turn = (state: DocumentVisibilityState) => {

@@ -7,15 +7,16 @@ const NAME = 'muddat-live';
 /** How often is asked while no stream is open; a refused one is not begun again by the browser itself (HTML standard, 9.2.3). */
 const WITHOUT_STREAM_MS = 30_000;
 
-/** This has changed; or nobody knows what has. */
-export type Told = Topic | 'all';
+/** This has changed; nobody knows what has; or from now on every change is told, for the first time. */
+export type Told = Topic | 'all' | 'begun';
 type Tell = (told: Told) => void;
 
-const toldSchema = v.picklist([...TOPICS, 'all']);
+const toldSchema = v.picklist([...TOPICS, 'all', 'begun']);
 
 /**
- * Tells what the server says has changed, by a stream of this tab or of another one. `all` is told when the stream opens, since something
- * may have changed between the page's data and the stream, and every half a minute while none is open. Answers how to stop.
+ * Tells what the server says has changed, by a stream of this tab or of another one. `begun` is told when this tab joins a stream, or its
+ * first one opens at once; `all` when it takes a stream over or one opens late, and every half a minute while none is open. Returns how
+ * to stop.
  */
 export function listen(tell: Tell): () => void {
   const stopped = new AbortController();
@@ -36,14 +37,15 @@ export function listen(tell: Tell): () => void {
     tell(told);
     channel.postMessage(told);
   };
-  const hold = () => stream(pass, signal);
+  const hold = (opened: 'all' | 'begun') => stream(pass, signal, opened);
   const locks = navigator.locks;
   locks
-    .request(NAME, { ifAvailable: true }, (free) => (free === null ? 'taken' : hold()))
+    .request(NAME, { ifAvailable: true }, (free) => (free === null ? 'taken' : hold('begun')))
     .then((outcome) => {
       if (outcome !== 'taken' || signal.aborted) return undefined;
-      tell('all');
-      return locks.request(NAME, { signal }, hold);
+      tell('begun');
+      // Nobody listened between the end of the other tab's stream and the opening of this one.
+      return locks.request(NAME, { signal }, () => hold('all'));
     })
     // Stopped while it waited for its turn, or a browser that gives no locks here.
     .catch(() => everyHalfMinute(() => tell('all'), signal));
@@ -51,16 +53,17 @@ export function listen(tell: Tell): () => void {
 }
 
 /** Holds a stream until it is stopped. One that breaks off goes on from its last id by itself; a new one does not know what was told last. */
-function stream(tell: Tell, stopped: AbortSignal): Promise<void> {
+function stream(tell: Tell, stopped: AbortSignal, opened: 'all' | 'begun'): Promise<void> {
   return new Promise((resolve) => {
     if (stopped.aborted) return resolve();
+    let onOpen = opened;
     const begin = () => {
       const begun = new EventSource(URL);
       for (const topic of TOPICS) begun.addEventListener(topic, () => tell(topic));
       begun.addEventListener(
         'open',
         () => {
-          tell('all');
+          tell(onOpen);
           // One that was open and is refused now: the sign-in may have been ended elsewhere.
           begun.addEventListener('error', () => begun.readyState === EventSource.CLOSED && tell('all'));
         },
@@ -71,6 +74,7 @@ function stream(tell: Tell, stopped: AbortSignal): Promise<void> {
     let source = begin();
     everyHalfMinute(() => {
       if (source.readyState === EventSource.OPEN) return;
+      onOpen = 'all';
       tell('all');
       if (source.readyState === EventSource.CLOSED) source = begin();
     }, stopped);
