@@ -26,11 +26,11 @@ export const MODULES = {
       ...installed('@modular-forms/', '@preact/'),
       ...inFolder('packages', 'forms/', 'validators/'),
       ...shell('bot-protection/'),
-      ...ui('[\\w-]*field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
+      ...ui('[\\w-]+-field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
       ...ui('internal/edit-mask', 'internal/edit-history', 'internal/use-masked-input'),
-      ...cabinet('phone-code', 'passkey/', 'code-step', 'add-card', 'payoff/payoff-day', 'routes/use-signed-in-elsewhere'),
+      ...cabinet('phone-code', 'passkey/', 'code-step', 'add-card', 'payoff/payoff-day', 'kept-draft', 'routes/use-signed-in-elsewhere'),
     ],
-    but: [...ui('bank-card-tile/expiry-state'), ...cabinet('passkey/answer-by-passkey')],
+    but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('passkey/answer-by-passkey')],
   },
   /** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
   passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('passkey/answer-by-passkey')] },
@@ -55,7 +55,10 @@ export const MODULES = {
   returns: { some: cabinet('features/returns/') },
   /** Photos of documents and of goods. */
   photo: { some: cabinet('photo/') },
-  /** What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. */
+  /**
+   * What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. It must import nothing of
+   * `forms`: the pages of orders have a search field and a select, and no form.
+   */
   inner: {
     some: [
       /infiniteQueryObserver/,
@@ -63,37 +66,37 @@ export const MODULES = {
       /infiniteQueryBehavior/,
       /useInfiniteQuery\./,
       /useMutation\./,
-      ...ui('true-price/', 'price-breakdown/', 'load-more/', 'native-select/', 'payment-timeline/', 'text-area/', 'segmented-control/'),
-      ...ui('radio-group/', 'date-text/', 'notification-row/AgoText', 'notification-row/time-ago', 'internal/use-chosen-before'),
-      ...shell('theme/', 'typed-words/'),
-      ...cabinet(
-        'files',
-        'live',
-        'security-parts',
-        'payoff',
-        'refunds',
-        'payment',
-        'money-rows',
-        'review-parts',
-        'kept-draft',
-        'form-fault',
-      ),
-      ...cabinet('data/balance-queries', 'data/consent-queries', 'data/payment-queries', 'data/return-queries', 'data/review-queries'),
-      ...cabinet('data/security-queries', 'data/verification-query', 'data/loaded-of', 'data/card-name'),
-      ...cabinet('refusal/use-kept-key', 'refusal/use-write', 'refusal/is-undecided', 'frame/not-found', 'frame/rows-skeleton'),
-      ...cabinet('checkout-draft/back-to-checkout', 'checkout-draft/use-checkout-href'),
+      ...ui('true-price/', 'price-breakdown/', 'load-more/', 'native-select/', 'payment-timeline/'),
+      ...ui('field/', 'text-field/', 'date-text/', 'internal/use-chosen-before'),
+      ...shell('typed-words/'),
+      ...cabinet('files', 'live', 'payoff', 'refunds', 'payment', 'money-rows'),
+      ...cabinet('data/payment-queries', 'data/return-queries', 'data/loaded-of', 'data/card-name'),
+      ...cabinet('refusal/use-write', 'refusal/is-undecided', 'frame/not-found', 'frame/rows-skeleton'),
       ...cabinet('order-parts/goods-line', 'order-parts/use-next-due-text', 'order-parts/order-head', 'order-parts/hardship-choices'),
       ...cabinet('order-parts/return-words', 'order-parts/schedule-box', 'order-parts/unknown-order'),
     ],
   },
-  /** The basket: the checkout needs it at once, all other pages after their first view. */
+  /** What pages about the account and about single things share, and no page of orders shows. */
+  account: {
+    some: [
+      ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/AgoText', 'notification-row/time-ago'),
+      ...shell('theme/'),
+      ...cabinet('security-parts', 'review-parts', 'form-fault', 'refusal/use-kept-key'),
+      ...cabinet('data/balance-queries', 'data/consent-queries', 'data/review-queries', 'data/security-queries', 'data/verification-query'),
+      ...cabinet('checkout-draft/back-to-checkout', 'checkout-draft/use-checkout-href'),
+    ],
+  },
+  /**
+   * The basket: the checkout needs it at once, all other pages after their first view. All of it in one file: a module that only the checkout
+   * uses would stand in the checkout's own file, which every page would load with the basket.
+   */
   goods: { some: shell('basket/'), but: shell('basket/basket-key') },
 } satisfies Record<string, Modules>;
 
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones
  * (docs/decisions/rendering.md): beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of
- * `forms`, `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods` and `inner`.
+ * `forms`, `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
@@ -108,7 +111,8 @@ export const scriptFiles = {
     { name: 'security', test: matching(MODULES.security), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'returns', test: matching(MODULES.returns), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'photo', test: matching(MODULES.photo), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'goods', test: matching(MODULES.goods), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'goods', test: matching(MODULES.goods), includeDependenciesRecursively: false, priority: 2 },
+    { name: 'account', test: matching(MODULES.account), minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
     { name: 'inner', test: matching(MODULES.inner), minShareCount: 2, includeDependenciesRecursively: false, priority: 1.5 },
     { name: 'common', test: matching(MODULES.afterStart), minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],

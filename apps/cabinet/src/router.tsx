@@ -1,4 +1,4 @@
-import { AppProviders, CampaignProvider, createQueryClient, LeaveQuestion } from '@muddat/app-shell';
+import { AppProviders, CampaignProvider, createQueryClient, LeaveQuestion, sessionQuery } from '@muddat/app-shell';
 import { LeaveGuardProvider } from '@muddat/forms';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
@@ -17,6 +17,8 @@ const PENDING_MS = 300;
 
 export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
+  // The guard asks for the session on every navigation: on a slow phone its answer is stale when the page mounts, and would be asked for twice.
+  queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
   return createRouter({
     routeTree,
     context: { ...context, ...withProofs(context), queryClient },

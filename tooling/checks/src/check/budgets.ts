@@ -21,7 +21,7 @@ const PUBLIC_PAGE_LIMIT = 126 * KB;
 /** Script files of a page of the site before it is taken over. */
 const PUBLIC_FILES_LIMIT = 16;
 /** The main page is what customers open each month: its document, scripts, fonts and data. */
-const MAIN_PAGE_LIMITS = { requests: 15, scripts: 8 };
+const MAIN_PAGE_LIMITS = { requests: 18, scripts: 8 };
 /** Russian text is in two font files, Uzbek in one or in three. */
 const FONT_FILES = { ru: 2, uz: 2, 'uz-Cyrl': 3 } as const;
 
@@ -29,7 +29,9 @@ type Budget = { screen: string; app: string; page: string; limit: number };
 
 /** What the first view of a screen may weigh in JavaScript, brotli: the entry, the page, and the words of one language. */
 const CABINET_BUDGETS: readonly Budget[] = [
-  { screen: 'cabinet main page', app: 'cabinet', page: 'src/routes/main-page.tsx', limit: 180 * KB },
+  { screen: 'cabinet main page', app: 'cabinet', page: 'src/routes/main-page.tsx', limit: 156 * KB },
+  { screen: 'orders', app: 'cabinet', page: 'src/routes/orders-page.tsx', limit: 176 * KB },
+  { screen: 'one order', app: 'cabinet', page: 'src/routes/order-page.tsx', limit: 172 * KB },
   { screen: 'sign-in', app: 'cabinet', page: 'src/routes/sign-up-page.tsx', limit: 180 * KB },
   { screen: 'registration', app: 'cabinet', page: 'src/routes/register-page.tsx', limit: 180 * KB },
 ];
