@@ -2,6 +2,7 @@ import { BUILD } from 'virtual:site-build';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { keepNewest } from './bounded-cache.ts';
 import { type Decision, decide } from './decide.ts';
+import { filesToKeep } from './files-to-keep.ts';
 import { mayKeep } from './may-keep.ts';
 import { networkFirst } from './network-first.ts';
 import { filesOf, withoutScripts } from './page-files.ts';
@@ -100,17 +101,26 @@ async function without(decision: Decision & { locale: Locale }): Promise<Respons
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** What was opened before there was a worker: the offline page in its language, and itself if it may be kept. */
+/** Public pages that were opened before there was a worker. A page of the cabinet asks for it when its first view is over (`keepOpened`). */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   for (const { url } of await windows()) {
     const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
-    if (decision.kind !== 'page' && decision.kind !== 'shell') continue;
+    if (decision.kind !== 'page') continue;
     const before = await choice();
-    const answer = await fetch(url);
-    await (decision.kind === 'page' ? keepPage(decision, answer, before) : keepShell(decision.locale, answer, before));
+    await keepPage(decision, await fetch(url), before);
   }
+}
+
+/** Keeps files that a page of the cabinet loaded before there was a worker, and its document unless a shell of its language is there. */
+async function keepOpened(files: readonly string[], url: string): Promise<void> {
+  await Promise.allSettled(files.map(asset));
+  const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
+  if (decision.kind !== 'shell') return;
+  const before = await choice();
+  if (await kept('shells', shellKey(decision.locale, before))) return;
+  await keepShell(decision.locale, await fetch(url), before);
 }
 
 async function install(): Promise<void> {
@@ -128,6 +138,10 @@ async function activate(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  const files = filesToKeep(event.data, self.location.origin);
+  if (files !== null && event.source instanceof WindowClient) event.waitUntil(keepOpened(files, event.source.url).catch(() => {}));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const decision = decide(request, self.location.origin);
