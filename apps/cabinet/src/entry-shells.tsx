@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
 import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
-import { ROUTES } from '@muddat/routing';
+import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { firstDataOf } from './first-answers/first-data.ts';
+import { firstAddressesOf } from './first-answers/first-addresses.ts';
 import { loadWords } from './messages/load-words.ts';
 import { createCabinetRouter } from './router.tsx';
 import { VIEWS } from './routes/views.ts';
@@ -17,7 +17,7 @@ type Rendered = { file: string; html: string; scriptHashes: string[]; styleHashe
 
 /**
  * Renders the first screen of every page in every language: the sign-in and the registration as they are, and for the others the frame.
- * No data is asked for, since there is none at build time; each shell names the scripts and the first data of its own page.
+ * No data is fetched, since there is none at build time; each shell names the scripts and the first data of its own page.
  * @param only the file of one shell, in development, where it is rendered at each request
  */
 export async function renderShells(only?: string): Promise<Rendered[]> {
@@ -28,7 +28,7 @@ export async function renderShells(only?: string): Promise<Rendered[]> {
       file: `${route.id}.${langOf(language)}.html`,
       path: `/${localeOf(language)}${isShell ? FRAME : `/${route.path}`}`,
       files: [`src/messages/${langOf(language)}.ts`, VIEWS[route.id], pageWordsFile(VIEWS[route.id], langOf(language))],
-      first: firstDataOf(route.id),
+      page: route.id,
       language,
       isShell,
     }));
@@ -37,11 +37,12 @@ export async function renderShells(only?: string): Promise<Rendered[]> {
   return Promise.all(wanted.map(async ({ file, ...job }) => ({ file, ...(await renderShell(job)) })));
 }
 
-type Job = { path: string; language: Language; isShell: boolean; files: readonly string[]; first: readonly string[] };
+type Job = { path: string; language: Language; isShell: boolean; files: readonly string[]; page: CabinetRouteId };
 
-async function renderShell({ path, language, isShell, files, first }: Job) {
+async function renderShell({ path, language, isShell, files, page }: Job) {
   const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
   const module = { type: 'module', async: true };
+  const first = await firstAddressesOf(page);
   const asked = { 'data-first': first.join(' '), 'data-language': apiPrefix(localeOf(language)) };
   const starter = build.starter ? [{ attrs: { ...module, src: build.starter, ...asked } }] : [];
   const manifest = {

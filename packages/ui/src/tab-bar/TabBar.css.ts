@@ -17,6 +17,8 @@ export const bar = kitStyle({
 export const list = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
+  // Four of them before the items are there: a slow document paints the first items while the others are on their way.
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridAutoColumns: 'minmax(0, 1fr)',
   maxInlineSize: '640px',
   marginInline: 'auto',

@@ -6,7 +6,7 @@ import * as css from './TabBar.css.ts';
 export interface TabBarProps {
   /** What this navigation is, for ears. */
   label: string;
-  /** At most five, each with an icon. */
+  /** Four or five, each with an icon. */
   items: readonly NavItem[];
 }
 

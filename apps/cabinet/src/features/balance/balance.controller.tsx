@@ -4,6 +4,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { balanceEntriesQuery } from '../../data/balance-queries.ts';
 import { pagedOf } from '../../data/loaded-of.ts';
 import { balanceQuery } from '../../data/queries.ts';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { topUpHref } from '../../payment/top-up-href.ts';
 import { paymentHref } from '../../payment-parts/payment-href.ts';
 import { BalanceView } from './balance.view.tsx';
@@ -14,6 +16,7 @@ export function BalanceController() {
   // Without a network it fails and says so, rather than waiting for one behind a skeleton.
   const balance = useQuery({ ...balanceQuery(api), networkMode: 'always' });
   const history = useInfiniteQuery(balanceEntriesQuery(api));
+  if (!useTogether(!balance.isPending && !history.isPending)) return <PageSkeleton />;
   return (
     <BalanceView
       balance={balance}

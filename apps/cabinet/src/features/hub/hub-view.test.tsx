@@ -54,6 +54,7 @@ test.each([
   await open(FULL, locale);
   expect(await screen.findByRole('heading', { level: 1, name }, LOADING)).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();
+  await expect.poll(() => document.querySelectorAll(`main a[href="/${locale}/cards"]`).length).toBeGreaterThan(0);
   const paths = [
     'main-page',
     'orders',

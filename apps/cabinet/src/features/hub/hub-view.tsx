@@ -3,16 +3,22 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { LinkList, type LinkRowProps } from '@muddat/ui/link-row';
 import { Grid, Stack } from '@muddat/ui/stack';
+import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { useTogether } from '../../frame/use-together.ts';
+import { useAreFiguresKnown } from './use-are-figures-known.ts';
 import { useMoneyWays } from './use-money-ways.tsx';
 import { usePersonWays } from './use-person-ways.tsx';
 
 /** The ways of the cabinet, each with what is new there where that is cheap to know. */
 export function HubView() {
   const { t } = useLingui();
+  const isReady = useTogether(useAreFiguresKnown());
+  const [money, person] = [useMoneyWays(), usePersonWays()];
+  if (!isReady) return <PageSkeleton />;
   return (
     <Grid columns="1-2-2" align="start">
-      <Ways title={t({ message: 'Покупки и платежи', comment: 'List of all parts of the cabinet: heading' })} links={useMoneyWays()} />
-      <Ways title={t({ message: 'Аккаунт', comment: 'List of all parts of the cabinet: heading' })} links={usePersonWays()} />
+      <Ways title={t({ message: 'Покупки и платежи', comment: 'List of all parts of the cabinet: heading' })} links={money} />
+      <Ways title={t({ message: 'Аккаунт', comment: 'List of all parts of the cabinet: heading' })} links={person} />
     </Grid>
   );
 }

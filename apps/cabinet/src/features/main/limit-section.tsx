@@ -3,9 +3,10 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LimitCard } from '@muddat/ui/limit-card';
 import { LinkButton } from '@muddat/ui/link';
-import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
 import type { QueryState } from '../../data/loaded.ts';
 import { SectionError } from '../../frame/section-error.tsx';
+import { LimitSkeleton } from '../../frame/skeletons.tsx';
 import { type Limit, limitStep } from '../../limit-parts/limit-step.ts';
 import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
 
@@ -50,7 +51,7 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
   }
   return (
     <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'For ears, while this part of the main page loads' })}>
-      <Skeleton shape="tile" />
+      <LimitSkeleton />
     </SkeletonGroup>
   );
 }

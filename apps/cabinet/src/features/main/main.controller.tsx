@@ -12,10 +12,11 @@ import {
   nextPaymentQuery,
   orderQuery,
 } from '../../data/queries.ts';
+import { useTogether } from '../../frame/use-together.ts';
 import { useOrderTile } from '../../order-parts/order-tile.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
-import { useDrawn } from './use-drawn.ts';
+import { MainSkeleton } from './main-skeleton.tsx';
 
 /** Talks to the APIs for the main page. */
 export function MainController() {
@@ -23,17 +24,17 @@ export function MainController() {
   const tileOf = useOrderTile();
   const ofMonth = useQuery(monthQuery(api));
   const isEmpty = ofMonth.data?.data.count === 0;
-  // Who has paid ahead has a next payment that is more than a month away. The frame asks for it anyway.
+  // Who has paid ahead has a next payment that is more than a month away. The frame requests it anyway.
   const ofAll = useQuery({ ...nextPaymentQuery(api), enabled: isEmpty });
   const next = isEmpty ? ofAll.data?.data : null;
   // An empty month says nothing before the next payment is known.
   const month = next === undefined ? { ...ofAll, data: undefined } : ofMonth;
   const limit = useQuery(limitQuery(api));
   const newest = useQuery(newestOrdersQuery(api));
-  // What the first view is made of comes first; these two only add to it.
-  const isDrawn = useDrawn(!month.isPending && !limit.isPending && !newest.isPending);
-  const cards = useQuery({ ...cardsQuery(api), enabled: isDrawn }).data;
-  const balance = useQuery({ ...balanceQuery(api), enabled: isDrawn }).data;
+  const ofCards = useQuery(cardsQuery(api));
+  const ofBalance = useQuery(balanceQuery(api));
+  const [cards, balance] = [ofCards.data, ofBalance.data];
+  const isReady = useTogether([month, limit, newest, ofCards, ofBalance].every(({ isPending }) => !isPending));
   const payments = month.data?.data.payments ?? [];
   const today = month.data?.as_of;
   const [first] = payments;
@@ -54,6 +55,7 @@ export function MainController() {
           orders: newest.data?.total,
           card: cardStateOf(cards, today),
         });
+  if (!isReady) return <MainSkeleton />;
   return (
     <MainView
       month={month}

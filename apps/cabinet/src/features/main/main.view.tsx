@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
-import { Card } from '@muddat/ui/card';
 import { MainAside } from '@muddat/ui/page-layout';
-import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
-import { Stack } from '@muddat/ui/stack';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { ClaimBanner } from '../../claim/claim-banner.tsx';
+import { BelowFirstScreen } from '../../frame/below-first-screen.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { LeadSkeleton } from '../../frame/skeletons.tsx';
 import { topUpHref } from '../../payment/top-up-href.ts';
 import { BalanceLine } from './balance-line.tsx';
 import { FirstPurchase } from './first-purchase.tsx';
@@ -35,14 +35,14 @@ export function MainView(props: MainViewProps) {
         </>
       }
       aside={
-        <>
+        <BelowFirstScreen>
           {/* On the way to the first limit, that way says it all. */}
           {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
           {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
           {/* The way to a first order says that there is none. */}
           {!isFirstPurchase(outcome) && <OrdersSection orders={orders} locale={locale} />}
           <MoreWays locale={locale} />
-        </>
+        </BelowFirstScreen>
       }
     />
   );
@@ -78,15 +78,8 @@ function Lead({ month, next, limit, schedule, outcome, locale, readable }: MainV
     return <SectionError title={title} error={month.error} onRetry={() => void month.refetch()} retrying={month.isFetching} />;
   }
   return (
-    <Card padding="l">
-      <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'For ears, while this part of the main page loads' })}>
-        <Stack gap="s">
-          <Skeleton shape="pill" width="word" />
-          <Skeleton shape="hero" width="amount" />
-          <Skeleton width="most" />
-          <Skeleton shape="button" />
-        </Stack>
-      </SkeletonGroup>
-    </Card>
+    <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'For ears, while this part of the main page loads' })}>
+      <LeadSkeleton />
+    </SkeletonGroup>
   );
 }

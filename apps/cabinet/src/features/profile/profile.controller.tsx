@@ -9,6 +9,7 @@ import { useDownload } from '../../files/use-download.ts';
 import { phoneOnly } from '../../frame/frame.css.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SignOutButton } from '../../frame/sign-out-button.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { personOf } from './person-of.ts';
 import type { OpenOrdersState } from './profile.types.ts';
 import { ProfileView } from './profile.view.tsx';
@@ -19,18 +20,24 @@ export function ProfileController() {
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const user = useQuery(sessionQuery(auth)).data?.user;
   // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-  const { data, error, isFetching, refetch } = useQuery({ ...limitQuery(api), networkMode: 'always' });
+  const { data, error, isFetching, isPending, refetch } = useQuery({ ...limitQuery(api), networkMode: 'always' });
   // The ways stand without it; a number that is not known is left out.
-  const unread = useQuery(unreadQuery(api)).data?.all;
-  // The profile waits for none of these: a customer may have no payment and no checked passport.
-  const next = useQuery(nextPaymentQuery(api)).data?.data;
+  const ofUnread = useQuery(unreadQuery(api));
+  const unread = ofUnread.data?.all;
+  // The profile needs none of these: a customer may have no payment and no checked passport.
+  const ofNext = useQuery(nextPaymentQuery(api));
+  const next = ofNext.data?.data;
   // Of all orders, as the other sums: the next payment knows its own order alone.
-  const overdue = useQuery(monthQuery(api)).data?.data.overdue_total;
-  const verification = useQuery(verificationQuery(api)).data;
+  const ofMonth = useQuery(monthQuery(api));
+  const overdue = ofMonth.data?.data.overdue_total;
+  const ofVerification = useQuery(verificationQuery(api));
+  const verification = ofVerification.data;
   const orders = useOpenOrders();
   const downloads = useDownload();
   const theme = useThemeChoice();
-  if (!user) return <PageSkeleton />;
+  const isKnown = !isPending && orders.kind !== 'loading' && [ofUnread, ofNext, ofMonth, ofVerification].every((part) => !part.isPending);
+  const isReady = useTogether(isKnown);
+  if (!user || !isReady) return <PageSkeleton />;
   const failed = error && { kind: 'failed' as const, error, retrying: isFetching, retry: () => void refetch() };
   return (
     <ProfileView

@@ -9,6 +9,7 @@ import { loadedOf } from '../../data/loaded-of.ts';
 import { activityQuery, devicesQuery, passkeysQuery } from '../../data/security-queries.ts';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { SignOutButton } from '../../frame/sign-out-button.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { useWrite } from '../../refusal/use-write.ts';
 import { beginSignOut } from '../../session/signing-out.ts';
 import { leaveSignedOut } from '../../session/use-sign-out.ts';
@@ -63,7 +64,8 @@ export function SecurityController() {
     onDone: () => queryClient.invalidateQueries({ queryKey: passkeysQuery(auth).queryKey }),
   });
 
-  if (!user) return <PageSkeleton />;
+  const isReady = useTogether([devicesAnswer, passkeysAnswer, activityAnswer].every(({ isPending }) => !isPending));
+  if (!user || !isReady) return <PageSkeleton />;
   // What "5 minutes ago" is counted from: the answer that is shown.
   const now = new Date(Math.max(devicesAnswer.dataUpdatedAt, passkeysAnswer.dataUpdatedAt, activityAnswer.dataUpdatedAt)).toISOString();
   return (

@@ -1,0 +1,32 @@
+import type { CabinetRouteId } from '@muddat/routing';
+import { createGatewayClient, createMuddatClient, type FetchFunction } from '@muddat/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { firstQueriesOf } from './first-queries.ts';
+
+/** Any: only path and query of a request are recorded. Without a browser an address needs a host. */
+const HOST = 'http://localhost';
+/** Braces of a placeholder, as the SDK escapes them. */
+const ESCAPED = /%7B(\d)%7D/gi;
+
+/**
+ * Addresses of what a page shows first, for the shell's `data-first`; `{3}` is the third part of the page's address. At build time: sends
+ * the page's own queries to nowhere and records what they request.
+ */
+export async function firstAddressesOf(page: CabinetRouteId): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  const record: FetchFunction = async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    addresses.push(`${pathname}${search}`.replaceAll(ESCAPED, '{$1}'));
+    return Response.json({ data: [] });
+  };
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const auth = createGatewayClient({ baseUrl: `${HOST}/api`, locale: 'ru', fetch: record });
+  const api = createMuddatClient({
+    baseUrls: { installment: `${HOST}/api/installment`, billing: `${HOST}/api/billing` },
+    locale: 'ru',
+    fetch: record,
+  });
+  await Promise.all(firstQueriesOf(page).map((send) => send({ queries, api, auth })));
+  queries.clear();
+  return addresses;
+}
