@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
 const shiftsSchema = v.array(v.object({ value: v.number(), moved: v.array(v.string()) }));
@@ -26,3 +26,13 @@ export async function watchShifts(page: Page): Promise<void> {
 /** A page that was not watched has no list, and is refused. */
 export const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
+
+/** What may move by itself in all, by the score of web vitals. */
+const MOST_SHIFT = 0.01;
+
+/** Of a watched page, up to now. */
+export async function expectNoShift(page: Page, address: string): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const shift = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(shift, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
