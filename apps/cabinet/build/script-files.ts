@@ -32,6 +32,8 @@ export const MODULES = {
     ],
     but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('passkey/answer-by-passkey')],
   },
+  /** Where one types: the search of orders shows it, and every form. */
+  fields: { some: ui('field/', 'text-field/') },
   /** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
   passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('passkey/answer-by-passkey')] },
   /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
@@ -46,6 +48,7 @@ export const MODULES = {
       'payment/poll-delay.ts',
       'payment/source.ts',
       'payment/tab-lock.ts',
+      'payment/top-up-href.ts',
       'payment/wait-for-poll.ts',
     ),
   },
@@ -67,14 +70,16 @@ export const MODULES = {
       /useInfiniteQuery\./,
       /useMutation\./,
       ...ui('true-price/', 'price-breakdown/', 'load-more/', 'native-select/', 'payment-timeline/'),
-      ...ui('field/', 'text-field/', 'date-text/', 'internal/use-chosen-before'),
+      ...ui('date-text/', 'internal/use-chosen-before'),
       ...shell('typed-words/'),
-      ...cabinet('files', 'live', 'payoff', 'refunds', 'payment', 'money-rows'),
+      ...cabinet('claim', 'files', 'live', 'payoff', 'refunds', 'payment', 'money-rows'),
       ...cabinet('data/payment-queries', 'data/return-queries', 'data/loaded-of', 'data/card-name'),
       ...cabinet('refusal/use-write', 'refusal/is-undecided', 'frame/not-found', 'frame/rows-skeleton'),
       ...cabinet('order-parts/goods-line', 'order-parts/use-next-due-text', 'order-parts/order-head', 'order-parts/hardship-choices'),
       ...cabinet('order-parts/return-words', 'order-parts/schedule-box', 'order-parts/unknown-order'),
     ],
+    // The main page leads there too.
+    but: cabinet('payment/top-up-href'),
   },
   /** What pages about the account and about single things share, and no page of orders shows. */
   account: {
@@ -96,7 +101,7 @@ export const MODULES = {
 /**
  * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones
  * (docs/decisions/rendering.md): beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of
- * `forms`, `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
+ * `forms`, `fields`, `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
@@ -106,6 +111,7 @@ export const scriptFiles = {
     { name: 'core', test: matching(MODULES.afterStart), tags: ['$initial' as const], priority: 4 },
     { name: 'overlay', test: matching(MODULES.overlay), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'forms', test: matching(MODULES.forms), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'fields', test: matching(MODULES.fields), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'passkey', test: matching(MODULES.passkey), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'payment', test: matching(MODULES.payment), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'security', test: matching(MODULES.security), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },

@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** A page that was not watched has no list, and is refused. */
-export const shiftsOf = async (page: Page): Promise<Shift[]> =>
+const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
 /** What may move by itself in all, by the score of web vitals. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { pageFile } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { MainAside } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import { ClaimBanner } from '../../claim/claim-banner.tsx';
+import { lazy, Suspense } from 'react';
 import { BelowFirstScreen } from '../../frame/below-first-screen.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { LeadSkeleton } from '../../frame/skeletons.tsx';
@@ -15,6 +16,10 @@ import { MoreWays } from './more-ways.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { StartSection } from './start-section.tsx';
+
+/** Few customers owe on their balance, so its file is fetched for these alone. */
+const loadBanner = pageFile(() => import('../../claim/claim-banner.tsx'));
+const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ClaimBanner }));
 
 export type MainViewProps = MainState & {
   locale: Locale;
@@ -30,7 +35,11 @@ export function MainView(props: MainViewProps) {
     <MainAside
       main={
         <>
-          {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
+          {claim && (
+            <Suspense fallback={null}>
+              <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />
+            </Suspense>
+          )}
           <Lead {...props} />
         </>
       }

@@ -10,7 +10,7 @@ const me = await shopperOf(sandbox, DILNOZA);
 const payer = await callerOf(sandbox, DILNOZA);
 const [product] = await goodsOf(sandbox, '3');
 beforeEach(async () => {
-  reset(sandbox);
+  await reset(sandbox);
   await setLimit(sandbox, 'cus_0001', 15_000_000);
 });
 
