@@ -79,7 +79,7 @@ export const SENTENCES_UZ = {
   text_too_long: 'Matn juda uzun. Uni 2 000 belgigacha qisqartiring',
   export_lately: (params) => `Maʼlumotlar nusxasi bugun tayyorlangan. ${after(params, 'retry_after', 'yangisini soʻrashingiz mumkin')}`,
   account_closed:
-    'Hisob yopilgan va tez orada oʻchiriladi. Yana toʻlash va xarid qilish uchun «Maʼlumotlarim» boʻlimida oʻchirishni bekor qiling',
+    'Hisob yopilgan va tez orada oʻchiriladi. Yana toʻlash va xarid qilish uchun maʼlumotlaringiz sahifasida oʻchirishni bekor qiling',
   deletion_debt: (params) =>
     `Ochiq buyurtmalar bor ekan, hisobni oʻchirib boʻlmaydi${numbersIn(params, 'orders', ': № ')}. Avval ularni yakunlang`,
   deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',

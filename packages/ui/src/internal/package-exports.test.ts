@@ -34,6 +34,7 @@ it('keeps its names', () => {
       "./accordion",
       "./action-row",
       "./amount-field",
+      "./announcer",
       "./app-bar",
       "./badge",
       "./bank-card-tile",

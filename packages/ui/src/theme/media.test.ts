@@ -27,6 +27,8 @@ it('[S9-05] no other file has a width of its own for what mobile is', () => {
     'packages/ui/src/document-step/DocumentStep.css.ts',
     'packages/ui/src/order-tile/OrderTile.css.ts',
     'packages/ui/src/product-tile/ProductTile.css.ts',
+    'packages/ui/src/steps/Steps.css.ts',
     'packages/ui/src/theme/media.ts',
+    'packages/ui/src/true-price/OfferList.css.ts',
   ]);
 });

@@ -1,6 +1,8 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
-import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { orders } from '../../db/schema/orders.ts';
 import type { ProblemBody } from '../../testing/caller-with.ts';
 import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -232,6 +234,7 @@ describe('GET /v3/user/order/{id}', () => {
 
 test('an order in a status that no contract names is shown with its raw name and can be paid nothing', async () => {
   await insertOrder(sandbox, { id: '900001', customerId: 'cus_0002', status: 'teleported' });
+  onTestFinished(async () => void (await sandbox.db.delete(orders).where(eq(orders.id, '900001'))));
   const { status, body } = await jasur<{ data: Order }>('/v3/user/order/900001');
   expect([status, body.data.status, body.data.payment_max]).toEqual([200, 'teleported', 0]);
 });
