@@ -8,7 +8,6 @@ import { payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { closeAccount, reopenAccount } from '../auth/closed.ts';
 import { endFamilies } from '../auth/end-families.ts';
-import { assertNotFrozen } from '../auth/frozen.ts';
 import { sendNotice } from '../auth/notice.ts';
 import { assertOwnProof } from '../auth/own-proof.ts';
 import { once } from '../billing/idempotency.ts';
@@ -26,7 +25,6 @@ export const getDeletion = operation('installment', 'getDeletion', async ({ ctx,
 export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers, locale }) => {
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;
-  await assertNotFrozen(ctx.db, customerId);
   await assertOwnProof(ctx, me);
   await ensureUpToDate(ctx);
   const key = headers['idempotency-key'];

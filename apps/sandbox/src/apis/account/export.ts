@@ -8,7 +8,6 @@ import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { writeTogether } from '../../db/write-together.ts';
-import { assertNotFrozen } from '../auth/frozen.ts';
 import { sendNotice } from '../auth/notice.ts';
 import { assertOwnProof } from '../auth/own-proof.ts';
 import { once } from '../billing/idempotency.ts';
@@ -39,7 +38,6 @@ async function findLiving(db: Database, customerId: string, now: Date): Promise<
 export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers, locale }) => {
   const owner = requireCustomer(customer);
   const customerId = owner.id;
-  await assertNotFrozen(ctx.db, customerId);
   await assertOwnProof(ctx, owner);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: 'installment.createExport', key, body: {} }, async (keep) => {
@@ -71,7 +69,6 @@ export const getLatestExport = operation('installment', 'getLatestExport', async
 /** The copy: made when it is fetched for the first time, then the same file until its week is over. */
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
-  await assertNotFrozen(ctx.db, owner.id);
   await assertOwnProof(ctx, owner);
   const found = await findOwn(ctx, owner.id, params.id);
   if (found === null) throw new Problem('not_found');

@@ -8,7 +8,6 @@ import { passkeys } from '../../db/schema/auth.ts';
 import { oneLine } from '../field-check.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
-import { assertNotFrozen } from './frozen.ts';
 import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
 import { assertOwnProof } from './own-proof.ts';
@@ -23,7 +22,6 @@ export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer
   assertClient(ctx.config, body);
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;
-  await assertNotFrozen(ctx.db, customerId);
   await assertOwnProof(ctx, me);
   const party = assertRelyingParty(body.origin);
   const expectedChallenge = await takeChallenge(ctx, body.challenge_id, party, customerId);

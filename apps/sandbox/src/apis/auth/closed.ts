@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
@@ -27,8 +27,8 @@ export async function closeAccount(db: Database, customerId: string, now: Date):
   return eraseAt;
 }
 
-/** Whether it was closed, and is open again. */
-export async function reopenAccount({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string): Promise<boolean> {
-  const closed = and(eq(customers.id, customerId), gt(customers.eraseAt, clock.now()));
+/** Whether it was closed, and is open again. Until it is erased: that looks again, under the customer's lock, whether it is closed still. */
+export async function reopenAccount({ db }: Pick<Context, 'db'>, customerId: string): Promise<boolean> {
+  const closed = and(eq(customers.id, customerId), isNotNull(customers.eraseAt));
   return (await db.update(customers).set({ eraseAt: null }).where(closed).returning({ id: customers.id })).length > 0;
 }

@@ -6,6 +6,7 @@ import { authCalls, CLIENT } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
+import { channelsOf } from '../installment/channels/channel-rules.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';
@@ -106,10 +107,23 @@ describe('a thief who knows the password of a frozen account', () => {
     });
   const options = (token: string) => calls.as(token, 'POST', '/user/passkeys/options', { ...CLIENT, origin: ORIGIN });
 
-  it('[X-16] gets no copy of the data, deletes nothing and adds no passkey', async () => {
+  it('[X-16] gets no copy of the data and no calendar, silences no message, deletes nothing and adds no passkey', async () => {
     expect((await calls.as(await enter(), 'POST', '/user/freeze')).statusCode).toBe(204);
     const token = await enter();
-    const held = [await asOwner(token, 'POST', '/user/export'), await asOwner(token, 'POST', '/user/deletion'), await options(token)];
+    const proof = { ...CLIENT, method: 'password', password: 'Muddat-demo-2' };
+    expect((await calls.as(token, 'POST', '/user/proof', proof)).statusCode).toBe(204);
+    const held = [
+      await asOwner(token, 'POST', '/user/export'),
+      await asOwner(token, 'POST', '/user/deletion'),
+      await asOwner(token, 'POST', '/user/calendar'),
+      await sandbox.app.inject({
+        method: 'PUT',
+        url: '/installment/v3/user/channels',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { channels: { ...channelsOf(null), payment: [] } },
+      }),
+      await options(token),
+    ];
     expect(held.map((answer) => [answer.statusCode, answer.json().code])).toEqual(held.map(() => [403, 'fresh_proof_required']));
   });
 

@@ -10,7 +10,7 @@ const WORDS = {
     'new-device': 'Muddat: в кабинет вошли с нового устройства. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
     export: 'Muddat: запрошена копия ваших данных. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
     deletion: 'Muddat: аккаунт закрыт и через три дня будет удален. Если это не вы, войдите и нажмите «Отменить удаление».',
-    'not-erased': 'Muddat: аккаунт не удален: на нем снова есть деньги или заказ. Войдите, чтобы закончить дела.',
+    'not-erased': 'Muddat: аккаунт не удален. Войдите: проверьте баланс и заказы.',
     reopened: 'Muddat: удаление отменено, аккаунт снова открыт.',
     frozen: 'Muddat: кабинет заморожен, все сеансы завершены. Войдите и подтвердите, что это вы, чтобы платить снова.',
   },
@@ -23,7 +23,7 @@ const WORDS = {
     export: 'Muddat: maʼlumotlaringiz nusxasi soʻraldi. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.',
     deletion:
       'Muddat: hisob yopildi, uch kundan keyin oʻchiriladi. Bu siz boʻlmasangiz, kirib, «Oʻchirishni bekor qilish» tugmasini bosing.',
-    'not-erased': 'Muddat: hisob oʻchirilmadi: unda yana pul yoki buyurtma bor. Ishlarni yakunlash uchun kiring.',
+    'not-erased': 'Muddat: hisob oʻchirilmadi. Kiring: balans va buyurtmalarni tekshiring.',
     reopened: 'Muddat: oʻchirish bekor qilindi, hisob yana ochiq.',
     frozen: 'Muddat: kabinet muzlatildi, barcha seanslar yakunlandi. Yana toʻlash uchun kirib, bu siz ekaningizni tasdiqlang.',
   },

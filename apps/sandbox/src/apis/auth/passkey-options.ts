@@ -5,7 +5,6 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
 import { assertClient } from './client-check.ts';
-import { assertNotFrozen } from './frozen.ts';
 import { assertOwnProof } from './own-proof.ts';
 import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, RP_NAME, userHandle } from './passkey-rules.ts';
@@ -16,7 +15,6 @@ export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, 
   assertClient(ctx.config, body);
   const owner = requireCustomer(customer);
   const { id } = owner;
-  await assertNotFrozen(ctx.db, id);
   await assertOwnProof(ctx, owner);
   const party = assertRelyingParty(body.origin);
   const [me] = await ctx.db.select().from(customers).where(eq(customers.id, id));

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { balances, type PaymentPart, payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { writeTogether } from '../../../db/write-together.ts';
+import { erasedAt } from '../../auth/closed.ts';
 import { isFrozen } from '../../auth/frozen.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import { type CardRow, lockCards } from '../cards/card-store.ts';
@@ -60,7 +61,8 @@ export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstal
 /** Whether the instalment may be debited still, now that nobody else can change that. */
 async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Moment): Promise<Standing | null> {
   const consent = await lockConsent(tx, due.consent.id);
-  if (consent === null || consent.withdrawnAt !== null || (await isFrozen(tx, consent.customerId))) return null;
+  if (consent === null || consent.withdrawnAt !== null) return null;
+  if ((await isFrozen(tx, consent.customerId)) || (await erasedAt(tx, consent.customerId)) !== null) return null;
   const [paid] = await lockOrders(tx, consent.customerId, [{ orderId: due.order.id, amount: 0 }]);
   const ofDay = await listDueInstalments(tx, { customerId: consent.customerId, from: due.dueDate, until: due.dueDate });
   const still = ofDay.find((one) => instalmentKey(one) === instalmentKey(due));

@@ -86,8 +86,8 @@ export const NOTICES = {
       type: 'order',
       titleRu: 'Долг на балансе',
       titleUz: 'Balansdagi qarz',
-      bodyRu: `Вы уже потратили ${sum.ru}, которые забрал банк. Пополните баланс на эту сумму: до этого нельзя выводить деньги и оформлять заказы.`,
-      bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Balansni shu summaga toʻldiring: ungacha pul yechib va buyurtma rasmiylashtirib boʻlmaydi.`,
+      bodyRu: `Вы уже потратили ${sum.ru}, которые забрал банк. Пополните баланс, чтобы погасить долг: до этого нельзя выводить деньги и оформлять заказы.`,
+      bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Qarzni yopish uchun balansni toʻldiring: ungacha pul yechib va buyurtma rasmiylashtirib boʻlmaydi.`,
     };
   },
   /** `left`: what is owed still. */

@@ -4,6 +4,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
 import { writeTogether } from '../../../db/write-together.ts';
+import { assertOpen } from '../../auth/closed.ts';
 import { signingCheckout, takeMessage } from '../../billing/codes/code-budget.ts';
 import { sendCheckoutCode } from '../../billing/codes/code-message.ts';
 import { newOtp } from '../../billing/codes/otp-rules.ts';
@@ -32,6 +33,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
   const { id: customerId, phone } = asker;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
   await ensureUpToDate(ctx);
+  await assertOpen(ctx.db, customerId);
   const key = headers['idempotency-key'];
   return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
     requireNoClaim((await readBalance(ctx.db, customerId)).claimed);

@@ -32,8 +32,8 @@ export const ACCOUNT_FAQ: FaqGroup = {
     entry(
       'Как удалить мои данные?',
       'Maʼlumotlarimni qanday oʻchiraman?',
-      'В кабинете, в разделе «Мои данные». Сначала нужно закрыть рассрочки и возвраты и вывести деньги с баланса, бонусы сгорят. Мы сразу сотрём всё, что не обязаны хранить по закону. Что останется и до какого дня, там написано.',
-      'Kabinetning «Maʼlumotlarim» boʻlimida. Avval muddatli toʻlovlar va qaytarishlar yopilishi, balansdagi pul yechib olinishi kerak, bonuslar kuyadi. Qonun boʻyicha saqlashimiz shart boʻlmagan hamma narsani darhol oʻchiramiz. Nima qolishi va qaysi kungacha saqlanishi shu yerda yozilgan.',
+      'В кабинете, в разделе «Мои данные». Сначала нужно закрыть рассрочки и возвраты, погасить долг на балансе и вывести с него деньги, бонусы сгорят. Аккаунт закроем сразу, а через три дня сотрём всё, что не обязаны хранить по закону: до этого удаление можно отменить. Что останется и до какого дня, там написано.',
+      'Kabinetning «Maʼlumotlarim» boʻlimida. Avval muddatli toʻlovlar va qaytarishlar yopilishi, balansdagi qarz toʻlanishi va pul yechib olinishi kerak, bonuslar kuyadi. Akkauntni darhol yopamiz, uch kundan keyin esa qonun boʻyicha saqlashimiz shart boʻlmagan hamma narsani oʻchiramiz: ungacha oʻchirishni bekor qilish mumkin. Nima qolishi va qaysi kungacha saqlanishi shu yerda yozilgan.',
     ),
   ],
 };

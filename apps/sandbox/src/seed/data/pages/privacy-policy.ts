@@ -76,8 +76,8 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     section('rights', '6. Ваши права', '6. Huquqlaringiz', [
       [
-        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Что мы храним, копия и удаление — в кабинете, в разделе «Мои данные»: там всё делается сразу. Об остальном напишите через форму вопроса; ответим в течение десяти рабочих дней.',
-        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Nimalarni saqlashimiz, nusxa va oʻchirish — kabinetning «Maʼlumotlarim» boʻlimida: u yerda hammasi darhol bajariladi. Qolgani haqida savol shakli orqali yozing; oʻn ish kuni ichida javob beramiz.',
+        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Что мы храним, копия и удаление — в кабинете, в разделе «Мои данные». Копия готова сразу; удалённый аккаунт закрывается сразу, а данные стираются через три дня, и до этого удаление можно отменить. Об остальном напишите через форму вопроса; ответим в течение десяти рабочих дней.',
+        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Nimalarni saqlashimiz, nusxa va oʻchirish — kabinetning «Maʼlumotlarim» boʻlimida. Nusxa darhol tayyor boʻladi; oʻchirilgan akkaunt darhol yopiladi, maʼlumotlar esa uch kundan keyin oʻchiriladi, ungacha oʻchirishni bekor qilish mumkin. Qolgani haqida savol shakli orqali yozing; oʻn ish kuni ichida javob beramiz.',
       ],
       [
         'Пока рассрочка не закрыта, данные договора удалить нельзя: без них мы не сможем принять ваш платёж. После этого хранить их ещё пять лет требует закон.',
