@@ -271,8 +271,8 @@ export interface paths {
          * @description Makes this session's proof fresh for five minutes, as a sign-in does. A call that wants a fresh proof and has none is refused with
          *     403 `fresh_proof_required`, with the `methods` that are open to the customer: deleting a passkey, ending other sessions, deleting a
          *     card (`billing.deleteEntity`), and a payment of a large sum from the balance (`billing.createPayment`). Some calls never take a
-         *     sign-in for the proof, however fresh: adding a passkey, asking for and fetching the copy of all data, deleting the account. Do
-         *     this, then send the same call once more. The proof is of this session alone, which goes on under a new id.
+         *     sign-in for the proof, however fresh: adding a passkey, asking for and fetching the copy of all data, deleting the account,
+         *     the calendar's address, and switching off messages of payments or orders. Do this, then send the same call once more. The proof is of this session alone, which goes on under a new id.
          *
          *     A code is sent by `own-code` with the purpose `proof`; a passkey answers a challenge of `passkeys/sign-in-options`.
          */
