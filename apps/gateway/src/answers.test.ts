@@ -120,11 +120,15 @@ describe('HEAD', () => {
   });
 
   test('of a file that takes its time is answered with its first byte', async () => {
-    gateway.backend.on('/installment/v3/user/statement', (_seen, response) => {
+    const own = await startGateway();
+    own.backend.on('/installment/v3/user/statement', (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
     });
-    const answer = await customer.ask('/api/installment/v3/user/statement', { method: 'HEAD' });
+    const browser = own.browser();
+    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    const answer = await browser.ask('/api/installment/v3/user/statement', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    await own.close();
   });
 });
 
