@@ -205,12 +205,14 @@ test.each([
 ] as const)('[X-14] a customer %s does nothing that wants a proof, and the table says what that is', async (_who, laterMs, wanting) => {
   const customer = await signedIn(OWNER);
   const session = await secondSession(customer);
+  // Who has just signed in may delete it.
+  const passkey = await newPasskey(owner);
   gateway.clock.ms += laterMs;
   const asked: string[] = [];
   // A freeze and the end of the others would end what is called next.
   const last = ['freezeAccount', 'refreshSession', ...(laterMs === 0 ? ['stepUp', 'endOtherSessions', 'endSession'] : [])];
   for (const operation of ofCustomers.filter(({ operationId }) => !last.includes(operationId))) {
-    const { status, code } = await call(customer, operation, operation.path.includes('sessions') ? session : own.passkey);
+    const { status, code } = await call(customer, operation, operation.path.includes('sessions') ? session : passkey);
     if (status === 403 && code === 'fresh_proof_required') asked.push(operation.operationId);
   }
   gateway.clock.ms -= laterMs;
