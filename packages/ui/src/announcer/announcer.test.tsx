@@ -55,6 +55,18 @@ describe('the region', () => {
     expect(document.querySelector('[role=status]')).toBeNull();
   });
 
+  it('keeps words of different elements apart, and reads neither signs nor buttons', () => {
+    withAnnouncer(
+      <Banner live="status" actions={<button type="button">Продолжить</button>}>
+        <p>Заявка не дописана.</p>
+        <p>
+          Осталось {2} шага<span aria-hidden="true">→</span>
+        </p>
+      </Banner>,
+    );
+    expect(takeHeard()).toEqual(['Заявка не дописана. Осталось 2 шага']);
+  });
+
   it('forgets a text after a second, so that nobody reads it twice', () => {
     withAnnouncer(<Banner live="status">Сохранено.</Banner>);
     pass(999);

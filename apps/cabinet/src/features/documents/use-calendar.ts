@@ -43,7 +43,8 @@ export function useCalendar(): CalendarCardProps {
   return {
     state,
     turningOn: turningOn.state,
-    outcome,
+    // The address is hidden again when the proof is too old.
+    outcome: data?.kind === 'hidden' ? null : outcome,
     copying: copied !== null && copied.url === url ? copied.outcome : 'idle',
     change: change.state,
     onTurnOn: () => {

@@ -41,7 +41,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
       <PageTop title={title} back={back} />
       <TopUpView
         // The sum is proposed once: the form waits until it is known whether something is owed.
-        bounds={balance.isPending ? { ...bounds, data: undefined } : bounds}
+        bounds={balance.isLoading ? { ...bounds, data: undefined } : bounds}
         claim={balance.data?.claim}
         today={today}
         cards={cards}

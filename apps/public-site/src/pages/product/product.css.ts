@@ -40,7 +40,7 @@ export const bar = appStyle({
   gap: `${SPACE.xs} ${SPACE.s}`,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [`${media.phone} and (scripting: enabled)`]: {
+    [media.phone]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -49,6 +49,7 @@ export const bar = appStyle({
       background: color.surface,
       borderBlockStart: `1px solid ${color.line}`,
     },
+    [`${media.phone} and (scripting: none)`]: { position: 'static', padding: 0, borderBlockStart: 'none' },
   },
 });
 export const sum = appStyle({
@@ -131,4 +132,4 @@ export const reviews = appStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 });
 /** Keeps the place of the reviews until they have come; without scripts they never do. */
-export const reviewsPlace = appStyle({ '@media': { '(scripting: enabled)': { minBlockSize: '260px' } } });
+export const reviewsPlace = appStyle({ minBlockSize: '260px', '@media': { '(scripting: none)': { minBlockSize: 0 } } });
