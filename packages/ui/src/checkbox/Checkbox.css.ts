@@ -60,6 +60,7 @@ kitGlobal(`.${input}:indeterminate + .${box}::after`, {
 kitGlobal(`.${input}:focus-visible + .${box}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 kitGlobal(`.${input}[aria-invalid=true] + .${box}`, { borderColor: color.bad });
 kitGlobal(`.${input}:disabled + .${box}`, { borderColor: color.line, background: color.sunk, color: color.quiet });
-export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
+/** Facts bound by a dot are longer than a phone is wide when text is large. */
+export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const group = kitStyle({ display: 'grid', gap: '4px' });

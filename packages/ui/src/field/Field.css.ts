@@ -7,7 +7,8 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const field = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minInlineSize: 0 });
-export const label = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, justifySelf: 'start' });
+/** The dot before «optional» is bound to the words on both sides, which large text has no room for on a phone. */
+export const label = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, justifySelf: 'start', overflowWrap: 'anywhere' });
 export const optional = kitStyle({ fontWeight: FONT_WEIGHT.regular });
 export const hint = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 const note = {
