@@ -73,7 +73,7 @@ test(
     await expect(page).toHaveURL('/ru/cabinet/checkout');
     await expect(page.getByRole('main')).toContainText(/1\s000\s000\sсум/);
     await page.goto('/ru/basket');
-    await expect(page.getByText('Корзина сохранена в вашем аккаунте')).toBeVisible();
+    await expect(page.getByText('Корзина сохранена в вашем аккаунте').last()).toBeVisible();
     await expect(page.getByRole('main').getByRole('region')).toContainText(/Итого за товары1\s000\s000\sсум/);
     expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
     // The sum is there before the account has it.

@@ -15,7 +15,7 @@ test(
     await expect(cards.first()).toContainText('1234');
     await expectAccessible(page);
     await customer.button(`Сделать основной: ${HUMO}`).click();
-    await expect(page.getByText(`Теперь основная: ${HUMO}.`)).toBeVisible();
+    await expect(page.getByText(`Теперь основная: ${HUMO}.`).last()).toBeVisible();
     await expect(cards.first()).toContainText('5678');
     await page.reload();
     await expect(cards.first()).toContainText('5678');
@@ -24,7 +24,7 @@ test(
     await customer.button(`Удалить карту: ${UZCARD}`).click();
     const question = page.getByRole('alertdialog', { name: `Удалить карту ${UZCARD}?` });
     await question.getByRole('button', { name: 'Удалить', exact: true }).click();
-    await expect(page.getByText(`Карта ${UZCARD} удалена.`)).toBeVisible();
+    await expect(page.getByText(`Карта ${UZCARD} удалена.`).last()).toBeVisible();
     await page.reload();
     await expect(cards).toHaveCount(1);
 

@@ -129,7 +129,7 @@ inEach(['phone-ru'], () => {
     /** Photos may still be on their way, and the page says so. A press that took longer to be answered is not made again. */
     const submit = () =>
       expect(async () => {
-        const sent = page.getByText(say('Проверяем документы'));
+        const sent = page.getByText(say('Проверяем документы')).last();
         if (!(await sent.isVisible())) await press('Отправить на проверку');
         await expect(sent).toBeVisible({ timeout: 3_000 });
       }).toPass();
@@ -175,7 +175,7 @@ inEach(['phone-ru'], () => {
       await sendFile('Паспорт или ID-карта');
       await submit();
       await waitForChecker();
-      await expect(page.getByText(say('Личность подтверждена'))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('heading', { name: say('Личность подтверждена') })).toBeVisible({ timeout: 60_000 });
     });
 
     await test.step('sign what was filled in before, and pay the initial fee', async () => {

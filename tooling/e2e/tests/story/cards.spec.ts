@@ -23,7 +23,7 @@ inEach(['phone-ru'], () => {
     await customer.button('Добавить карту').click();
     await expect(page).toHaveURL(/\/ru\/cards\?step=add$/);
     await addCard('8600490012330007');
-    await expect(page.getByText(`Карта Uzcard ••${NBSP}0007 сохранена. Ею можно платить.`)).toBeVisible();
+    await expect(page.getByText(`Карта Uzcard ••${NBSP}0007 сохранена. Ею можно платить.`).last()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('list', { name: 'Сохранённые карты' })).toContainText('0007');
 
