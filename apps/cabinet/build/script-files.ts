@@ -93,7 +93,7 @@ export const MODULES = {
   },
   /**
    * The basket: the checkout needs it at once, all other pages after their first view. All of it in one file: a module that only the checkout
-   * uses would stand in the checkout's own file, which every page would load with the basket.
+   * uses would be put into the checkout's own file, and every page that loads the basket would load that file too.
    */
   goods: { some: shell('basket/'), but: shell('basket/basket-key') },
 } satisfies Record<string, Modules>;

@@ -3,7 +3,7 @@ import { refusalOf } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from './queries.ts';
 
-/** The secret address of the payment calendar. `hidden`: there is one, and it is shown after a proof of who one is. */
+/** The secret address of the payment calendar. `hidden`: there is an address, and the customer must prove their identity to see it. */
 export type CalendarAddress = { kind: 'off' } | { kind: 'hidden' } | { kind: 'shown'; url: string };
 
 type Link = { url: string } | null;

@@ -102,6 +102,7 @@ test.each([
     const addresses = await firstAddressesOf(page);
     expect(addresses).toHaveLength(count);
     asked.length = 0;
+    // Addresses name a part of the path by its number in braces; with the same text in the path, both sides ask for the same address.
     vi.stubGlobal('location', new URL('/ru/{3}/{3}/pay', AT));
     window.firstAnswers = askFirst(list(...addresses), 'ru');
     const api = createMuddatClient({

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { deletionQuery } from '../data/trust-queries.ts';
 
-/** Whoever signs in to a closed account is offered to undo its end. The session's profile may be minutes old, so the backend is asked. */
+/** Offers a customer whose account is closed to undo the deletion. Asks the backend, since the session's profile may be minutes old. */
 export function ClosedNote() {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

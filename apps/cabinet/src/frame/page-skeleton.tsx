@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { PageBodySkeleton } from './page-body-skeleton.tsx';
 
-/** The shape that the pages of the cabinet have in common: a heading and what stands under it. */
+/** The skeleton of a cabinet page: its heading and its body. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

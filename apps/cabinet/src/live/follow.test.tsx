@@ -56,7 +56,7 @@ test('topics that change together ask for each query once, and for nothing of ot
   expect(say('limit', 'verification', 'notification')).toEqual(['limit', 'notifications', 'verification']);
 });
 
-test('where nobody knows what has changed all is asked for but a list of many pages, and nothing of the shop', () => {
+test('`all` refetches all customer data except lists of many pages, and no shop data', () => {
   expect(say('all')).toEqual([...KEYS.filter((key) => key !== 'basket'), 'orders short'].toSorted());
 });
 

@@ -7,16 +7,16 @@ const NAME = 'muddat-live';
 /** How often is asked while no stream is open; a refused one is not begun again by the browser itself (HTML standard, 9.2.3). */
 const WITHOUT_STREAM_MS = 30_000;
 
-/** This has changed; nobody knows what has; or from now on every change is told, for the first time. */
+/** A topic: its data changed. `all`: any data may have changed unnoticed. `begun`: the first stream is open, and reports every change from now on. */
 export type Told = Topic | 'all' | 'begun';
 type Tell = (told: Told) => void;
 
 const toldSchema = v.picklist([...TOPICS, 'all', 'begun']);
 
 /**
- * Tells what the server says has changed, by a stream of this tab or of another one. `begun` is told when this tab joins a stream, or its
- * first one opens at once; `all` when it takes a stream over or one opens late, and every half a minute while none is open. Returns how
- * to stop.
+ * Reports what the server says has changed, from the event stream of this tab or of another one. Reports `begun` when this tab joins a stream
+ * or its first stream opens within half a minute; `all` when it takes a stream over, when a stream opens later, and every half a minute while
+ * none is open. Returns a function that stops it.
  */
 export function listen(tell: Tell): () => void {
   const stopped = new AbortController();

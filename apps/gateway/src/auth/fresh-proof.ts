@@ -12,8 +12,8 @@ import { callerOf } from './session-cookie.ts';
 export const PROOF_FRESH_MS = 5 * 60_000;
 
 /**
- * What a call takes for a proof. `any`: a sign-in of the last five minutes too. `own`: a step-up only, since whoever copies the cookie right
- * after a sign-in would have that for nothing.
+ * Which proof a call accepts. `any`: a sign-in or a step-up of the last five minutes. `own`: only a step-up, since a cookie that was copied
+ * right after the sign-in carries that sign-in with it.
  */
 export type ProofKind = 'any' | 'own';
 
@@ -66,8 +66,8 @@ const OWN_PROOF: readonly string[] = ['createExport', 'getExport', 'deleteCustom
 /**
  * Calls of the APIs that want a fresh proof: a large payment from the balance, since only a card's payment is confirmed by a code; any
  * withdrawal, since whoever has the session could add a card of their own and read its codes; and agreeing to automatic debits, which
- * take from a card without a code. Ending such a consent wants none. A copy of all data, to ask for it and to fetch it, since whoever is
- * signed in is told of the one that can be fetched, the secret address of the calendar and the end of the account want a proof of their own; the backend checks it as well.
+ * take from a card without a code. Ending such a consent wants none. The copy of all data (asking for it and fetching it), the secret
+ * address of the calendar and deleting the account want a step-up; the backend checks that as well.
  */
 export function wantedProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
   if (api === 'installment') return OWN_PROOF.includes(operationId) ? 'own' : null;

@@ -15,6 +15,7 @@ test(
     await expect(cards.first()).toContainText('1234');
     await expectAccessible(page);
     await customer.button(`Сделать основной: ${HUMO}`).click();
+    // The announcer, first in `body`, holds the text too, for a second.
     await expect(page.getByText(`Теперь основная: ${HUMO}.`).last()).toBeVisible();
     await expect(cards.first()).toContainText('5678');
     await page.reload();

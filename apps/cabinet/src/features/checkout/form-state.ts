@@ -41,7 +41,7 @@ export type CheckoutFormState = {
   errors: FieldErrors;
   /** What is not as it was when the customer agreed; null where they have not agreed yet, or nothing was refused. */
   changes: readonly QuoteChange[] | null;
-  /** What is owed on the balance: nothing is ordered meanwhile. */
+  /** The open claim; the customer cannot order until it is settled. */
   claim: Claim | undefined;
   /** What the server refused the order with, beside what stands at a field. */
   refusal: Refusal | null;

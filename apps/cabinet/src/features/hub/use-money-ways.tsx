@@ -114,7 +114,7 @@ export function useMoneyWays() {
   ];
 }
 
-/** What is available on the balance, or what is owed there. */
+/** The available balance, or the amount of an open claim. */
 function useBalanceLine(): string {
   const { t } = useLingui();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export function MainController() {
   const tileOf = useOrderTile();
   const ofMonth = useQuery(monthQuery(api));
   const isEmpty = ofMonth.data?.data.count === 0;
-  // Who has paid ahead has a next payment that is more than a month away. The frame requests it anyway.
+  // The next payment of a customer who paid ahead may be more than a month away. The frame requests it too, so it costs no request.
   const ofAll = useQuery({ ...nextPaymentQuery(api), enabled: isEmpty });
   const next = isEmpty ? ofAll.data?.data : null;
   // An empty month says nothing before the next payment is known.

@@ -16,7 +16,7 @@ export type MainState = {
   schedule: QueryState<{ data: Order }> | null;
   /** So'm; null where there is none, undefined while it is not known. */
   balance: number | null | undefined;
-  /** What is owed on the balance. */
+  /** The open claim, if there is one. */
   claim: Claim | undefined;
   /** Undefined while the payments are not known. */
   outcome: MainOutcome | undefined;

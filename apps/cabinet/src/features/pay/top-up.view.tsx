@@ -21,7 +21,7 @@ const PROPOSED = 100_000;
 
 export type TopUpViewProps = {
   bounds: QueryState<Bounds>;
-  /** What is owed on the balance: it is the sum that is proposed. */
+  /** The open claim; the form proposes its amount. */
   claim: Claim | undefined;
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;

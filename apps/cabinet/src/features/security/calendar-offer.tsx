@@ -8,7 +8,7 @@ import type { WriteState } from '../../refusal/use-write.ts';
 
 export type CalendarOfferProps = { renewing: WriteState<null>; onRenew: () => void };
 
-/** After other sessions were ended: whoever was in may have copied the calendar's link, which works without a session. */
+/** Offers a new calendar address after other sessions were ended: a stranger in one of them may have copied the old one, which works without a session. */
 export function CalendarOffer({ renewing, onRenew }: CalendarOfferProps) {
   const { t } = useLingui();
   if (renewing.kind === 'done') {
