@@ -5933,6 +5933,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FreshProofRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["QuoteChanged"];
             413: components["responses"]["BodyTooLarge"];

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loadContracts } from '../../core/contracts.ts';
 import { createInboxSender, listMessages } from '../../core/sms.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances } from '../../db/schema/billing.ts';
 import { authCalls } from '../../testing/auth.ts';
+import { exampleCalls } from '../../testing/contract-examples.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 import { eraseClosedAccounts } from './erase-closed.ts';
@@ -14,6 +16,13 @@ const [PHONE, PASSWORD] = ['+998900000013', 'Muddat-demo-13'];
 const DELETION = '/installment/v3/user/deletion';
 const own = eq(customers.id, 'cus_0013');
 
+/** Every call that moves money or buys. */
+const MONEY_CALLS = (await loadContracts())
+  .flatMap(exampleCalls)
+  .filter(({ name }) =>
+    /\.(createPayment|confirmPayment|createWithdrawal|generateLink|saveConsent|createCheckout|confirmCheckout)$/.test(name),
+  );
+
 const sandbox = await openSandbox({ restore: true });
 const calls = authCalls(sandbox);
 const [seeded] = await sandbox.db.select().from(customers).where(own);
@@ -22,7 +31,7 @@ beforeEach(async () => {
 });
 
 const signIn = async (): Promise<string> => (await calls.password(PHONE, PASSWORD)).json().access_token;
-const ask = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+const ask = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   sandbox.app.inject({
     method,
     url,
@@ -61,6 +70,17 @@ describe('[X-14] an account whose end was asked for', () => {
     expect((await calls.profile(again)).json().user).toMatchObject({ name: seeded?.name, erased_at: data.erased_at });
     expect((await ask(again, 'GET', DELETION)).json().data.erased_at).toBe(data.erased_at);
     expect(short(await pay(again))).toEqual([403, 'account_closed']);
+  });
+
+  test.each(MONEY_CALLS.map((call) => [call.name, call] as const))('refuses %s', async (_name, call) => {
+    await close();
+    const answer = await ask(
+      await signIn(),
+      call.method === 'PUT' ? 'PUT' : 'POST',
+      call.pathWith(),
+      typeof call.body === 'object' && call.body !== null ? call.body : {},
+    );
+    expect(short(answer)).toEqual([403, 'account_closed']);
   });
 
   test('is open again once that is undone, for good, and its customer is told; undone twice it is told once', async () => {
