@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import * as billingTables from '../db/schema/billing.ts';
 import * as channelTables from '../db/schema/channels.ts';
-import { bonusEntries } from '../db/schema/checkout.ts';
+import { bonusEntries, checkoutKeys, checkoutQuotes, checkouts } from '../db/schema/checkout.ts';
 import * as consentTables from '../db/schema/consents.ts';
 import { dailyRuns, limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../db/schema/orders.ts';
 import * as returnTables from '../db/schema/returns.ts';
@@ -18,6 +18,10 @@ const TABLES = [
   payoffQuotes,
   limits,
   smsMessages,
+  // A checkout that a test leaves unconfirmed is shown again to the next one with the same basket, which then gets no code.
+  checkoutQuotes,
+  checkouts,
+  checkoutKeys,
   bonusEntries,
   dailyRuns,
   ...Object.values(channelTables),
