@@ -1,4 +1,4 @@
-import { announceSignOut, noteSignedOut } from '@muddat/app-shell';
+import { announceSignIn, announceSignOut, noteSignedOut } from '@muddat/app-shell';
 import { keepDraft, ownDraft } from '@muddat/forms';
 import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen } from '@testing-library/react';
@@ -18,6 +18,8 @@ beforeEach(() => {
   cleanup();
   document.body.innerHTML = '';
   sessionStorage.clear();
+  // A test that signs out does so for the whole document, which the tests share.
+  announceSignIn();
   // The guard has used up its reloads, so that the page of the test is not left.
   sessionStorage.setItem('muddat.reloads', JSON.stringify({ last: Date.now(), count: 3 }));
 });

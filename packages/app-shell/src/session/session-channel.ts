@@ -34,10 +34,13 @@ export function announceSignOut(): void {
   tell('signed-out');
 }
 
-/** This document has signed out: what it shows is nobody's, also when the back button brings it again. */
+/** This document has signed out, and nobody in again: what it shows is nobody's, also when the back button brings it again. */
 export const hasSignedOut = (): boolean => signedOut;
 
-export const announceSignIn = (): void => tell('signed-in');
+export function announceSignIn(): void {
+  signedOut = false;
+  tell('signed-in');
+}
 
 /** Calls back when another tab has signed out; answers how to stop listening. */
 export const onSignOutElsewhere = (listener: () => void): (() => void) => onNews('signed-out', listener);
