@@ -6,6 +6,7 @@ import { showInSite } from '../testing/show-route.tsx';
 import { AddToBasket, type AddToBasketProps } from './AddToBasket.tsx';
 import { BasketLink } from './BasketLink.tsx';
 import { kept, STORES } from './testing/answers.ts';
+import { forgetBasket } from './testing/forget-basket.ts';
 
 const PATIENCE = { timeout: 15_000 };
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  browserBasket().change(() => []);
+  forgetBasket();
 });
 
 const show = (told: Partial<AddToBasketProps['product']> = {}) =>

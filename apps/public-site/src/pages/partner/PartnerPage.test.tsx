@@ -11,6 +11,8 @@ import { load } from './partner.data.ts';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
+/** The scripts of the terms and the addresses come after the page's: the first test that shows them waits for them, in any order. */
+const LATE = { timeout: 20_000 };
 
 async function show(query = '', answer = storeAnswers(), lang: LanguageTag = 'ru') {
   const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, answer });
@@ -32,13 +34,13 @@ test.each([
   ['uz-Cyrl', /3 000 000 сўм/],
 ] as const)('in %s the example of the terms has the currency of its letters', async (lang, price) => {
   await show('', storeAnswers(), lang);
-  const table = await screen.findByRole('table', {}, { timeout: 20_000 });
+  const table = await screen.findByRole('table', {}, LATE);
   expect(plain(table.querySelector('caption')?.textContent ?? null)).toMatch(price);
 });
 
 test('the terms are a table with the true price of an example', async () => {
   await show();
-  const table = within(await screen.findByRole('table', { name: /Пример: покупка за 3.000.000/ }, { timeout: 20_000 }));
+  const table = within(await screen.findByRole('table', { name: /Пример: покупка за 3.000.000/ }, LATE));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Срок',
     'В месяц',
@@ -57,8 +59,7 @@ test('the terms are a table with the true price of an example', async () => {
 
 test('addresses stand by region, the first open: how far, when open, a call and the way', async () => {
   await show('region=1718');
-  // Their script comes after the page.
-  await screen.findByRole('heading', { name: 'Ташкент' }, { timeout: 20_000 });
+  await screen.findByRole('heading', { name: 'Ташкент' }, LATE);
   const groups = [...document.querySelectorAll('details')];
   expect(groups.map((group) => [plain(group.querySelector('h3')?.textContent ?? null), group.open])).toEqual([
     ['Самаркандская область', true],
@@ -92,7 +93,7 @@ test('products are narrowed by category and paged by links that keep the region'
 
 test('a store that is not in the reader’s region says so, and shows where it is', async () => {
   await show('region=1735');
-  expect(screen.getByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.')).toBeVisible();
+  expect(await screen.findByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.', {}, LATE)).toBeVisible();
   expect(document.querySelectorAll('details')).toHaveLength(2);
 });
 
@@ -106,7 +107,7 @@ test('products that could not be had are said so, and the rest stands', async ()
   await show('', storeAnswers({ '/v3/products': broken }));
   expect(screen.getByRole('heading', { name: 'Товары не загрузились' })).toBeVisible();
   expect(screen.getByText(/Условия рассрочки и адреса — ниже/)).toBeVisible();
-  expect(screen.getByRole('table')).toBeVisible();
+  expect(await screen.findByRole('table', {}, LATE)).toBeVisible();
 });
 
 test('a store without terms and addresses says so', async () => {

@@ -1,10 +1,11 @@
-import { browserBasket, chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
+import { chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
 import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { offerOf } from '@muddat/ui/true-price';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { forgetBasket } from '../../basket/testing/forget-basket.ts';
 import { type GoodsAnswers, goodsAnswers, product, TERMS, TODAY } from '../../testing/goods-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   chooseTerm(null);
-  browserBasket().change(() => []);
+  forgetBasket();
 });
 
 async function show(other: GoodsAnswers = {}, query = '', lang: LanguageTag = 'ru') {
