@@ -5,6 +5,7 @@ it('the root exports these names and no others', () => {
   expect(Object.keys(root).sort()).toMatchInlineSnapshot(`
     [
       "ADULT_YEARS",
+      "APOSTROPHES",
       "BASKET_MAX",
       "CARD_MASK",
       "CODE_DIGITS",

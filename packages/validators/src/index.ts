@@ -57,4 +57,4 @@ export { registrationSchema } from './schemas/registration-schema.ts';
 export { saveCardSchema } from './schemas/save-card-schema.ts';
 export { sellerRequestSchema } from './schemas/seller-request-schema.ts';
 export { verificationSchema } from './schemas/verification-schema.ts';
-export { cleanText, foldApostrophes } from './text/clean-text.ts';
+export { APOSTROPHES, cleanText, foldApostrophes } from './text/clean-text.ts';

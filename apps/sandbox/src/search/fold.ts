@@ -1,3 +1,5 @@
+import { APOSTROPHES } from '@muddat/validators';
+
 /**
  * One form for all the ways a word is written: small Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin end at the same
  * key (`Кир ювиш`, `Kir yuvish`), apostrophes are gone (`oʻ`, `o'`, `o`), letters that people take for one another are one
@@ -15,8 +17,6 @@ const LETTERS = new Map(
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
-/** What apostrophes of Uzbek are typed as (uzbekistan, Alphabets), for a class of a regular expression. They stand inside words. */
-export const APOSTROPHES = "'`\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02cb\u2018\u2019\u201b\u2032\ua78c\uff07";
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
 /** Soft hyphens, zero-width and bidi characters, which a text that was copied has inside its words and nobody sees. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

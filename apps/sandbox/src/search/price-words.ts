@@ -1,5 +1,6 @@
+import { APOSTROPHES } from '@muddat/validators';
 import { cutQuery } from './cut-query.ts';
-import { APOSTROPHES, foldForSearch, foldWords } from './fold.ts';
+import { foldForSearch, foldWords } from './fold.ts';
 import { queryWords } from './query-words.ts';
 import { unitOf } from './units.ts';
 

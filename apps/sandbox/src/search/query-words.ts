@@ -1,5 +1,6 @@
+import { APOSTROPHES } from '@muddat/validators';
 import { cutWords } from './cut-query.ts';
-import { APOSTROPHES, foldWords } from './fold.ts';
+import { foldWords } from './fold.ts';
 import { soundOf } from './sound.ts';
 import { isCyrillic } from './spelled-words.ts';
 import { isAsking, isSilent } from './stop-words.ts';

@@ -1,4 +1,5 @@
-import { APOSTROPHES, dropUnseen, foldWords } from './fold.ts';
+import { APOSTROPHES } from '@muddat/validators';
+import { dropUnseen, foldWords } from './fold.ts';
 
 /** A word as it is written, in small letters, and its folded form. */
 export type SpelledWord = { readonly folded: string; readonly spelled: string; readonly cyrillic: boolean };

@@ -15,9 +15,14 @@ export function cleanText(text: string): string {
   return text.replace(LINE_ENDS, '\n').replace(INVISIBLE_BUT_EMOJI, '$1').replace(CONTROL_OR_BLANK, ' ').trim();
 }
 
-const APOSTROPHES = /[\u2018\u2019\u02BB\u02BC\u02B9\u2032\u00B4`]/g;
+/**
+ * What people type for oʻ, gʻ and the tutuq: `' ’ ‘ ʻ ʼ`, accents, primes and other modifier letters (uzbekistan, Alphabets). Goes into a
+ * class of a regular expression: apostrophes stand inside words.
+ */
+export const APOSTROPHES = "'`\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02cb\u2018\u2019\u201b\u2032\ua78c\uff07";
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
 
-/** A text for comparing: all apostrophes that people type for oʻ, gʻ and the tutuq (`' ’ ‘ ʻ ʼ` and the grave accent) are one letter, `'`. Never for showing. */
+/** A text for comparing: all `APOSTROPHES` are one letter, `'`. Never for showing. */
 export function foldApostrophes(text: string): string {
-  return text.replace(APOSTROPHES, "'");
+  return text.replace(APOSTROPHE, "'");
 }
