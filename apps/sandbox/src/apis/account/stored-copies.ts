@@ -1,4 +1,4 @@
-import type { FileStorage } from '../installment/verification/photos/storage.ts';
+import type { FileStorage } from '../../core/files/file-storage.ts';
 
 /** The files of copies of all data, each made once and kept until its time is over. */
 export type StoredCopies = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '../../../../core/config.ts';
+import { createFolderStorage, type FileStorage } from '../../../../core/files/file-storage.ts';
+import { createS3Storage } from '../../../../core/files/s3-storage.ts';
 import { createStoredCopies, type StoredCopies } from '../../../account/stored-copies.ts';
 import { createUploadFolder, type UploadFolder } from '../uploads/upload-folder.ts';
-import { createS3Storage } from './s3-storage.ts';
 import { createClamdScanner, type Scanner } from './scan.ts';
-import { createFolderStorage, type FileStorage } from './storage.ts';
 
 /** Everything that holds or looks at a customer's files. */
 export type PhotoFiles = {

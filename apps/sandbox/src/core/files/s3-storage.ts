@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../../../core/photo-config.ts';
-import type { FileStorage } from './storage.ts';
+import type { S3Settings } from '../photo-config.ts';
+import type { FileStorage } from './file-storage.ts';
 
 /** Files of one type in a bucket of an S3-compatible server, such as MinIO in a data centre of the country. */
 export function createS3Storage(settings: S3Settings, ContentType: string): FileStorage {
