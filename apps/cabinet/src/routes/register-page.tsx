@@ -61,11 +61,8 @@ function Steps() {
 function Gains() {
   const { t } = useLingui();
   const gains = [
-    [Store, t({ message: 'Покупки в магазинах-партнёрах без первого взноса', comment: 'What the registration gives, 1 of 3' })],
-    [
-      CalendarDays,
-      t({ message: 'Платежи равными частями, дата и сумма известны заранее', comment: 'What the registration gives, 2 of 3' }),
-    ],
+    [Store, t({ message: 'Покупки в магазинах-партнёрах, первый взнос — по желанию', comment: 'What the registration gives, 1 of 3' })],
+    [CalendarDays, t({ message: 'Каждая дата и сумма известны заранее', comment: 'What the registration gives, 2 of 3' })],
     [ShieldCheck, t({ message: 'Без скрытых комиссий, досрочно — бесплатно', comment: 'What the registration gives, 3 of 3' })],
   ] as const;
   return (

@@ -15,7 +15,7 @@ export const NOTIFICATIONS: readonly Notification[] = [
     id: '8',
     type: 'weather',
     title: 'Без наценки на 3 месяца',
-    body: 'До конца месяца в отмеченных магазинах — рассрочка на 3 месяца без наценки.',
+    body: 'До 31 декабря в магазинах акции — рассрочка на 3 месяца без наценки.',
     created_at: '2026-11-19T18:58:00.000Z',
     read: false,
     link: 'https://elsewhere.example/offer',

@@ -114,7 +114,7 @@ inEach(['phone-ru'], () => {
       await customer.loseSession();
       for (const [written, verdict] of [
         [code, 'Документ настоящий'],
-        [misread(code), 'Такого документа мы не выдавали'],
+        [misread(code), 'Документ не найден'],
       ] as const) {
         await customer.open('/verify');
         await page.getByLabel(say('Код с документа')).fill(written);

@@ -57,7 +57,7 @@ export function ConsentForm({ privacyHref, onConsent }: Props) {
           label={t({ message: 'Согласие на запрос в кредитное бюро', comment: 'Name of the consent to asking the credit bureau' })}
           words={words}
           description={t({
-            message: 'Бюро скажет, какие у вас платежи. Сам запрос вашу историю не портит.',
+            message: 'Бюро сообщит, сколько вы платите по другим кредитам.',
             comment: 'Under the consent to asking the credit bureau: what is asked',
           })}
         >

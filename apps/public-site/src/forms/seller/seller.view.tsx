@@ -23,7 +23,7 @@ export function SellerView(request: RequestViewProps<SellerWords>) {
         titleBefore: t({ message: 'Эта заявка уже у нас', comment: 'Heading after the very same request was sent again' }),
         another: t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: an empty form' }),
         next: t({
-          message: 'Менеджер перезвонит в рабочий день с 9:00 до 18:00: договоримся о сроках и наценке и пришлём договор.',
+          message: 'Менеджер перезвонит в течение рабочего дня, 9:00–18:00: договоримся о сроках и наценке и пришлём договор.',
           comment: 'After a request of a store that wants to sell was sent: what happens next',
         }),
       }}

@@ -29,7 +29,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
           <Text size="l" tone="quiet">
             {content?.hero.lead ??
               t({
-                message: 'Оставьте заявку: менеджер перезвонит в рабочий день и расскажет про сроки, наценку и договор.',
+                message: 'Оставьте заявку: менеджер перезвонит в течение рабочего дня и расскажет про сроки, наценку и договор.',
                 comment: 'Under the title of the page with the request of a store',
               })}
           </Text>

@@ -24,7 +24,7 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnsw
     content?.description ??
     i18n._(
       msg({
-        message: 'Заявка магазина на подключение к Muddat: перезвоним в рабочий день, подключим за три.',
+        message: 'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня.',
         comment: 'Description of the page with the request of a store, for search engines',
       }),
     );

@@ -76,7 +76,8 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         form="corporate"
         title={t({ message: 'Заявка компании', comment: 'Heading above the request of a company' })}
         text={t({
-          message: 'Менеджер перезвонит в рабочий день, расскажет об условиях и пришлёт проект договора. Заявка ни к чему не обязывает.',
+          message:
+            'Менеджер перезвонит в течение рабочего дня, расскажет об условиях и пришлёт проект договора. Заявка ни к чему не обязывает.',
           comment: 'Beside the request of a company: what happens next',
         })}
       />

@@ -55,7 +55,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
         title={t({ message: 'Заявка на подключение', comment: 'Heading above the request of a store that wants to sell' })}
         text={t({
           message:
-            'Расскажите, как вас найти. Менеджер перезвонит в рабочий день, ответит на вопросы и пришлёт договор. Заявка ни к чему не обязывает.',
+            'Расскажите, как вас найти. Менеджер перезвонит в течение рабочего дня, ответит на вопросы и пришлёт договор. Заявка ни к чему не обязывает.',
           comment: 'Beside the request of a store that wants to sell: what happens next',
         })}
       />

@@ -17,7 +17,7 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnsw
     content?.description ??
     i18n._(
       msg({
-        message: 'Полная цена товара сразу, риск неплатежа на нас. Оставьте заявку — перезвоним в рабочий день.',
+        message: 'Деньги за товар минус комиссия, как только покупатель его принял. Оставьте заявку: перезвоним в течение рабочего дня.',
         comment: 'Description of the page for sellers, for search engines',
       }),
     );

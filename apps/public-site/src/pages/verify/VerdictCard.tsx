@@ -26,13 +26,9 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
       );
     case 'unknown':
       return (
-        <Banner
-          tone="bad"
-          live="status"
-          title={t({ message: 'Такого документа мы не выдавали', comment: 'A code of a paper that is not known' })}
-        >
+        <Banner tone="bad" live="status" title={t({ message: 'Документ не найден', comment: 'A code of a paper that is not known' })}>
           {t({
-            message: `Код ${code} не найден. Сверьте каждый знак с документом: если он набран верно, документ поддельный.`,
+            message: `Код ${code} не найден. Сверьте каждый знак с документом: если он набран верно, мы такого документа не выдавали.`,
             comment: 'Under it; the code is shown as it was typed',
           })}
         </Banner>

@@ -57,7 +57,7 @@ describe('[X-10] the page that verifies papers', () => {
     expect(await screen.findByText('Документ настоящий, но устарел')).toBeVisible();
     cleanup();
     await show({ params: { code: CODE }, answer: () => undefined });
-    expect(await screen.findByText('Такого документа мы не выдавали')).toBeVisible();
+    expect(await screen.findByText('Документ не найден')).toBeVisible();
     expect(screen.getByLabelText('Код с документа')).toHaveValue(CODE);
   });
 

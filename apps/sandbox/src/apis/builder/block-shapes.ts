@@ -111,10 +111,11 @@ export function blockShapes(locale: Locale, use: 'read' | 'save') {
       ...head,
       type: v.literal('product-row'),
       link: v.exactOptional(link),
-      /** Goods by id, or the first ones of a category that are in stock. */
+      /** Goods by id, or the first ones of a category or of some stores that are in stock. */
       products: v.union([
         v.strictObject({ ids: v.pipe(ids, v.minLength(1), v.maxLength(ROW_MAX)) }),
         v.strictObject({ category: name, limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
+        v.strictObject({ stores: v.pipe(v.array(name), v.minLength(1)), limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
       ]),
     }),
     v.object({

@@ -1,15 +1,19 @@
 import type { builder } from '@muddat/sdk/types';
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { categories, products } from '../../db/schema/catalogue.ts';
+import { categories, products, stores } from '../../db/schema/catalogue.ts';
 import { type CardContext, loadCards } from '../installment/product-card.ts';
 
 type RowProduct = builder.components['schemas']['RowProduct'];
-export type RowSource = { readonly ids: readonly string[] } | { readonly category: string; readonly limit: number };
+export type RowSource =
+  | { readonly ids: readonly string[] }
+  | { readonly category: string; readonly limit: number }
+  | { readonly stores: readonly string[]; readonly limit: number };
 
-/** The goods of a row: named ones in the order they were named, without those that are gone, or the first of a category. */
+/** The goods of a row: named ones in the order they were named, without those that are gone, or the first of a category or of some stores. */
 export async function loadRowProducts(context: CardContext, source: RowSource): Promise<RowProduct[]> {
   if ('category' in source) return loadCards(context, await ofCategory(context.db, source));
+  if ('stores' in source) return loadCards(context, await ofStores(context.db, source));
   const rows = await context.db
     .select()
     .from(products)
@@ -32,6 +36,19 @@ async function ofCategory(db: Database, { category, limit }: { category: string;
     .select()
     .from(products)
     .where(and(inArray(products.categoryId, leaves), gt(products.stock, 0)))
+    .orderBy(desc(products.stock), asc(products.id))
+    .limit(limit);
+}
+
+async function ofStores(db: Database, { stores: aliases, limit }: { stores: readonly string[]; limit: number }) {
+  const named = db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(inArray(stores.alias, [...aliases]));
+  return db
+    .select()
+    .from(products)
+    .where(and(inArray(products.storeId, named), gt(products.stock, 0)))
     .orderBy(desc(products.stock), asc(products.id))
     .limit(limit);
 }

@@ -144,8 +144,8 @@ export const orderClosed = (number: string): NotificationText => ({
 export const promotion: NotificationText = {
   titleRu: 'Без наценки на 3 месяца',
   titleUz: '3 oyga ustamasiz',
-  bodyRu: 'До конца месяца в отмеченных магазинах — рассрочка на 3 месяца без наценки.',
-  bodyUz: 'Oy oxirigacha belgilangan doʻkonlarda 3 oylik muddatli toʻlov ustamasiz.',
+  bodyRu: 'До 31 декабря в магазинах акции — рассрочка на 3 месяца без наценки.',
+  bodyUz: '31-dekabrgacha aksiya doʻkonlarida 3 oylik muddatli toʻlov ustamasiz.',
 };
 
 export const news: NotificationText = {

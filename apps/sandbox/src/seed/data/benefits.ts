@@ -17,8 +17,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
     icon: 'shield',
     title: text('Без пени', 'Penyasiz'),
     text: text(
-      'Опоздали — долг не вырастет. Пять дней на оплату без последствий.',
-      'Kechiksangiz, qarz oʻsmaydi. Toʻlash uchun yana besh kun vaqtingiz bor.',
+      'Пени и штрафов за опоздание нет. Первые 5 дней лимит не приостанавливаем.',
+      'Kechikish uchun penya va jarima yoʻq. Dastlabki 5 kun limitni toʻxtatmaymiz.',
     ),
   },
   {
@@ -40,12 +40,12 @@ export const BENEFITS: readonly BenefitSeed[] = [
     ),
   },
   {
-    id: 'any-card',
+    id: 'ways-to-pay',
     icon: 'wallet',
-    title: text('Любая карта Узбекистана', 'Oʻzbekistonning istalgan kartasi'),
+    title: text('Карты, баланс и приложения', 'Karta, balans va ilovalar'),
     text: text(
-      'Uzcard, Humo, баланс и платёжные приложения. За платёж ничего не берём.',
-      'Uzcard, Humo, balans va toʻlov ilovalari. Toʻlov uchun hech narsa olmaymiz.',
+      'Uzcard и Humo любого банка, баланс Muddat и платёжные приложения. За платёж ничего не берём.',
+      'Istalgan bankning Uzcard va Humo kartalari, Muddat balansi va toʻlov ilovalari. Toʻlov uchun hech narsa olmaymiz.',
     ),
   },
   {

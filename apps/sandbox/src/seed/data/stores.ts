@@ -35,6 +35,9 @@ function parseStore(line: string): StoreSeed {
 
 export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(parseStore);
 
+/** Those that a campaign may name: their three months cost nothing more. */
+export const FREE_STORES = STORES.filter((store) => store.freeShortTerm);
+
 /** Mark-up by term in basis points where a store does not say otherwise. The calculator of the home page shows the same. */
 export const BASE_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [
   { months: 3, markupBp: 700 },

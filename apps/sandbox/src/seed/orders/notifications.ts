@@ -61,7 +61,7 @@ function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEE
     at: morning(addDays(today, -daysAgo)),
     link,
   });
-  const toAll = [draft('promotion', promotion, 3, '/partners'), draft('news', news, 12, '/cabinet/balance')];
+  const toAll = [draft('promotion', promotion, 3, '/p/showcase'), draft('news', news, 12, '/cabinet/balance')];
   if (status === 'approved') return [draft('congrats', limitApproved(amount), decidedDaysAgo, '/cabinet/limit'), ...toAll];
   return status === 'blocked' ? [draft('order', limitBlocked, decidedDaysAgo, '/cabinet/limit'), ...toAll] : toAll;
 }

@@ -63,7 +63,7 @@ export const UZ: Words = {
   noMovements: 'Bu davrda amallar boʻlmagan.',
   countedFrom: 'Sanalar shu kundan hisoblanadi',
   early:
-    'Xaridor qarzni istalgan kuni toʻliq yoki qisman muddatidan oldin toʻlashi mumkin. Muddatidan oldin toʻlash bepul: boshlanmagan oylar uchun ustama toʻlanmaydi. Kechikish uchun jarima yoʻq.',
+    'Xaridor muddatli toʻlovni istalgan kuni toʻliq yoki qisman, komissiyasiz muddatidan oldin toʻlashi mumkin. Muddatidan oldin toʻliq yopilganda boshlanmagan oylar uchun ustama toʻlanmaydi. Kechikish uchun penya va jarima yoʻq.',
   fullPrice: 'Buyurtma muddatli toʻlovsiz olingan: xaridor narxni toʻliq toʻlaydi.',
   closedOn: 'Oxirgi toʻlov',
   paidInAll: 'Jami toʻlangan',

@@ -93,7 +93,7 @@ const RU: Words = {
     ...(orderType === 'installment'
       ? [
           'Даты считаются со дня, когда магазин подтвердит заказ: если он подтвердит позже, они сдвинутся на столько же, а суммы не изменятся.',
-          'Покупатель может погасить рассрочку раньше срока, полностью или частично, в любой день. Досрочное погашение бесплатное: наценка за неначавшиеся месяцы не платится. Пени за просрочку нет.',
+          'Покупатель может погасить рассрочку раньше срока, полностью или частично, в любой день и без комиссии. При полном досрочном погашении наценка за неначавшиеся месяцы не платится. Пени и штрафов за просрочку нет.',
         ]
       : []),
     `Договор заключается на условиях публичной оферты, версия ${offerVersion}. Покупатель подписывает его кодом из SMS.`,
@@ -128,7 +128,7 @@ const UZ: Words = {
     ...(orderType === 'installment'
       ? [
           'Sanalar doʻkon buyurtmani tasdiqlagan kundan hisoblanadi: doʻkon keyinroq tasdiqlasa, ular ham shuncha suriladi, summalar oʻzgarmaydi.',
-          'Xaridor qarzni istalgan kuni toʻliq yoki qisman muddatidan oldin toʻlashi mumkin. Muddatidan oldin toʻlash bepul: boshlanmagan oylar uchun ustama toʻlanmaydi. Kechikish uchun jarima yoʻq.',
+          'Xaridor muddatli toʻlovni istalgan kuni toʻliq yoki qisman, komissiyasiz muddatidan oldin toʻlashi mumkin. Muddatidan oldin toʻliq yopilganda boshlanmagan oylar uchun ustama toʻlanmaydi. Kechikish uchun penya va jarima yoʻq.',
         ]
       : []),
     `Shartnoma ommaviy ofertaning ${offerVersion} versiyasi shartlarida tuziladi. Xaridor uni SMS-kod bilan imzolaydi.`,

@@ -9,18 +9,18 @@ export const SELLER_BENEFITS: BlockSeed = {
   items: [
     {
       icon: 'wallet',
-      title: text('Полная цена сразу', 'Toʻliq narx darhol'),
+      title: text('Деньги после приёмки', 'Pul mahsulot topshirilgach'),
       text: text(
-        'Деньги приходят, когда покупатель принял товар. Ждать последнего платежа не нужно.',
-        'Pul xaridor mahsulotni qabul qilganda keladi. Oxirgi toʻlovni kutish shart emas.',
+        'Деньги за товар минус комиссия приходят, когда покупатель его принял. Ждать последнего платежа не нужно.',
+        'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Oxirgi toʻlovni kutish shart emas.',
       ),
     },
     {
       icon: 'shield',
       title: text('Риск на нас', 'Xatar bizning zimmamizda'),
       text: text(
-        'И покупателя проверяем, и платежи собираем мы. Просрочка вас не касается.',
-        'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Kechikishlar sizga taʼsir qilmaydi.',
+        'И покупателя проверяем, и платежи собираем мы. Если покупатель не платит, деньги за товар остаются у вас.',
+        'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Xaridor toʻlamasa ham, mahsulot puli sizda qoladi.',
       ),
     },
     {
@@ -62,7 +62,7 @@ export const BECOME_PARTNER: DocumentSeed = {
   page: 'become-partner',
   title: text('Стать партнёром', 'Hamkor boʻlish'),
   description: text(
-    'Заявка магазина на подключение к Muddat: перезвоним в рабочий день, подключим за три.',
+    'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня, подключим за три.',
     'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
   ),
   version: 1,
@@ -73,7 +73,7 @@ export const BECOME_PARTNER: DocumentSeed = {
       type: 'hero',
       headline: text('Подключите магазин к Muddat', 'Doʻkoningizni Muddatga ulang'),
       lead: text(
-        'Оставьте заявку: менеджер перезвонит в рабочий день и расскажет про сроки, наценку и договор.',
+        'Оставьте заявку: менеджер перезвонит в течение рабочего дня и расскажет про сроки, наценку и договор.',
         'Ariza qoldiring: menejer bir ish kuni ichida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
       ),
       cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
@@ -142,26 +142,26 @@ export const CORPORATE_PAGE: DocumentSeed = {
       items: [
         {
           icon: 'shield',
-          title: text('Один шаг вместо пяти', 'Besh qadam oʻrniga bitta'),
+          title: text('Без справок', 'Maʼlumotnomalarsiz'),
           text: text(
-            'Список от компании заменяет справки: сотрудник подтверждает только паспорт.',
-            'Kompaniya roʻyxati maʼlumotnomalar oʻrnini bosadi: xodim faqat pasportini tasdiqlaydi.',
+            'Справка с работы не нужна: сотрудник подтверждает личность в телефоне.',
+            'Ish joyidan maʼlumotnoma kerak emas: xodim shaxsini telefonda tasdiqlaydi.',
           ),
         },
         {
           icon: 'wallet',
-          title: text('Лимит с учётом стажа', 'Ish stajiga qarab limit'),
+          title: text('Лимит до 15\u00a0миллионов', '15\u00a0milliongacha limit'),
           text: text(
-            'До 15\u00a0миллионов сум. Чем дольше человек работает, тем больше доступно сразу.',
-            '15\u00a0million soʻmgacha. Ish staji qancha uzun boʻlsa, limit shuncha katta boʻladi.',
+            'Сумма зависит от проверки. Видно, сколько доступно и до какого дня.',
+            'Summa tekshiruv natijasiga bogʻliq. Qancha mavjudligi va qaysi kungacha ekani koʻrinadi.',
           ),
         },
         {
           icon: 'receipt',
           title: text('Никакой бухгалтерии', 'Buxgalteriyasiz'),
           text: text(
-            'Платит сотрудник сам: картой, с баланса или, если согласен, из зарплаты.',
-            'Xodim oʻzi toʻlaydi: karta, balans yoki rozi boʻlsa, ish haqidan.',
+            'Платит сотрудник сам: картой, с баланса или через приложение.',
+            'Xodim oʻzi toʻlaydi: karta, balans yoki ilova orqali.',
           ),
         },
         {

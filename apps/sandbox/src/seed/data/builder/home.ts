@@ -69,10 +69,7 @@ export const HOME: DocumentSeed = {
         },
         {
           label: text('Опоздание', 'Kechikish'),
-          cells: [
-            text('Без пени, 5 дней без последствий', 'Penyasiz, toʻlashga yana 5 kun bor'),
-            text('Пеня по договору', 'Shartnoma boʻyicha penya'),
-          ],
+          cells: [text('Без пени и штрафов', 'Penya va jarimasiz'), text('Пеня по договору', 'Shartnoma boʻyicha penya')],
         },
         {
           label: text('Досрочно', 'Muddatidan oldin'),

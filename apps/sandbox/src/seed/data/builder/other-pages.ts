@@ -1,3 +1,4 @@
+import { FREE_STORES } from '../stores.ts';
 import { text } from '../text.ts';
 import { SELLER_BENEFITS } from './company-pages.ts';
 import type { DocumentSeed } from './document.ts';
@@ -26,7 +27,10 @@ export const TEST: DocumentSeed = {
     {
       id: 'promo-timer',
       type: 'promo-timer',
-      title: text('До конца недели три месяца без наценки', 'Hafta oxirigacha uch oy ustamasiz'),
+      title: text(
+        `До конца года в\u00a0${FREE_STORES.length} магазинах — три месяца без наценки`,
+        `Yil oxirigacha ${FREE_STORES.length}\u00a0ta doʻkonda — uch oy ustamasiz`,
+      ),
     },
     STEPS,
     CONTACT,
@@ -74,8 +78,8 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
       title: text('Как считаются платежи', 'Toʻlovlar qanday hisoblanadi'),
       paragraphs: [
         text(
-          'Из цены вычитается первый взнос, прибавляется наценка, результат делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж меньше остальных.',
-          'Narxdan boshlangʻich toʻlov ayriladi, ustama qoʻshiladi, natija oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov boshqalaridan kamroq boʻladi.',
+          'Из цены вычитается первый взнос, прибавляется наценка, результат делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж может быть меньше остальных, а платежей — меньше, чем месяцев.',
+          'Narxdan boshlangʻich toʻlov ayriladi, ustama qoʻshiladi, natija oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov boshqalaridan kamroq, toʻlovlar soni esa oylar sonidan kam boʻlishi mumkin.',
         ),
         text(
           'Первый платёж — через месяц после подтверждения заказа, дальше каждый месяц в то же число.',
@@ -103,17 +107,20 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
 export const SELL_ON: DocumentSeed = {
   page: 'sell-on',
   title: text('Продавайте на Muddat', 'Muddat savdo maydonida soting'),
-  description: text('Полная цена товара сразу, риск неплатежа на нас.', 'Mahsulotning toʻliq narxi darhol, toʻlanmaslik xavfi bizda.'),
+  description: text(
+    'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
+    'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
+  ),
   version: 4,
   updatedAt: '2026-08-20T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga xavf-xatarsiz soting'),
+      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga soting'),
       lead: text(
-        'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
-        'Xaridor mahsulotni qabul qilgach, toʻliq narxni olasiz. Toʻlovlarni biz yigʻamiz.',
+        'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
+        'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Toʻlovlarni biz yigʻamiz.',
       ),
       cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
       figure_ids: [],
@@ -128,7 +135,7 @@ export const SELL_ON: DocumentSeed = {
           number: 1,
           title: text('Заявка', 'Ariza'),
           text: text(
-            'Оставьте телефон — менеджер перезвонит в рабочий день.',
+            'Оставьте телефон — менеджер перезвонит в течение рабочего дня.',
             'Telefon raqamingizni qoldiring — menejer bir ish kuni ichida qoʻngʻiroq qiladi.',
           ),
         },

@@ -39,30 +39,30 @@ export const BENEFITS_BLOCK: BlockSeed = {
 export const STEPS: BlockSeed = {
   id: 'steps',
   type: 'steps',
-  title: text('Три шага, один вечер', 'Uch qadam, bir oqshom'),
+  title: text('Как купить в рассрочку', 'Muddatli toʻlovga qanday xarid qilinadi'),
   items: [
     {
       number: 1,
       title: text('Подтвердите личность', 'Shaxsingizni tasdiqlang'),
       text: text(
-        'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа\u00a0— словами.',
-        'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad sababi oddiy soʻzlar bilan aytiladi.',
+        'Пять коротких шагов: документ, селфи, прописка, номера близких и карта. Их можно проходить в любом порядке.',
+        'Beshta qisqa qadam: hujjat, selfi, roʻyxatdan oʻtish sahifasi, yaqinlaringiz raqamlari va karta. Ularni istalgan tartibda bajarish mumkin.',
       ),
     },
     {
       number: 2,
       title: text('Получите лимит', 'Limit oling'),
       text: text(
-        'Ответ придёт по SMS. Видно, сколько доступно и до какого дня.',
-        'Javob SMS orqali keladi. Limit summasi va amal qilish muddati koʻrinadi.',
+        'Обычно ответ приходит за несколько минут, самое позднее — через рабочий день. Видно, сколько доступно и до какого дня.',
+        'Javob odatda bir necha daqiqada, koʻpi bilan bir ish kunida keladi. Limit summasi va amal qilish muddati koʻrinadi.',
       ),
     },
     {
       number: 3,
       title: text('Платите, как удобно', 'Qulay usulda toʻlang'),
       text: text(
-        'Картой, с баланса или через приложение. Досрочно — дешевле.',
-        'Karta, balans yoki ilova orqali. Muddatidan oldin — arzonroq.',
+        'Картой, с баланса или через приложение. Если закрыть рассрочку раньше, она обойдётся дешевле.',
+        'Karta, balans yoki ilova orqali. Muddatidan oldin yopsangiz, arzonroq tushadi.',
       ),
     },
   ],

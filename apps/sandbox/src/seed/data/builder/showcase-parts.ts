@@ -1,3 +1,4 @@
+import { FREE_STORES } from '../stores.ts';
 import { text } from '../text.ts';
 import type { BlockSeed } from './document.ts';
 
@@ -43,12 +44,15 @@ export const REVIEWS: BlockSeed = {
   ],
 };
 
+/** The rules name them, so that nobody has to guess which stores take part. */
+const STORE_NAMES = FREE_STORES.map(({ name }) => name).join(', ');
+
 export const RULES: BlockSeed = {
   id: 'rules',
   type: 'rich-text',
   html: text(
-    '<h2>Правила осенней акции</h2><p>С 1 октября по 31 декабря на технику и мебель действует срок <strong>3 месяца без наценки</strong>. Вы платите ту же цену, что и сразу.</p><h3>Кому доступно</h3><ul><li>лимит подтверждён и не меньше цены товара;</li><li>нет просроченных платежей;</li><li>заказ подтверждён до конца акции.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0сум</td><td>по 300\u00a0000\u00a0сум</td></tr><tr><td>3\u00a0000\u00a0000\u00a0сум</td><td>по 1\u00a0000\u00a0000\u00a0сум</td></tr></tbody></table><p>Всё остальное — как в <a href="/installment-terms">условиях рассрочки</a>.</p>',
-    '<h2>Kuzgi aksiya qoidalari</h2><p>1-oktabrdan 31-dekabrgacha texnika va mebelga <strong>3 oy ustamasiz</strong> muddat amal qiladi. Siz naqd narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va mahsulot narxidan kam emas;</li><li>muddati oʻtgan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha tasdiqlangan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlaridagidek</a>.</p>',
+    `<h2>Правила осенней акции</h2><p>До 31 декабря в магазинах акции действует срок <strong>3 месяца без наценки</strong>: ${STORE_NAMES}. Вы платите ту же цену, что и сразу.</p><h3>Кому доступно</h3><ul><li>лимит подтверждён и не меньше цены товара;</li><li>нет просроченных платежей;</li><li>заказ подтверждён до конца акции.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0сум</td><td>по 300\u00a0000\u00a0сум</td></tr><tr><td>3\u00a0000\u00a0000\u00a0сум</td><td>по 1\u00a0000\u00a0000\u00a0сум</td></tr></tbody></table><p>Всё остальное — как в <a href="/installment-terms">условиях рассрочки</a>.</p>`,
+    `<h2>Kuzgi aksiya qoidalari</h2><p>31-dekabrgacha aksiya doʻkonlarida <strong>3 oy ustamasiz</strong> muddat amal qiladi: ${STORE_NAMES}. Birdan toʻlangandagi narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va mahsulot narxidan kam emas;</li><li>muddati oʻtgan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha tasdiqlangan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlaridagidek</a>.</p>`,
   ),
 };
 
@@ -108,21 +112,18 @@ export const PROMO: BlockSeed = {
   type: 'promo',
   title: text('Три месяца без наценки', 'Uch oy ustamasiz'),
   text: text(
-    'На технику и мебель. Платите ту же цену, что и сразу, тремя частями.',
-    'Texnika va mebelga. Naqd narxning oʻzini uch qismda toʻlang.',
+    'В магазинах акции. Платите ту же цену, что и сразу, тремя частями.',
+    'Aksiya doʻkonlarida. Birdan toʻlangandagi narxni uch qismda toʻlang.',
   ),
-  cta: { label: text('Выбрать товар', 'Mahsulot tanlash'), href: '/catalogue' },
+  cta: { label: text('Магазины', 'Doʻkonlar'), href: '/partners' },
 };
 
 export const AUTUMN_BANNER: BlockSeed = {
   id: 'autumn',
   type: 'banner',
   tone: 'saffron',
-  title: text('Утеплитесь до морозов', 'Sovuq tushgunicha isinib oling'),
-  text: text(
-    'Обогреватели, одеяла и тёплая обувь — сейчас, оплата до следующей осени.',
-    'Isitgichlar, koʻrpalar va issiq poyabzal — hozir, toʻlov kelasi kuzgacha.',
-  ),
+  title: text('Обувь и рюкзаки без наценки', 'Poyabzal va ryukzak ustamasiz'),
+  text: text('В магазинах акции — сейчас, а платить за три месяца.', 'Aksiya doʻkonlarida — hozir, toʻlov esa uch oyda.'),
   cta: { label: text('Посмотреть магазины', 'Doʻkonlarni koʻrish'), href: '/partners' },
-  picture: { url: '/api/mobile/v2/picture/product/heater.saffron.autumn', alt: null, width: 400, height: 400 },
+  picture: { url: '/api/mobile/v2/picture/product/backpack.saffron.autumn', alt: null, width: 400, height: 400 },
 };

@@ -1,3 +1,4 @@
+import { FREE_STORES } from '../stores.ts';
 import { text } from '../text.ts';
 import type { DocumentSeed } from './document.ts';
 import { HOME } from './home.ts';
@@ -11,8 +12,8 @@ export const SHOWCASE: DocumentSeed = {
   page: 'showcase',
   title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — qism-qism. Muddat aksiyasi'),
   description: text(
-    'Три месяца без наценки на технику и мебель до конца года. Условия, товары, магазины и ответы на вопросы.',
-    'Yil oxirigacha texnika va mebelga uch oy ustamasiz. Shartlar, mahsulotlar, doʻkonlar va savollarga javoblar.',
+    'Три месяца без наценки до конца года: какие магазины, какие товары, сколько платить, ответы на вопросы.',
+    'Yil oxirigacha uch oy ustamasiz: qaysi doʻkonlar, qaysi mahsulotlar, qancha toʻlanadi, savollarga javoblar.',
   ),
   version: 1,
   updatedAt: '2026-10-01T06:00:00.000Z',
@@ -22,8 +23,8 @@ export const SHOWCASE: DocumentSeed = {
       type: 'hero',
       headline: text('Осень частями', 'Kuzgi xaridlar — qism-qism'),
       lead: text(
-        'До конца года — три месяца без наценки. Цена та же, что сразу, а платежей три.',
-        'Yil oxirigacha — uch oy ustamasiz. Narx naqddagidek, toʻlovlar esa uchta.',
+        'До конца года в\u00a0магазинах акции — три месяца без наценки. Цена та же, что сразу, а платежей три.',
+        'Yil oxirigacha aksiya doʻkonlarida — uch oy ustamasiz. Narx birdan toʻlangandagidek, toʻlovlar esa uchta.',
       ),
       cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/cabinet/limit' },
       secondary: { label: text('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
@@ -33,14 +34,20 @@ export const SHOWCASE: DocumentSeed = {
     {
       id: 'goods',
       type: 'product-row',
-      title: text('Успейте до холодов', 'Sovuq tushgunicha ulguring'),
-      link: { label: text('Вся техника', 'Barcha texnika'), href: '/catalogue/appliances' },
-      products: { category: 'appliances', limit: 8 },
+      title: text('Товары акции', 'Aksiya mahsulotlari'),
+      link: { label: text('Весь каталог', 'Butun katalog'), href: '/catalogue' },
+      products: { stores: FREE_STORES.map(({ alias }) => alias), limit: 8 },
     },
     AUTUMN_BANNER,
     CALCULATOR,
     RULES,
-    ...ofHome('partners'),
+    {
+      id: 'partners',
+      type: 'partners',
+      title: text('Магазины акции', 'Aksiya doʻkonlari'),
+      link: { label: text('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
+      store_aliases: FREE_STORES.map(({ alias }) => alias),
+    },
     STEPS,
     WAYS_TO_PAY,
     BENEFITS_BLOCK,
@@ -72,8 +79,8 @@ export const SHOWCASE: DocumentSeed = {
       title: text('Почему осенью', 'Nega aynan kuzda'),
       paragraphs: [
         text(
-          'К зиме меняют холодильники, стиральные машины и шкафы. Мы договорились с магазинами, чтобы это не пришлось оплачивать сразу.',
-          'Qishga qadar muzlatkich, kir yuvish mashinasi va shkaflar almashtiriladi. Doʻkonlar bilan kelishib, haqini birdan toʻlamasligingiz uchun harakat qildik.',
+          'Осенью покупают обувь и школьные вещи, меняют очки и посуду. Магазины акции не добавляют к цене ничего, если платить за три месяца.',
+          'Kuzda poyabzal va maktab buyumlari olinadi, koʻzoynak va idish-tovoq yangilanadi. Uch oyda toʻlansa, aksiya doʻkonlari narxga hech narsa qoʻshmaydi.',
         ),
       ],
     },
@@ -84,7 +91,7 @@ export const SHOWCASE: DocumentSeed = {
       form: 'feedback',
       title: text('Не нашли ответа?', 'Javob topa olmadingizmi?'),
       text: text(
-        'Напишите вопрос — ответим по телефону в рабочий день.',
+        'Напишите вопрос — ответим по телефону в течение рабочего дня.',
         'Savolingizni yozing — bir ish kuni ichida telefon orqali javob beramiz.',
       ),
     },

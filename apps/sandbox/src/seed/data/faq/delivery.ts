@@ -8,8 +8,8 @@ export const DELIVERY_FAQ: FaqGroup = {
     entry(
       'Куда вы доставляете?',
       'Qayerlarga yetkazasiz?',
-      'Во все 14 регионов. Стоимость и срок зависят от магазина и района, они видны до подтверждения. В большинстве магазинов есть самовывоз.',
-      'Barcha 14 hududga. Narxi va muddati doʻkon hamda tumanga bogʻliq, ular tasdiqlashdan oldin koʻrinadi. Koʻpchilik doʻkonlarda oʻzingiz olib ketishingiz mumkin.',
+      'Во все регионы доставляют не все магазины. Стоимость и срок зависят от магазина и района, они видны до подтверждения. В большинстве магазинов есть самовывоз.',
+      'Hamma doʻkon ham barcha hududlarga yetkazavermaydi. Narxi va muddati doʻkon hamda tumanga bogʻliq, ular tasdiqlashdan oldin koʻrinadi. Koʻpchilik doʻkonlarda oʻzingiz olib ketishingiz mumkin.',
     ),
     entry(
       'Как узнать, где мой заказ?',

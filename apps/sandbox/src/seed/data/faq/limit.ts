@@ -26,14 +26,14 @@ export const LIMIT_FAQ: FaqGroup = {
     entry(
       'Почему мне отказали?',
       'Nega menga rad javobi berildi?',
-      'Причина написана на карточке лимита словами: например, фото смазано или документ просрочен. Исправьте то, что названо, и отправьте заявку снова. Если причина не в документах, мы скажем, когда можно попробовать ещё раз.',
-      'Sababi limit kartochkasida oddiy soʻzlar bilan yozilgan: masalan, surat xira yoki hujjat muddati oʻtgan. Aytilgan kamchilikni tuzatib, arizani qayta yuboring. Sabab hujjatlarda boʻlmasa, qachon yana urinib koʻrish mumkinligini aytamiz.',
+      'Причина написана на карточке лимита словами: например, фото смазано или документ просрочен. Исправьте то, что названо, и отправьте заявку снова. Если причина не в документах, позвоните нам: мы её объясним.',
+      'Sababi limit kartochkasida oddiy soʻzlar bilan yozilgan: masalan, surat xira yoki hujjat muddati oʻtgan. Aytilgan kamchilikni tuzatib, arizani qayta yuboring. Sabab hujjatlarda boʻlmasa, bizga qoʻngʻiroq qiling: uni tushuntiramiz.',
     ),
     entry(
-      'Лимит заблокирован. Что делать?',
-      'Limit bloklangan. Nima qilish kerak?',
-      'Лимит блокируется, если платёж просрочен больше чем на 5 дней. Погасите просрочку и отправьте запрос на восстановление — кнопка есть на карточке лимита. Ответ придёт по SMS. График текущих заказов при этом не меняется.',
-      'Toʻlov 5 kundan ortiq kechiksa, limit bloklanadi. Qarzni yoping va limit kartochkasidagi tugma orqali tiklash soʻrovini yuboring. Javob SMS orqali keladi. Joriy buyurtmalar jadvali bunda oʻzgarmaydi.',
+      'Лимит приостановлен. Что делать?',
+      'Limit toʻxtatilgan. Nima qilish kerak?',
+      'Лимит приостанавливается, если платёж просрочен больше чем на 5 дней. Погасите просрочку и отправьте запрос на восстановление — кнопка есть на карточке лимита. Ответ придёт по SMS. График текущих заказов при этом не меняется.',
+      'Toʻlov 5 kundan ortiq kechiksa, limit toʻxtatiladi. Kechikkan toʻlovni toʻlang va limit kartochkasidagi tugma orqali tiklash soʻrovini yuboring. Javob SMS orqali keladi. Joriy buyurtmalar jadvali bunda oʻzgarmaydi.',
     ),
     entry(
       'Можно ли увеличить лимит?',

@@ -20,8 +20,8 @@ export const PAYMENTS_FAQ: FaqGroup = {
     entry(
       'Можно ли заплатить раньше срока?',
       'Muddatidan oldin toʻlasa boʻladimi?',
-      'Да, в любой день и без комиссии. Досрочное погашение выгодно: если закрыть рассрочку целиком, наценка берётся только за начавшиеся месяцы: сколько вы сбережёте, видно на странице заказа. Расчёт действует до конца названного в нём дня.',
-      'Ha, istalgan kuni va komissiyasiz. Muddatli toʻlovni toʻliq yopsangiz, ustama faqat boshlangan oylar uchun olinadi: qancha tejashingiz buyurtma sahifasida koʻrinadi. Hisob-kitob unda koʻrsatilgan kun oxirigacha amal qiladi.',
+      'Да, досрочное погашение — в любой день и без комиссии. Закроете рассрочку целиком — не заплатите наценку за неначавшиеся месяцы. Экономия видна на странице заказа.',
+      'Ha, istalgan kuni va komissiyasiz. Toʻliq yopsangiz, boshlanmagan oylar ustamasini toʻlamaysiz. Qancha tejashingiz buyurtma sahifasida koʻrinadi.',
     ),
     entry(
       'Как распределяется мой платёж?',

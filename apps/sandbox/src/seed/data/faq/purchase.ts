@@ -14,14 +14,14 @@ export const PURCHASE_FAQ: FaqGroup = {
     entry(
       'Как считается ежемесячный платёж?',
       'Oylik toʻlov qanday hisoblanadi?',
-      'Цена минус первый взнос — это сумма рассрочки. К ней прибавляется наценка, итог делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж меньше на то, что набежало от округления. Сумма платежей сходится с итогом до сума.',
-      'Narxdan boshlangʻich toʻlov ayriladi — bu muddatli toʻlov summasi. Unga ustama qoʻshiladi, jami oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov yaxlitlash hisobiga kamroq boʻladi. Toʻlovlar yigʻindisi jami summaga soʻmigacha teng.',
+      'Цена минус первый взнос — это сумма рассрочки. К ней прибавляется наценка, итог делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж может быть меньше: на то, что набежало от округления. Сумма платежей сходится с итогом до сума.',
+      'Narxdan boshlangʻich toʻlov ayriladi — bu muddatli toʻlov summasi. Unga ustama qoʻshiladi, jami oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov yaxlitlash hisobiga kamroq boʻlishi mumkin. Toʻlovlar yigʻindisi jami summaga soʻmigacha teng.',
     ),
     entry(
       'Обязателен ли первый взнос?',
       'Boshlangʻich toʻlov majburiymi?',
-      'Обычно нет, но его можно внести: тогда платежи меньше. Некоторые магазины просят взнос на дорогие товары — это видно до оформления. Взнос платится сразу и наценкой не облагается.',
-      'Odatda yoʻq, lekin uni toʻlash mumkin: shunda oylik toʻlovlar kamayadi. Ayrim doʻkonlar qimmat mahsulotlarga boshlangʻich toʻlov soʻraydi — bu rasmiylashtirishdan oldin koʻrinadi. U darhol toʻlanadi va unga ustama qoʻshilmaydi.',
+      'Нет, но его можно внести: тогда платежи меньше. Взнос платится сразу и наценкой не облагается.',
+      'Yoʻq, lekin uni toʻlash mumkin: shunda oylik toʻlovlar kamayadi. U darhol toʻlanadi va unga ustama qoʻshilmaydi.',
     ),
     entry(
       'Сколько товаров можно положить в корзину?',
@@ -44,8 +44,8 @@ export const PURCHASE_FAQ: FaqGroup = {
     entry(
       'Как работают бонусы?',
       'Bonuslar qanday ishlaydi?',
-      'За каждый платёж в срок начисляем 1\u00a0% бонусами. Один бонус — один сум. Ими можно оплатить до 20\u00a0% товаров заказа. Бонусы живут 365 дней.',
-      'Har bir oʻz vaqtidagi toʻlov uchun 1\u00a0% bonus beramiz. Bitta bonus — bir soʻm. Ular bilan buyurtmadagi mahsulotlarning 20\u00a0% gacha qismini toʻlash mumkin. Bonuslar 365 kun amal qiladi.',
+      'За каждый платёж в срок начисляем 1\u00a0% бонусами. Один бонус — один сум. Ими можно оплатить до 20\u00a0% стоимости товаров заказа. Бонусы живут 365 дней.',
+      'Har bir oʻz vaqtidagi toʻlov uchun 1\u00a0% bonus beramiz. Bitta bonus — bir soʻm. Ular bilan buyurtmadagi mahsulotlar narxining 20\u00a0foizigacha toʻlash mumkin. Bonuslar 365 kun amal qiladi.',
     ),
   ],
 };

@@ -20,8 +20,8 @@ export const VERIFICATION_FAQ: FaqGroup = {
     entry(
       'Зачем два контактных номера?',
       'Ikkita aloqa raqami nima uchun kerak?',
-      'На случай, если до вас долго не дозвониться. Это должны быть разные номера, и ни один из них не ваш. О сумме долга этим людям мы не рассказываем.',
-      'Sizga uzoq vaqt bogʻlanib boʻlmasa kerak boʻladi. Raqamlar turlicha boʻlishi va hech biri sizniki boʻlmasligi kerak. Qarz miqdorini bu odamlarga aytmaymiz.',
+      'Мы можем позвонить близким, если не дозвонимся до вас или нужно уточнить данные заявки, поэтому предупредите их. Номера должны быть разные, и ни один из них не ваш. О ваших покупках и долгах мы им не говорим.',
+      'Siz bilan bogʻlana olmasak yoki arizadagi maʼlumotni aniqlash kerak boʻlsa, yaqinlaringizga qoʻngʻiroq qilishimiz mumkin, shuning uchun ularni ogohlantirib qoʻying. Raqamlar turlicha boʻlishi va hech biri sizniki boʻlmasligi kerak. Xarid va qarzlaringiz haqida ularga aytmaymiz.',
     ),
     entry(
       'Можно начать на телефоне, а закончить на компьютере?',
@@ -38,8 +38,8 @@ export const VERIFICATION_FAQ: FaqGroup = {
     entry(
       'Где хранятся мои фотографии?',
       'Suratlarim qayerda saqlanadi?',
-      'На серверах в Узбекистане. Фото лица — биометрические данные: их видит только проверка, они не попадают в журналы и не остаются в браузере. Как удалить данные, сказано в политике конфиденциальности.',
-      'Oʻzbekistondagi serverlarda. Yuz surati — biometrik maʼlumot: uni faqat tekshiruv koʻradi, u jurnallarga yozilmaydi va brauzerda qolmaydi. Maʼlumotlarni qanday oʻchirish maxfiylik siyosatida aytilgan.',
+      'На серверах в Узбекистане. Фото лица — биометрические данные: их видит только проверка, они не попадают в журналы. До отправки фото лежит на вашем устройстве, не дольше суток. Как удалить данные, сказано в политике конфиденциальности.',
+      'Oʻzbekistondagi serverlarda. Yuz surati — biometrik maʼlumot: uni faqat tekshiruv koʻradi, u jurnallarga yozilmaydi. Yuborilguncha surat qurilmangizda turadi, 24 soatdan ortiq emas. Maʼlumotlarni qanday oʻchirish maxfiylik siyosatida aytilgan.',
     ),
   ],
 };

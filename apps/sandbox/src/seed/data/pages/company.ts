@@ -14,12 +14,12 @@ export const CORPORATE: PageSeed = {
   sections: [
     section('how', 'Как это работает', 'Bu qanday ishlaydi', [
       [
-        'Вы передаёте список сотрудников, которые согласились участвовать. Для них проверка занимает один шаг вместо пяти, а лимит считается с учётом стажа.',
-        'Siz ishtirok etishga rozi boʻlgan xodimlar roʻyxatini berasiz. Ular uchun tekshiruv besh qadam oʻrniga bitta qadamdan iborat, limit esa ish stajini hisobga olib belgilanadi.',
+        'Вы передаёте список сотрудников, которые согласились участвовать. Личность каждый подтверждает сам, в телефоне.',
+        'Siz ishtirok etishga rozi boʻlgan xodimlar roʻyxatini berasiz. Shaxsini har kim oʻzi telefonda tasdiqlaydi.',
       ],
       [
-        'Сотрудник покупает в любом магазине площадки и платит картой, с баланса или, если согласен, из зарплаты. Долг сотрудника компанию ни к чему не обязывает.',
-        'Xodim Muddatdagi istalgan doʻkondan xarid qiladi va karta, balans yoki rozi boʻlsa, ish haqidan toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
+        'Сотрудник покупает в любом магазине площадки и платит картой, с баланса или через приложение. Долг сотрудника компанию ни к чему не обязывает.',
+        'Xodim Muddatdagi istalgan doʻkondan xarid qiladi va karta, balans yoki ilova orqali toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
       ],
     ]),
     section('terms', 'Что получает компания', 'Kompaniya nima oladi', [
@@ -74,8 +74,8 @@ export const DELIVERY_AND_RETURNS: PageSeed = {
   sections: [
     section('delivery', 'Доставка', 'Yetkazib berish', [
       [
-        'Магазины доставляют во все 14 регионов. По своему городу — обычно в день заказа или на следующий, в другие регионы — от двух до пяти дней.',
-        'Doʻkonlar barcha 14 hududga yetkazadi. Oʻz shahri boʻylab — odatda buyurtma kuni yoki ertasiga, boshqa hududlarga — ikki kundan besh kungacha.',
+        'Во все регионы доставляют не все магазины. Доставляет ли магазин к вам, за сколько дней и почём, видно до подтверждения заказа.',
+        'Hamma doʻkon ham barcha hududlarga yetkazavermaydi. Sizga yetkazishi, necha kunda va qanchaga ekani buyurtmani tasdiqlashdan oldin koʻrinadi.',
       ],
       [
         'Проверьте товар при получении: целость, комплект, документы. Подписывайте акт, только если всё на месте.',

@@ -5,11 +5,11 @@ export const PRIVACY_POLICY: PageSeed = {
   alias: 'privacy-policy',
   title: text('Политика конфиденциальности', 'Maxfiylik siyosati'),
   lead: text(
-    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 1 ноября 2026 года.',
-    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 1-noyabrdan amal qiladi.',
+    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 27 ноября 2026 года.',
+    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 27-noyabrdan amal qiladi.',
   ),
-  version: '2.1',
-  publishedAt: '2026-11-01',
+  version: '2.2',
+  publishedAt: '2026-11-27',
   url: '/privacy-policy',
   sections: [
     section('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
@@ -32,8 +32,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Shartnoma tuzish va bajarish uchun: shaxsni tekshirish, limit belgilash, mahsulotni yetkazib berish, toʻlovni qabul qilish, pulni qaytarish.',
       ],
       [
-        'Чтобы защитить вас и нас от мошенничества и выполнить требования закона. Рекламные сообщения мы отправляем только с вашего согласия, отозвать его можно в любой момент.',
-        'Sizni va bizni firibgarlikdan himoya qilish hamda qonun talablarini bajarish uchun. Reklama xabarlarini faqat roziligingiz bilan yuboramiz, uni istalgan payt qaytarib olish mumkin.',
+        'Чтобы защитить вас и нас от мошенничества и выполнить требования закона. Рекламу по СМС мы отправляем только с вашего согласия. Рекламные уведомления в кабинете можно отключить в любой момент.',
+        'Sizni va bizni firibgarlikdan himoya qilish hamda qonun talablarini bajarish uchun. SMS orqali reklamani faqat roziligingiz bilan yuboramiz. Kabinetdagi reklama bildirishnomalarini istalgan payt toʻxtatish mumkin.',
       ],
     ]),
     section('biometrics', '3. Фотографии лица', '3. Yuz suratlari', [
@@ -42,8 +42,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda saqlanadi va jurnallarga yozilmaydi. Ularni faqat tekshiruv koʻradi, oʻzingiz esa maʼlumotlaringiz nusxasida yuklab olishingiz mumkin.',
       ],
       [
-        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. Браузер их не сохраняет.',
-        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Brauzer ularni saqlamaydi.',
+        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. До отправки фото лежит на вашем устройстве, не дольше суток.',
+        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Yuborilguncha surat qurilmangizda turadi, 24 soatdan ortiq emas.',
       ],
     ]),
     section('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
@@ -52,8 +52,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Doʻkonga — ism, telefon, manzil va buyurtma tarkibi. Bank va toʻlov tizimiga — toʻlov uchun keragi. Yetkazib berish xizmatiga — manzil va telefon.',
       ],
       [
-        'Кредитному бюро и государственным органам — только в случаях, названных законом. Контактным лицам мы не сообщаем о ваших покупках и долгах.',
-        'Kredit byurosi va davlat organlariga — faqat qonunda aytilgan hollarda. Aloqa uchun koʻrsatilgan shaxslarga xarid va qarzlaringiz haqida aytmaymiz.',
+        'Кредитному бюро — с вашего согласия, государственным органам — в случаях, названных законом. Близким, чьи номера вы указали, мы не сообщаем о ваших покупках и долгах.',
+        'Kredit byurosiga — roziligingiz bilan, davlat organlariga — qonunda aytilgan hollarda. Raqamini koʻrsatgan yaqinlaringizga xarid va qarzlaringiz haqida aytmaymiz.',
       ],
     ]),
     section('storage', '5. Где и сколько мы их храним', '5. Qayerda va qancha saqlaymiz', [
@@ -86,8 +86,8 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     section('cookies', '7. Файлы cookie', '7. Cookie fayllari', [
       [
-        'Сайт использует cookie, чтобы помнить язык и держать вас в системе. Ключ сеанса недоступен скриптам страницы. Рекламных cookie нет.',
-        'Sayt tilni eslab qolish va sizni tizimda saqlash uchun cookie ishlatadi. Seans kaliti sahifa skriptlariga ochiq emas. Reklama cookie fayllari yoʻq.',
+        'Сайт хранит в cookie язык, алфавит, тему и регион, ваш вход и отметку об устройстве: она живёт 400 дней и помогает заметить чужой вход. Ключ сеанса недоступен скриптам страницы. Рекламных cookie нет.',
+        'Sayt cookie fayllarida til, alifbo, mavzu va hududni, kirishingizni hamda qurilma belgisini saqlaydi: belgi 400 kun turadi va begona kirishni sezishga yordam beradi. Seans kaliti sahifa skriptlariga ochiq emas. Reklama cookie fayllari yoʻq.',
       ],
     ]),
     section('contacts', '8. Как с нами связаться', '8. Biz bilan bogʻlanish', [

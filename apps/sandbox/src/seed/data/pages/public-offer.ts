@@ -8,8 +8,8 @@ export const PUBLIC_OFFER: PageSeed = {
     'Условия, на которых магазины-партнёры продают товары в рассрочку, а Muddat эту рассрочку обслуживает.',
     'Hamkor doʻkonlarning muddatli toʻlovga savdosi va Muddat xizmatlari shartlari.',
   ),
-  version: '3.1',
-  publishedAt: '2026-09-01',
+  version: '3.2',
+  publishedAt: '2026-11-27',
   url: '/public-offer',
   sections: [
     section('terms', '1. Термины', '1. Atamalar', [
@@ -18,8 +18,8 @@ export const PUBLIC_OFFER: PageSeed = {
         'Muddat — hamkor doʻkonlar mahsulot taklif qiladigan, xaridorlar esa xarid rasmiylashtirib, haqini qism-qism toʻlaydigan internetdagi savdo maydonidir.',
       ],
       [
-        'Покупатель — дееспособное физическое лицо старше 18 лет, подтвердившее личность на площадке. Продавец — магазин-партнёр, указанный в заказе.',
-        'Xaridor — savdo maydonida shaxsini tasdiqlagan, 18 yoshdan oshgan muomalaga layoqatli jismoniy shaxs. Sotuvchi — buyurtmada koʻrsatilgan hamkor doʻkon.',
+        'Покупатель — дееспособное физическое лицо, достигшее 18 лет и подтвердившее личность на площадке. Продавец — магазин-партнёр, указанный в заказе.',
+        'Xaridor — savdo maydonida shaxsini tasdiqlagan, 18 yoshga toʻlgan muomalaga layoqatli jismoniy shaxs. Sotuvchi — buyurtmada koʻrsatilgan hamkor doʻkon.',
       ],
       [
         'Лимит — наибольшая сумма, на которую покупатель может оформить рассрочку. Наценка — разница между суммой платежей рассрочки и суммой, на которую она предоставлена.',
@@ -42,8 +42,8 @@ export const PUBLIC_OFFER: PageSeed = {
         'Limit hujjatlar tekshiruvi natijasiga koʻra belgilanadi va 15\u00a0000\u00a0000\u00a0soʻmdan oshmaydi. Qaror SMS orqali bildiriladi. Rad etilganda sababi aytiladi.',
       ],
       [
-        'Лимит действует 180 дней. Если платёж просрочен более чем на 5 дней, лимит блокируется до погашения просрочки и рассмотрения запроса на восстановление.',
-        'Limit 180 kun amal qiladi. Toʻlov 5 kundan ortiq kechiksa, limit qarz yopilib, tiklash soʻrovi koʻrib chiqilguncha bloklanadi.',
+        'Лимит действует 180 дней. Если платёж просрочен более чем на 5 дней, лимит приостанавливается до погашения просрочки и рассмотрения запроса на восстановление.',
+        'Limit 180 kun amal qiladi. Toʻlov 5 kundan ortiq kechiksa, limit kechikkan toʻlov toʻlanib, tiklash soʻrovi koʻrib chiqilguncha toʻxtatiladi.',
       ],
     ]),
     section('price', '4. Цена и наценка', '4. Narx va ustama', [
@@ -82,12 +82,12 @@ export const PUBLIC_OFFER: PageSeed = {
     ]),
     section('overdue', '7. Просрочка', '7. Kechikish', [
       [
-        'Пени, штрафы и иные платежи за просрочку не начисляются. Первые 5 дней просрочки последствий не имеют.',
-        'Kechikish uchun penya, jarima va boshqa toʻlovlar hisoblanmaydi. Kechikishning dastlabki 5 kuni hech qanday oqibatga olib kelmaydi.',
+        'Пени, штрафы и иные платежи за просрочку не начисляются. В первые 5 дней просрочки лимит не приостанавливается.',
+        'Kechikish uchun penya, jarima va boshqa toʻlovlar hisoblanmaydi. Kechikishning dastlabki 5 kunida limit toʻxtatilmaydi.',
       ],
       [
         'После 60 дней просрочки рассрочка считается прерванной, после 120 дней требование может быть передано в суд. Покупатель может перенести один платёж на срок до 15 дней раз в три платежа и разделить просроченную сумму на 2 или 3 части бесплатно.',
-        '60 kun kechikkandan keyin muddatli toʻlov bekor qilingan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
+        '60 kun kechikkandan keyin toʻlovlar toʻxtagan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
       ],
     ]),
     section('returns', '8. Доставка, возврат и гарантия', '8. Yetkazib berish, qaytarish va kafolat', [
