@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import type { Clock } from './clock.ts';
 import { Problem } from './problem.ts';
+import { plainSms } from './sms-text.ts';
 
 /** `call`: a robot rings and says the text. */
 export type Channel = 'sms' | 'call';
@@ -13,11 +14,17 @@ export type SmsSender = {
   send(message: SmsMessage, via?: Database): Promise<void>;
 };
 
+/** The name that a phone shows as the sender. */
+const SENDER = 'Muddat';
+
+/** What a robot says is no SMS and keeps its letters. */
+const spoken = (text: string, channel: Channel): string => (channel === 'sms' ? plainSms(text) : text);
+
 /** Keeps messages for GET /sandbox/sms instead of sending them. */
 export function createInboxSender(db: Database, clock: Clock): SmsSender {
   return {
     async send({ to, text, code, channel = 'sms' }, via = db) {
-      await via.insert(smsMessages).values({ to, text, code, channel, at: clock.now() });
+      await via.insert(smsMessages).values({ to, text: spoken(text, channel), code, channel, at: clock.now() });
     },
   };
 }
@@ -29,7 +36,7 @@ export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to, text, channel }),
+        body: JSON.stringify({ to, from: SENDER, text: spoken(text, channel), channel }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       }).catch(() => null);

@@ -64,7 +64,7 @@ describe('[X-14] an account whose end was asked for', () => {
     const other = await signIn();
     const { token, data } = await close();
     expect(Date.parse(data.erased_at) - Date.parse(data.deleted_at)).toBe(THREE_DAYS_MS);
-    expect(await newestSms()).toMatch(/^Muddat: аккаунт закрыт и через три дня будет удален/);
+    expect(await newestSms()).toMatch(/^Muddat: аккаунт удалим через 3 дня/);
     for (const ended of [token, other]) expect((await calls.profile(ended)).statusCode).toBe(401);
     const again = await signIn();
     expect((await calls.profile(again)).json().user).toMatchObject({ name: seeded?.name, erased_at: data.erased_at });
@@ -111,7 +111,7 @@ describe('[X-14] an account whose end was asked for', () => {
     await sandbox.db.insert(balances).values(money).onConflictDoUpdate({ target: balances.customerId, set: money });
     await after(THREE_DAYS_MS + 60_000);
     expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null, deletedAt: null });
-    expect(await newestSms()).toMatch(/^Muddat: аккаунт не удален/);
+    expect(await newestSms()).toMatch(/^Muddat: аккаунт не удалён/);
   });
 
   test('is not erased once its customer says that it was not them', async () => {

@@ -40,7 +40,7 @@ describe('a change of password', () => {
     expect((await calls.refresh(mine.refresh_token)).statusCode).toBe(200);
     expect(short(await calls.password(own, 'Muddat-demo-15'))).toBe('401 invalid_credentials');
     expect((await calls.password(own, NEXT)).statusCode).toBe(200);
-    expect((await listMessages(sandbox.db, own, 1))[0]?.text).toContain('пароль изменен');
+    expect((await listMessages(sandbox.db, own, 1))[0]?.text).toContain('пароль изменён');
   });
 
   it('by a code does the same, and the code is good once', async () => {
@@ -134,7 +134,7 @@ describe('a change of phone', () => {
     expect((await calls.profile(token)).json().user.phone).toBe(fresh);
     expect((await calls.password(fresh, 'Muddat-demo-2')).statusCode).toBe(200);
     expect((await calls.password(old, 'Muddat-demo-2')).statusCode).toBe(401);
-    expect((await listMessages(sandbox.db, old, 1))[0]?.text).toContain('другом номере');
+    expect((await listMessages(sandbox.db, old, 1))[0]?.text).toContain('этому номеру отключён');
     expect(short(await change(token, { ...right, phone: '+998913334466' }))).toBe('422 otp_expired');
   });
 
@@ -158,7 +158,7 @@ describe('a change of phone', () => {
     const sent = await calls.as(token, 'POST', '/user/phone/code', { phone: '+998900000011' });
     expect([sent.statusCode, sent.json()]).toEqual([200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****11' }]);
     const [message] = await listMessages(sandbox.db, '+998900000011', 1);
-    expect([message?.code, message?.text]).toEqual([null, expect.stringContaining('уже зарегистрирован')]);
+    expect([message?.code, message?.text]).toEqual([null, expect.stringContaining('уже привязан')]);
     await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
     const tried = await change(token, { phone: '+998900000011', code: await calls.lastCode('+998900000003'), new_code: '123456' });
     expect(tried.json()).toMatchObject({ code: 'otp_wrong', fields: { new_code: 'otp_wrong' }, tries_left: 4 });

@@ -49,11 +49,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'new-phone': 'для привязки этого номера',
       proof: 'для подтверждения личности',
     },
-    code: (code, use) => `Код ${code}: ${use}. Никому не говорите`,
+    code: (code, use) => `Muddat: код ${code}, ${use}. Никому!`,
     spoken: (code, use) => `Ваш код ${use}: ${code}. Повторяю: ${code}. Никому его не сообщайте.`,
     hello: 'Здравствуйте. Это робот Muddat.',
-    'not-registered': 'Muddat: этот номер не зарегистрирован. Зарегистрируйтесь на сайте, чтобы войти.',
-    'phone-taken': 'Muddat: этот номер просят привязать к другому кабинету, но он уже зарегистрирован. Если это не вы, ничего не делайте.',
+    'not-registered': 'Muddat: этот номер не зарегистрирован. Зарегистрируйтесь на сайте.',
+    'phone-taken': 'Muddat: номер уже привязан к вашему кабинету. Делать ничего не нужно.',
   },
   uz: {
     written: UZBEK_USES,
@@ -62,8 +62,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     spoken: (code, use) => `Sizning ${use} kodingiz: ${code}. Takrorlayman: ${code}. Uni hech kimga aytmang.`,
     hello: 'Assalomu alaykum. Bu Muddat roboti.',
     'not-registered': 'Muddat: bu raqam roʻyxatdan oʻtmagan. Kirish uchun saytda roʻyxatdan oʻting.',
-    'phone-taken':
-      'Muddat: bu raqamni boshqa kabinetga ulashmoqchi, lekin u allaqachon roʻyxatdan oʻtgan. Bu siz boʻlmasangiz, hech narsa qilmang.',
+    'phone-taken': 'Muddat: bu raqam allaqachon kabinetingizga ulangan. Hech narsa qilish shart emas.',
   },
 };
 
@@ -73,6 +72,6 @@ export function codeText(message: CodeMessage, locale: Locale, channel: Channel,
   if (message.kind !== 'code')
     return channel === 'sms' ? words[message.kind] : `${words.hello} ${words[message.kind].replace('Muddat: ', '')}`;
   const { code, use } = message;
-  if (channel === 'sms') return codeSms(words.code(code, words.written[use]), code, { portalUrl, locale });
+  if (channel === 'sms') return codeSms(words.code(code, words.written[use]), code, portalUrl);
   return `${words.hello} ${words.spoken([...code].join(', '), words.uses[use])}`;
 }

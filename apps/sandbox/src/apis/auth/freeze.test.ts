@@ -65,7 +65,7 @@ it('[X-16] "it was not me" ends every sign-in, and no money moves until a code, 
   expect(begun.status).toBe('otp_required');
   const code = await calls.lastCode(PHONE);
   expect((await calls.as(victim, 'POST', '/user/freeze')).statusCode).toBe(204);
-  expect((await messages())[0]).toContain('заморожен');
+  expect((await messages())[0]).toContain('временно закрыт');
   for (const token of [victim, thief]) expect((await calls.profile(token)).statusCode).toBe(401);
 
   const again = await signIn();

@@ -4,28 +4,27 @@ import { logFailure } from '../../core/request-log.ts';
 
 const WORDS = {
   ru: {
-    password: 'Muddat: пароль изменен. Если это не вы, войдите по коду и задайте новый.',
-    phone: 'Muddat: вход по этому номеру отключен, кабинет теперь на другом номере. Если это не вы, позвоните нам.',
-    passkey: 'Muddat: добавлен ключ доступа. Если это не вы, удалите его в разделе «Безопасность».',
-    'new-device': 'Muddat: в кабинет вошли с нового устройства. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
-    export: 'Muddat: запрошена копия ваших данных. Если это не вы, нажмите «Это не я» в разделе «Безопасность».',
-    deletion: 'Muddat: аккаунт закрыт и через три дня будет удален. Если это не вы, войдите и нажмите «Отменить удаление».',
-    'not-erased': 'Muddat: аккаунт не удален. Войдите: проверьте баланс и заказы.',
+    password: 'Muddat: пароль изменён. Не вы? Войдите по коду и задайте новый.',
+    phone: 'Muddat: вход по этому номеру отключён. Не вы? Номер для связи на сайте',
+    passkey: 'Muddat: добавлен ключ доступа. Не вы? Кабинет → «Это не я».',
+    'new-device': 'Muddat: вход с нового устройства. Не вы? Кабинет → «Это не я».',
+    export: 'Muddat: запрошена копия ваших данных. Не вы? Кабинет → «Это не я».',
+    deletion: 'Muddat: аккаунт удалим через 3 дня. Отменить удаление — в кабинете.',
+    'not-erased': 'Muddat: аккаунт не удалён. Проверьте в кабинете баланс и заказы.',
     reopened: 'Muddat: удаление отменено, аккаунт снова открыт.',
-    frozen: 'Muddat: кабинет заморожен, все сеансы завершены. Войдите и подтвердите, что это вы, чтобы платить снова.',
+    frozen: 'Muddat: кабинет временно закрыт. Чтобы открыть его, войдите по коду.',
   },
   uz: {
-    password: 'Muddat: parol oʻzgartirildi. Bu siz boʻlmasangiz, kod bilan kirib, yangisini oʻrnating.',
-    phone: 'Muddat: bu raqam bilan kirish oʻchirildi, kabinet endi boshqa raqamda. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
-    passkey: 'Muddat: kirish kaliti qoʻshildi. Bu siz boʻlmasangiz, uni «Xavfsizlik» boʻlimida oʻchiring.',
-    'new-device':
-      'Muddat: kabinetga yangi qurilmadan kirildi. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.',
-    export: 'Muddat: maʼlumotlaringiz nusxasi soʻraldi. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.',
-    deletion:
-      'Muddat: hisob yopildi, uch kundan keyin oʻchiriladi. Bu siz boʻlmasangiz, kirib, «Oʻchirishni bekor qilish» tugmasini bosing.',
-    'not-erased': 'Muddat: hisob oʻchirilmadi. Kiring: balans va buyurtmalarni tekshiring.',
-    reopened: 'Muddat: oʻchirish bekor qilindi, hisob yana ochiq.',
-    frozen: 'Muddat: kabinet muzlatildi, barcha seanslar yakunlandi. Yana toʻlash uchun kirib, bu siz ekaningizni tasdiqlang.',
+    password: 'Muddat: parol oʻzgartirildi. Buni siz qilmagan boʻlsangiz, kod bilan kirib, yangisini oʻrnating.',
+    phone:
+      'Muddat: bu raqam bilan kirish toʻxtatildi, kabinet endi boshqa raqamda. Buni siz qilmagan boʻlsangiz, bogʻlanish uchun raqam saytda.',
+    passkey: 'Muddat: kirish kaliti qoʻshildi. Buni siz qilmagan boʻlsangiz, kabinetda «Bu men emasman»ni bosing.',
+    'new-device': 'Muddat: yangi qurilmadan kirildi. Buni siz qilmagan boʻlsangiz, kabinetda «Bu men emasman»ni bosing.',
+    export: 'Muddat: maʼlumotlaringiz nusxasi soʻraldi. Buni siz qilmagan boʻlsangiz, kabinetda «Bu men emasman»ni bosing.',
+    deletion: 'Muddat: akkaunt 3 kundan keyin oʻchiriladi. Kabinetda «Oʻchirishni bekor qilish»ni bosib, bekor qilish mumkin.',
+    'not-erased': 'Muddat: akkaunt oʻchirilmadi. Kabinetda balans va buyurtmalarni tekshiring.',
+    reopened: 'Muddat: oʻchirish bekor qilindi, akkaunt yana ochiq.',
+    frozen: 'Muddat: kabinet vaqtincha yopildi. Uni qayta ochish uchun kod bilan kiring.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

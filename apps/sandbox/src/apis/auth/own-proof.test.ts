@@ -111,7 +111,7 @@ describe.each(ACTS)('[X-14][X-16] who has just signed in and %s', (_what, act) =
 const ANNOUNCED: readonly (readonly [string, Act, RegExp])[] = [
   ['a copy of all data', (token) => ask(token, 'POST', user('/export')), /^Muddat: запрошена копия ваших данных/],
   ['a new passkey', (token) => addPasskey(token), /^Muddat: добавлен ключ доступа/],
-  ['the end of the account', (token) => ask(token, 'POST', user('/deletion')), /^Muddat: аккаунт закрыт/],
+  ['the end of the account', (token) => ask(token, 'POST', user('/deletion')), /^Muddat: аккаунт удалим через 3 дня/],
 ];
 
 test.each(ANNOUNCED)('[X-14][X-16] %s is announced to the phone by a message', async (_what, act, text) => {

@@ -1,11 +1,11 @@
-import { formatMoney, languageOf } from '@muddat/i18n';
+import { formatDateShort, formatMoney, languageOf } from '@muddat/i18n';
 import { codeSms } from '../../../core/code-sms.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Channel } from '../../../core/sms.ts';
 import type { OtpState } from './otp-rules.ts';
 
-/** `written`: in a text, where the Russian one has room for 30 letters (core/code-sms). */
+/** `written`: in a text, where the Russian one has room for 22 letters if it is to be one SMS (70, less the last line of core/code-sms). */
 type Use = { readonly written: string; readonly ru: string; readonly uz: string };
 
 type Sending = Pick<Context, 'sms' | 'config'>;
@@ -27,9 +27,9 @@ export async function sendWithdrawalCode(
 ): Promise<void> {
   const sum = formatMoney(amount, languageOf(locale, 'latn'));
   const use = {
-    written: `вывод ${sum} на *${last4}`,
+    written: `вывод ${sum} на карту *${last4}`,
     ru: `для вывода ${sum} на карту *${last4}`,
-    uz: `*${last4} kartaga ${sum} yechish uchun`,
+    uz: `*${last4} kartaga ${sum} chiqarish uchun`,
   };
   await sendCode(ctx, otp, use, locale, channel);
 }
@@ -44,26 +44,60 @@ export async function sendCardCode(ctx: Sending, otp: Sent, last4: string, local
   await sendCode(ctx, otp, use, locale, channel);
 }
 
-/** Sends the code that signs a checkout; `toPay` is what is then to be paid at once. */
-export async function sendCheckoutCode(ctx: Sending, otp: Sent, toPay: number, locale: Locale, channel: Channel = 'sms'): Promise<void> {
-  const sum = formatMoney(toPay, languageOf(locale, 'latn'));
-  const use =
-    toPay === 0
-      ? { written: 'подпись заказа', ru: 'для подписания заказа', uz: 'buyurtmani imzolash uchun' }
-      : {
-          written: `заказ, сразу ${sum}`,
-          ru: `для подписания заказа, к оплате сразу ${sum}`,
-          uz: `buyurtmani imzolash uchun, darhol toʻlanadi: ${sum}`,
-        };
-  await sendCode(ctx, otp, use, locale, channel);
+/** Of a quote, what the message names. */
+type Signed = {
+  readonly orders: readonly {
+    readonly store: { readonly name: string };
+    readonly price: number;
+    readonly offer: {
+      readonly to_pay: number;
+      readonly payments: number;
+      readonly schedule: readonly { readonly due_date: string }[];
+    } | null;
+  }[];
+};
+
+/**
+ * Sends the code that signs a checkout. The message says what is signed: the sum, how many payments and from which day, and the store
+ * (two SMS in Russian: a signature is worth the second).
+ */
+export async function sendCheckoutCode(ctx: Sending, otp: Sent, record: Signed, locale: Locale, channel: Channel = 'sms'): Promise<void> {
+  await sendCode(ctx, otp, signedUse(record), locale, channel);
 }
+
+function signedUse({ orders }: Signed): Use {
+  const [first] = orders;
+  const store = orders.length === 1 && first !== undefined ? { ru: first.store.name, uz: first.store.name } : storesOf(orders.length);
+  const offers = orders.flatMap(({ offer }) => offer ?? []);
+  if (offers.length === 0) {
+    const sum = inMoney(orders.reduce((total, { price }) => total + price, 0));
+    return {
+      written: `подпись заказа на ${sum.ru}, ${store.ru}`,
+      ru: `для подписания заказа на ${sum.ru}, ${store.ru}`,
+      uz: `${store.uz}dan ${sum.uz}lik buyurtmani imzolash uchun`,
+    };
+  }
+  const sum = inMoney(offers.reduce((total, { to_pay }) => total + to_pay, 0));
+  const payments = offers.reduce((count, offer) => count + offer.payments, 0);
+  const [day = ''] = offers.flatMap(({ schedule }) => schedule.map((row) => row.due_date)).sort();
+  const from = { ru: formatDateShort(day, 'ru'), uz: formatDateShort(day, 'uz-Latn') };
+  return {
+    written: `подпись рассрочки ${sum.ru}, платежей ${payments} с ${from.ru}, ${store.ru}`,
+    ru: `для подписания рассрочки на ${sum.ru}, платежей ${payments}, первый ${from.ru}, ${store.ru}`,
+    uz: `${store.uz}, jami ${sum.uz}, ${from.uz}dan ${payments} ta toʻlovni imzolash uchun`,
+  };
+}
+
+const storesOf = (count: number) => ({ ru: `магазинов: ${count}`, uz: `${count} ta doʻkon` });
+
+const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
 
 /** As a text, or as a robot says it, digit after digit. */
 async function sendCode(ctx: Sending, { code, phone }: Sent, use: Use, locale: Locale, channel: Channel): Promise<void> {
   const digits = [...code].join(', ');
   const text = {
     sms: {
-      ru: `Код ${code}: ${use.written}. Никому!`,
+      ru: `Muddat: код ${code}, ${use.written}. Никому!`,
       uz: `Muddat: ${use.uz} kod ${code}. Uni hech kimga aytmang`,
     },
     call: {
@@ -72,6 +106,6 @@ async function sendCode(ctx: Sending, { code, phone }: Sent, use: Use, locale: L
     },
   };
   const words = text[channel][locale];
-  const sent = channel === 'sms' ? codeSms(words, code, { portalUrl: ctx.config.portalUrl, locale }) : words;
+  const sent = channel === 'sms' ? codeSms(words, code, ctx.config.portalUrl) : words;
   await ctx.sms.send({ to: phone, code, channel, text: sent });
 }

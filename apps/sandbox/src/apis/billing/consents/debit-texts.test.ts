@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { debitAhead, debitFailed, nothingToDebit } from './debit-texts.ts';
+import { plainSms, smsParts } from '../../../core/sms-text.ts';
+import { debitAhead, debitFailed, nothingToDebit, type Told } from './debit-texts.ts';
 
 const ABOUT = { orderNumber: '100001', amount: 12_345_678 };
 
-test.each(['2026-09-30', '2026-12-31', '2026-02-28'])('[X-07] that nothing can be debited on %s is one SMS', (dueDate) => {
+const DAYS = ['2026-09-30', '2026-12-31', '2026-02-28'];
+const AGAIN = ['today', 'tomorrow', 'never'] as const;
+
+const TABLE: readonly (readonly [string, Told])[] = [
+  ['today’s debit', debitAhead({ ...ABOUT, on: null })],
+  ...DAYS.map((on) => [`a debit on ${on}`, debitAhead({ ...ABOUT, on })] as const),
+  ...DAYS.map((dueDate) => [`that nothing can be debited on ${dueDate}`, nothingToDebit({ ...ABOUT, dueDate })] as const),
+  ...AGAIN.map(
+    (again) => [`a failure that is tried again ${again}`, debitFailed({ ...ABOUT, reason: 'insufficient_funds', again })] as const,
+  ),
+];
+
+test.each(TABLE)('[X-07] %s is one SMS', (_what, { sms }) => {
+  expect([sms.ru, sms.uz].filter((text) => smsParts(plainSms(text)) > 1 || !text.startsWith('Muddat: '))).toEqual([]);
+});
+
+test.each(DAYS)('[X-07] that nothing can be debited on %s names the order', (dueDate) => {
   const { sms } = nothingToDebit({ ...ABOUT, dueDate });
-  expect([sms.ru, sms.uz].filter((text) => text.length > 70)).toEqual([]);
   expect(sms.ru).toMatch(/^Muddat: .*списать не с чего.*100001/);
   expect(sms.uz).toMatch(/^Muddat: .*100001/);
 });

@@ -15,7 +15,7 @@ export function debitAhead({ orderNumber, amount, on }: About & { readonly on: s
   const uz = `${day.uz} № ${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
   const stop = {
     ru: 'Отключить автосписание можно в кабинете в любой момент.',
-    uz: 'Avtomatik yechishni kabinetda istalgan payt oʻchirish mumkin.',
+    uz: 'Avtomatik toʻlovni kabinetda istalgan payt toʻxtatish mumkin.',
   };
   return {
     title:
@@ -23,7 +23,10 @@ export function debitAhead({ orderNumber, amount, on }: About & { readonly on: s
         ? { ru: 'Сегодня автосписание', uz: 'Bugun avtomatik toʻlov' }
         : { ru: 'Скоро автосписание', uz: 'Yaqinda avtomatik toʻlov' },
     body: { ru: `${ru} ${stop.ru}`, uz: `${uz} ${stop.uz}` },
-    sms: { ru: `Muddat: ${ru} ${stop.ru}`, uz: `Muddat: ${uz} ${stop.uz}` },
+    sms: {
+      ru: `Muddat: ${on === null ? 'сегодня' : formatDateShort(on, 'ru')} спишем ${formatMoney(amount, 'ru')}. Отключить можно в кабинете.`,
+      uz: `Muddat: ${uz} ${stop.uz}`,
+    },
   };
 }
 
@@ -42,7 +45,7 @@ export function nothingToDebit({ orderNumber, amount, dueDate }: About & { reado
     },
     sms: {
       ru: `Muddat: ${day.ru} списать не с чего, оплатите № ${orderNumber} сами.`,
-      uz: `Muddat: ${day.uz} yechishga pul yoʻq, № ${orderNumber} ni oʻzingiz toʻlang.`,
+      uz: `Muddat: ${day.uz} yechishga pul yoʻq, ${orderNumber}-buyurtmani oʻzingiz toʻlang.`,
     },
   };
 }
@@ -61,6 +64,12 @@ const NEXT_TRY = {
   never: { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' },
 } as const;
 
+const AGAIN = {
+  today: { ru: ', сегодня повторим', uz: ', bugun yana urinamiz' },
+  tomorrow: { ru: ', завтра повторим', uz: ', ertaga yana urinamiz' },
+  never: { ru: '', uz: '' },
+} as const;
+
 /** After a debit that failed: why, what the customer can do, and when it is tried again. */
 export function debitFailed({
   orderNumber,
@@ -74,7 +83,10 @@ export function debitFailed({
   return {
     title: { ru: 'Автосписание не прошло', uz: 'Avtomatik toʻlov oʻtmadi' },
     body: { ru: `${ru} ${next.ru}`, uz: `${uz} ${next.uz}` },
-    sms: { ru: `Muddat: ${ru} ${next.ru}`, uz: `Muddat: ${uz} ${next.uz}` },
+    sms: {
+      ru: `Muddat: ${formatMoney(amount, 'ru')} не списаны. Оплатите сами${AGAIN[again].ru}.`,
+      uz: `Muddat: ${formatMoney(amount, 'uz-Latn')} yechilmadi. Oʻzingiz toʻlang${AGAIN[again].uz}.`,
+    },
   };
 }
 

@@ -22,7 +22,7 @@ test('[X-07] an instalment is told of so many days before, by day and once, and 
   await Promise.all([run(sandbox), run(sandbox)]);
   await run(sandbox);
   expect((await titles(sandbox)).filter((title) => title === 'Скоро автосписание')).toHaveLength(1);
-  expect((await smsTexts(sandbox)).filter((text) => text.includes('Отключить автосписание'))).toHaveLength(1);
+  expect((await smsTexts(sandbox)).filter((text) => text.includes('Отключить можно в кабинете'))).toHaveLength(1);
   expect(await debitsMade()).toEqual([]);
   goTo(sandbox, due().dueDate, '00:05');
   await run(sandbox);
@@ -102,9 +102,9 @@ describe('[X-07] cards in the order of the customer', () => {
     expect(await titles(sandbox)).not.toContain('Автосписание не прошло');
     goTo(sandbox, due().dueDate);
     await Promise.all([run(sandbox), run(sandbox)]);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('Не удалось списать'));
+    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('не списаны'));
     expect(texts).toHaveLength(1);
-    expect(texts[0]).toContain('На карте недостаточно денег. Оплатите в кабинете любым способом. Завтра попробуем ещё раз.');
+    expect(texts[0]).toContain('Оплатите сами, завтра повторим.');
     expect(await debitsMade()).toHaveLength(1);
     await grant(me, due().orderId);
     await run(sandbox);

@@ -38,7 +38,7 @@ describe('[X-07] no debit without a notice before it', () => {
     expect([await debitsMade(), await told()]).toEqual([[], []]);
     await runAt(0, '09:00');
     expect(await told()).toEqual([TODAY]);
-    expect((await smsTexts(sandbox)).at(-1)).toMatch(/^Muddat: Сегодня спишем .* Отключить автосписание/);
+    expect((await smsTexts(sandbox)).at(-1)).toMatch(/^Muddat: сегодня спишем .* Отключить можно в кабинете/);
     expect(await isPaid()).toBe(true);
     await agree(sandbox, DILNOZA);
   });
@@ -81,8 +81,8 @@ describe('[X-07] no debit without a notice before it', () => {
   test('a first failure on the last day promises no other', async () => {
     await grant(me, due().orderId, { card_order: [await saveCard(sandbox, 'card_poor', '860049', '0002')] });
     await runAt(5);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('Не удалось списать'));
-    expect(texts).toEqual([expect.stringContaining('Больше сами пробовать не будем.')]);
+    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('не списаны'));
+    expect(texts).toEqual([expect.stringMatching(/Оплатите сами\.$/)]);
   });
 
   test('a frozen account is told nothing, since nothing is debited', async () => {

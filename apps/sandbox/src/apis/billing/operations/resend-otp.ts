@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/locale.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Channel } from '../../../core/sms.ts';
-import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
+import { checkoutQuotes, checkouts, type QuoteRecord } from '../../../db/schema/checkout.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { otpColumns as checkoutOtpColumns, otpOf as checkoutOtpOf } from '../../installment/checkout/checkout-store.ts';
 import { parseCardDraft } from '../cards/card-draft.ts';
@@ -36,7 +36,7 @@ async function resend(ctx: Context, asker: Customer, id: string, anyKind: boolea
   const card = anyKind ? await resendForCard(ctx, asker, id) : null;
   if (card !== null) return { otp: card.otp, send: (...by) => sendCardCode(by[0], by[1], card.last4, by[2], by[3]) };
   const checkout = anyKind ? await resendForCheckout(ctx, asker, id) : null;
-  if (checkout !== null) return { otp: checkout.otp, send: (...by) => sendCheckoutCode(by[0], by[1], checkout.toPay, by[2], by[3]) };
+  if (checkout !== null) return { otp: checkout.otp, send: (...by) => sendCheckoutCode(by[0], by[1], checkout.signed, by[2], by[3]) };
   const payment = await resendForPayment(ctx, asker, id);
   const { amount, purpose, last4 } = payment;
   if (purpose === 'withdrawal')
@@ -65,7 +65,11 @@ async function resendForPayment(ctx: Context, asker: Customer, id: string): Prom
   });
 }
 
-async function resendForCheckout(ctx: Context, asker: Customer, id: string): Promise<{ otp: OtpState; toPay: number } | null> {
+async function resendForCheckout(
+  ctx: Context,
+  asker: Customer,
+  id: string,
+): Promise<{ otp: OtpState; signed: Pick<QuoteRecord, 'orders'> } | null> {
   return ctx.db.transaction(async (tx) => {
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.otpId, id)).for('update');
     if (found === undefined) return null;
@@ -78,7 +82,7 @@ async function resendForCheckout(ctx: Context, asker: Customer, id: string): Pro
     const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
     await tx.update(checkouts).set(checkoutOtpColumns(otp)).where(eq(checkouts.id, found.id));
     const [quote] = await tx.select({ record: checkoutQuotes.record }).from(checkoutQuotes).where(eq(checkoutQuotes.id, found.quoteId));
-    return { otp, toPay: quote?.record.toPayNow ?? 0 };
+    return { otp, signed: quote?.record ?? { orders: [] } };
   });
 }
 

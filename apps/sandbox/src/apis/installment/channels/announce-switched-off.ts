@@ -29,8 +29,8 @@ export async function notifySwitchedOff(tx: Database, customerId: string, off: r
     type: 'order',
     titleRu: 'Уведомления отключены',
     titleUz: 'Bildirishnomalar oʻchirildi',
-    bodyRu: `На портал больше не приходят: ${ru}. Если это не вы, нажмите «Это не я» в разделе «Безопасность».`,
-    bodyUz: `Portalga endi kelmaydi: ${uz}. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.`,
+    bodyRu: `На портал больше не приходят: ${ru}. Если это не вы, нажмите «Это не я» в разделе «Вход и безопасность».`,
+    bodyUz: `Portalga endi kelmaydi: ${uz}. Buni siz qilmagan boʻlsangiz, «Kirish va xavfsizlik» boʻlimida «Bu men emasman»ni bosing.`,
     createdAt: at,
     link: '/notifications/channels',
   });
@@ -41,8 +41,8 @@ export async function messageSwitchedOff(ctx: Context, { id }: Customer, off: re
   const names = namesOf(off, 'sms', locale);
   if (names === '') return;
   const text = {
-    ru: `Muddat: СМС отключены: ${names}. Если это не вы, нажмите «Это не я» в разделе «Безопасность».`,
-    uz: `Muddat: SMS oʻchirildi: ${names}. Bu siz boʻlmasangiz, «Xavfsizlik» boʻlimida «Bu men emasman» tugmasini bosing.`,
+    ru: `Muddat: СМС отключены: ${names}. Не вы? Кабинет → «Это не я».`,
+    uz: `Muddat: SMS toʻxtatildi: ${names}. Buni siz qilmagan boʻlsangiz, kabinetda «Bu men emasman»ni bosing.`,
   };
   await sendMessages(ctx, [{ customerId: id, text: text[locale], kind: 'always' }]);
 }

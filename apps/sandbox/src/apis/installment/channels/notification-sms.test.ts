@@ -3,6 +3,7 @@ import { isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../../core/clock.ts';
 import { createInboxSender } from '../../../core/sms.ts';
+import { plainSms } from '../../../core/sms-text.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
@@ -12,9 +13,10 @@ import { CUSTOMER, goTo } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { NOTICES, notify } from '../../billing/payment/notices.ts';
 import { ensureDailyRun } from '../daily-run.ts';
+import { limitExpired, type NotificationText } from '../notification-texts.ts';
 import { ensureUpToDate } from '../up-to-date.ts';
 import { channelsOf } from './channel-rules.ts';
-import { sendNotificationSms } from './send-notification-sms.ts';
+import { notificationSms, sendNotificationSms } from './send-notification-sms.ts';
 
 /** Two weeks on: the seed moves with today. */
 const DAY = addDays(createClock().today(), 14);
@@ -24,11 +26,12 @@ const me = await callerOf(sandbox, DILNOZA);
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 const run = () => sendNotificationSms(tools());
-/** Titles of what the phone was told, oldest first; codes and the like are no notification. */
+/** What the phone was told, oldest first; codes are no notification. */
 const told = async () =>
-  (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).flatMap(({ to, text }) =>
-    to === DILNOZA && text.startsWith('Muddat. ') ? [text.split('. ')[1]] : [],
+  (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).flatMap(({ to, text, code }) =>
+    to === DILNOZA && code === null ? [text] : [],
   );
+const smsOf = (notice: NotificationText, locale: 'ru' | 'uz' = 'ru') => plainSms(notificationSms(notice, locale));
 const turnOff = (kind: 'order' | 'congrats') =>
   sandbox.db
     .insert(notificationChannels)
@@ -49,13 +52,15 @@ const WRITTEN = [
   ['Банк отменил платеж', 'order', 'at once', NOTICES.chargedBack([{ orderId: '10482', amount: 5_000 }], 5_000)],
 ] as const;
 
-describe.each(WRITTEN)('[S2-15] «%s», of the kind %s', (title, kind, atNight, notice) => {
+describe.each(WRITTEN)('[S2-15] «%s», of the kind %s', (_title, kind, atNight, notice) => {
+  const message = smsOf(notice);
+
   test('goes to the phone by day, once', async () => {
     goTo(sandbox, DAY);
     await write(notice);
     await Promise.all([run(), run()]);
     await run();
-    expect(await told()).toEqual([title]);
+    expect(await told()).toEqual([message]);
   });
 
   test(`at night: ${atNight}`, async () => {
@@ -64,10 +69,10 @@ describe.each(WRITTEN)('[S2-15] «%s», of the kind %s', (title, kind, atNight, 
       await write(notice);
       await run();
     }
-    expect(await told()).toEqual(atNight === 'waits' ? [] : [title, title]);
+    expect(await told()).toEqual(atNight === 'waits' ? [] : [message, message]);
     goTo(sandbox, DAY, '09:00');
     await run();
-    expect(await told()).toEqual([title, title]);
+    expect(await told()).toEqual([message, message]);
   });
 
   test.each(['order', 'congrats'] as const)('[S2-22] with messages of the kind %s turned off', async (off) => {
@@ -75,10 +80,10 @@ describe.each(WRITTEN)('[S2-15] «%s», of the kind %s', (title, kind, atNight, 
     await turnOff(off);
     await write(notice);
     await run();
-    expect(await told()).toEqual(off === kind ? [] : [title]);
+    expect(await told()).toEqual(off === kind ? [] : [message]);
     await sandbox.db.delete(notificationChannels);
     await run();
-    expect(await told()).toEqual(off === kind ? [] : [title]);
+    expect(await told()).toEqual(off === kind ? [] : [message]);
   });
 });
 
@@ -95,7 +100,9 @@ describe('[S2-15] what the daily run did', () => {
     expect(await told()).toEqual([]);
     goTo(sandbox, sandbox.clock.today(), '09:00');
     await run();
-    expect(new Set(await told())).toEqual(new Set(['Лимит приостановлен', 'Рассрочка прервана', 'Долг передан в суд']));
+    expect(new Set((await told()).map((text) => text.split('.')[0]))).toEqual(
+      new Set(['Muddat: Лимит приостановлен', 'Muddat: Рассрочка прервана', 'Muddat: Долг передан в суд']),
+    );
   });
 
   test('[S2-22] is told to nobody who wants no messages of orders and money', async () => {
@@ -109,7 +116,7 @@ describe('[S2-15] what the daily run did', () => {
     await sandbox.db.update(orders).set({ status: 'finished' });
     await daysLater(400);
     await run();
-    expect(await told()).toEqual(['Срок лимита закончился']);
+    expect(await told()).toEqual([smsOf(limitExpired)]);
   });
 
   test('a fresh start sends nothing', async () => {
@@ -127,7 +134,7 @@ describe('[S2-15] a payment', () => {
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: 5_000, source: CARD });
     expect(await told()).toEqual([]);
     await run();
-    expect(await told()).toEqual(['Платеж принят']);
+    expect(await told()).toEqual([smsOf(NOTICES.paid(order.id, 5_000))]);
     expect(await sandbox.db.select().from(notifications).where(isNotNull(notifications.sms))).toEqual([]);
   });
 
@@ -151,13 +158,13 @@ describe('[S2-15] a payment', () => {
     await sandbox.db.update(orders).set({ locale: 'uz' });
     await write(NOTICES.toppedUp(5_000));
     await run();
-    expect(await told()).toEqual(['Balans toʻldirildi']);
+    expect(await told()).toEqual([smsOf(NOTICES.toppedUp(5_000), 'uz')]);
   });
 
   test('comes when the clock is moved by hand', async () => {
     goTo(sandbox, DAY);
     await write(NOTICES.toppedUp(5_000));
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT1M' } });
-    expect(await told()).toContain('Баланс пополнен');
+    expect(await told()).toContain(smsOf(NOTICES.toppedUp(5_000)));
   });
 });

@@ -1,8 +1,11 @@
+import type { Locale } from '@muddat/i18n';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { firstInOneSms } from '../../../core/sms-text.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { verifications } from '../../../db/schema/verification.ts';
 import { isNight } from '../../billing/consents/debit-rules.ts';
+import type { NotificationText } from '../notification-texts.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 import { kindOf } from './channel-rules.ts';
@@ -36,9 +39,20 @@ async function takeNext(db: Database, isNightNow: boolean): Promise<Notification
   return taken ?? null;
 }
 
+/** As much of a notification as one SMS holds. */
+export function notificationSms(text: NotificationText, locale: Locale): string {
+  const [title, body, more] =
+    locale === 'uz' ? [text.titleUz, text.bodyUz, 'Batafsil kabinetda.'] : [text.titleRu, text.bodyRu, 'Подробности в кабинете.'];
+  return firstInOneSms([
+    `Muddat: ${title}. ${body}`,
+    `Muddat: ${title}. ${body.split(/(?<=[.!?]) /)[0]}`,
+    `Muddat: ${body}`,
+    `Muddat: ${title}. ${more}`,
+  ]);
+}
+
 async function titleAndBody(db: Database, row: NotificationRow): Promise<string> {
-  const [title, body] = (await isUzbek(db, row.customerId)) ? [row.titleUz, row.bodyUz] : [row.titleRu, row.bodyRu];
-  return `Muddat. ${title}. ${body}`;
+  return notificationSms(row, (await isUzbek(db, row.customerId)) ? 'uz' : 'ru');
 }
 
 /** A notification has no language of its own: the one that the customer last signed an order in, else that of the limit's application. */

@@ -1,9 +1,7 @@
 import type { Locale } from '@muddat/i18n';
+import { firstInOneSms } from '../../../core/sms-text.ts';
 import type { notifications } from '../../../db/schema/orders.ts';
 import type { NotificationKind } from './channel-rules.ts';
-
-/** What one SMS holds of Cyrillic and of ʻ, neither of which is in its basic alphabet (GSM 03.38); more is sent and paid for as several. */
-const ONE_SMS = 70;
 
 type Wording = (store: string) => string;
 
@@ -14,8 +12,7 @@ export const shortSms = (store: string, ru: Wording, uz: Wording): Record<Locale
 });
 
 function fit(wording: Wording, store: string, noName: string): string {
-  const text = `Muddat: ${wording(store)}`;
-  return text.length <= ONE_SMS ? text : `Muddat: ${wording(noName)}`;
+  return firstInOneSms([`Muddat: ${wording(store)}`, `Muddat: ${wording(noName)}`]);
 }
 
 type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsText'>;

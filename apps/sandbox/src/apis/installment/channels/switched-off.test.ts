@@ -31,7 +31,7 @@ const bySms = async () => (await listMessages(sandbox.db, DILNOZA, 50)).map(({ t
 
 /** What is chosen, and how it is told: by SMS, in the portal. */
 const PROTECTED: readonly (readonly [string, Chosen, RegExp | null, RegExp | null])[] = [
-  ['SMS of orders and money', { order: ['portal'] }, /^Muddat: СМС отключены: «Заказы и деньги»\. Если это не вы/, null],
+  ['SMS of orders and money', { order: ['portal'] }, /^Muddat: СМС отключены: «Заказы и деньги»\. Не вы\?/, null],
   ['SMS of payment days', { payment: ['portal'] }, /^Muddat: СМС отключены: «Напоминания о платежах»\./, null],
   ['payment days in the portal', { payment: ['sms'] }, null, /^На портал больше не приходят: «Напоминания о платежах»\./],
   ['payment days altogether', { payment: [] }, /«Напоминания о платежах»/, /«Напоминания о платежах»/],
@@ -73,5 +73,5 @@ test('[S2-22] what was turned off comes on again without a proof', async () => {
 test('[S2-22] the message is in the language of whoever turns it off', async () => {
   await sandbox.prove();
   await save({ payment: ['portal'] }, 'uz');
-  expect(await bySms()).toEqual([expect.stringMatching(/^Muddat: SMS oʻchirildi: «Toʻlov eslatmalari»\./)]);
+  expect(await bySms()).toEqual([expect.stringMatching(/^Muddat: SMS to'xtatildi: "To'lov eslatmalari"\./)]);
 });

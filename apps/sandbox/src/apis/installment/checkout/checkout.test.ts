@@ -189,8 +189,8 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
 
 describe('the contract', () => {
   it.each([
-    ['ru', 'Досрочное погашение бесплатное', 'Годовая ставка', 'Jasur'],
-    ['uz', 'Muddatidan oldin toʻlash bepul', 'Yillik stavka', 'Jasur'],
+    ['ru', 'При полном досрочном погашении', 'Годовая ставка', 'Jasur'],
+    ['uz', 'Muddatidan oldin toʻliq yopilganda', 'Yillik stavka', 'Jasur'],
   ])('in %s names parties, every date and sum, the rate, and that paying early is free', async (locale, early, rate, buyer) => {
     const quote = await me.quote(ask({ initial_fee: 50_000 }));
     const answer = await sandbox.app.inject({

@@ -85,7 +85,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
       await writeTogether(tx, [named, ...keep(tx, reply)]);
       return { reply, fresh: found === null ? checkout : null };
     });
-    if (outcome.fresh !== null) await sendCheckoutCode(ctx, otpOf(outcome.fresh), quote.record.toPayNow, locale);
+    if (outcome.fresh !== null) await sendCheckoutCode(ctx, otpOf(outcome.fresh), quote.record, locale);
     return outcome.reply;
   });
 });

@@ -4,6 +4,24 @@ import type { Locale } from '../../../core/locale.ts';
 import { logFailure } from '../../../core/request-log.ts';
 import { goesBy } from '../channels/load-channels.ts';
 
+type Placed = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
+/** So many numbers of orders fit into one SMS. */
+const NAMED = 3;
+
+export function placedSms(placed: Placed): Record<Locale, string> {
+  const waits = placed.some((order) => order.status === 'waiting');
+  const numbers = placed.map((order) => order.number).join(', ');
+  const many = placed.length > NAMED;
+  const [one] = placed.length === 1 ? placed : [];
+  const what = many
+    ? { ru: `оформлено заказов: ${placed.length}`, uz: `${placed.length} ta buyurtma` }
+    : { ru: one ? `заказ ${numbers} оформлен` : `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtma` };
+  return {
+    ru: `Muddat: ${what.ru}.${waits ? ' Оплатите за 24 часа.' : ' Магазин проверяет.'}`,
+    uz: `Muddat: ${what.uz} rasmiylashtirildi.${waits ? ' 24 soat ichida toʻlang, aks holda bekor boʻladi.' : ' Doʻkon tekshirmoqda.'}`,
+  };
+}
+
 /** Tells by message that the orders are placed, unless the customer wants none. They stand even when no message can be sent. */
 export async function sendPlacedMessage(
   ctx: Context,
@@ -12,14 +30,8 @@ export async function sendPlacedMessage(
   locale: Locale,
 ): Promise<void> {
   if (!(await goesBy(ctx.db, id, 'order', 'sms'))) return;
-  const numbers = placed.map((order) => `№ ${order.number}`).join(', ');
-  const waits = placed.some((order) => order.status === 'waiting');
-  const text = {
-    ru: `Muddat: заказ ${numbers} оформлен.${waits ? ' Оплатите его в течение 24 часов, иначе он отменится.' : ' Магазин его проверяет.'}`,
-    uz: `Muddat: ${numbers} buyurtma rasmiylashtirildi.${waits ? ' Uni 24 soat ichida toʻlang, aks holda bekor boʻladi.' : ' Doʻkon uni tekshirmoqda.'}`,
-  };
   try {
-    await ctx.sms.send({ to: phone, text: text[locale], code: null });
+    await ctx.sms.send({ to: phone, text: placedSms(placed)[locale], code: null });
   } catch (error) {
     logFailure(ctx.log, error, 'the message about placed orders was not sent');
   }

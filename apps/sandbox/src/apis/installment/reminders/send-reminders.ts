@@ -14,6 +14,7 @@ import { statusesOf } from '../order-phase.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 import { DAYS_AHEAD, type DueReminder, isReminderTime, LATE_EVERY_DAYS, remindersOf } from './reminder-rules.ts';
+import { reminderSms } from './reminder-sms.ts';
 
 const BATCH_SIZE = 500;
 /** An order in court is the court's matter. */
@@ -107,8 +108,6 @@ function textOf({ kind, order, amount, dueDate }: Due): NotificationText {
 }
 
 function messageOf(due: Due) {
-  const text = textOf(due);
   const locale: Locale = due.order.locale === 'uz' ? 'uz' : 'ru';
-  const [title, body] = locale === 'uz' ? [text.titleUz, text.bodyUz] : [text.titleRu, text.bodyRu];
-  return { customerId: due.order.customerId, text: `Muddat. ${title}. ${body}`, kind: 'payment' } as const;
+  return { customerId: due.order.customerId, text: reminderSms({ ...due, number: due.order.number })[locale], kind: 'payment' } as const;
 }

@@ -14,40 +14,40 @@ function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }:
     case 'approved':
       return shortSms(
         storeName,
-        (store) => `${store} примет товар по заказу ${n} до ${until}.`,
-        (store) => `${store} ${n} buyurtma mahsulotini ${until} gacha oladi.`,
+        () => `отдайте товар магазину до ${until}, заказ ${n}.`,
+        () => `${n}-buyurtma mahsulotini doʻkonga ${until} gacha topshiring.`,
       );
     case 'rejected':
       return shortSms(
         storeName,
         (store) => `${store} отказал в возврате по заказу ${n}.`,
-        (store) => `${store} ${n} buyurtma qaytarilishini rad etdi.`,
+        (store) => `${store} ${n}-buyurtma qaytarilishini rad etdi.`,
       );
     case 'disputed':
       return shortSms(
         storeName,
         () => `о возврате по заказу ${n} решаем мы, ответ до ${until}.`,
-        () => `${n} buyurtma: qaytarishni biz hal etamiz, ${until} gacha.`,
+        () => `${n}-buyurtma: qaytarishni biz hal etamiz, javob ${until} gacha.`,
       );
     case 'accepted': {
       const back = moneyBack(figures);
       return shortSms(
         storeName,
         () => `возврат по заказу ${n} принят${back.ru}.`,
-        () => `${n} buyurtma mahsuloti qaytarildi${back.uz}.`,
+        () => `${n}-buyurtma mahsuloti qaytarildi${back.uz}.`,
       );
     }
     case 'declined':
       return shortSms(
         storeName,
         () => `в возврате по заказу ${n} отказано: нет оснований.`,
-        () => `${n} buyurtma qaytarilishi rad etildi: asos yoʻq.`,
+        () => `${n}-buyurtmani qaytarish rad etildi: asos yoʻq.`,
       );
     case 'lapsed':
       return shortSms(
         storeName,
         () => `возврат по заказу ${n} закрыт: товар не отдали в срок.`,
-        () => `${n} buyurtma qaytarilishi yopildi: muddat oʻtdi.`,
+        () => `${n}-buyurtmani qaytarish yopildi: mahsulot muddatida topshirilmadi.`,
       );
     case 'requested':
     case 'withdrawn':
@@ -64,38 +64,38 @@ function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> 
     case 'approved':
       return shortSms(
         storeName,
-        (store) => `${store} починит товар по заказу ${n}, отдайте до ${until}.`,
-        (store) => `${store} ${n} buyurtmani tuzatadi: ${until} gacha bering.`,
+        () => `отдайте товар в ремонт до ${until}, заказ ${n}.`,
+        () => `${n}-buyurtma mahsulotini ${until} gacha taʼmirga topshiring.`,
       );
     case 'rejected':
       return shortSms(
         storeName,
         (store) => `${store} отказал в ремонте по заказу ${n}.`,
-        (store) => `${store} ${n} buyurtmani tuzatishni rad etdi.`,
+        (store) => `${store} ${n}-buyurtmani tuzatishni rad etdi.`,
       );
     case 'disputed':
       return shortSms(
         storeName,
         () => `о ремонте по заказу ${n} решаем мы, ответ до ${until}.`,
-        () => `${n} buyurtma: taʼmirni biz hal etamiz, ${until} gacha.`,
+        () => `${n}-buyurtma: taʼmirni biz hal etamiz, javob ${until} gacha.`,
       );
     case 'repaired':
       return shortSms(
         storeName,
-        () => `ремонт по заказу ${n} закончен.`,
-        () => `${n} buyurtma boʻyicha taʼmirlash tugadi.`,
+        () => `ремонт закончен, заказ ${n}. Заберите товар в магазине.`,
+        () => `taʼmirlash tugadi, ${n}-buyurtma. Mahsulotni doʻkondan oling.`,
       );
     case 'declined':
       return shortSms(
         storeName,
         () => `в ремонте по заказу ${n} отказано: не гарантийный случай.`,
-        () => `${n} buyurtmani tuzatish rad etildi: kafolatga kirmaydi.`,
+        () => `${n}-buyurtmani tuzatish rad etildi: kafolatga kirmaydi.`,
       );
     case 'lapsed':
       return shortSms(
         storeName,
         () => `просьба о ремонте по заказу ${n} закрыта: срок вышел.`,
-        () => `${n} buyurtma: taʼmirlash soʻrovi yopildi, muddat oʻtdi.`,
+        () => `${n}-buyurtma: taʼmirlash soʻrovi yopildi, muddat oʻtdi.`,
       );
     case 'accepted':
     case 'requested':
@@ -109,7 +109,7 @@ function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> 
 function moneyBack(figures: ReturnAbout['figures']): Record<Locale, string> {
   if (figures === null || figures.giveBack === 0) return { ru: '', uz: '' };
   return figures.giveBackTo === 'store_cash'
-    ? { ru: ', деньги вернет магазин', uz: ', pulni doʻkon beradi' }
+    ? { ru: ', деньги вернёт магазин', uz: ', pulni doʻkon beradi' }
     : { ru: ', деньги на балансе', uz: ', pul balansda' };
 }
 
@@ -118,10 +118,10 @@ export const replySms = (number: string, from: 'store' | 'support', storeName: s
     ? shortSms(
         storeName,
         (store) => `${store} ответил вам по заказу ${number}.`,
-        (store) => `${store} ${number} buyurtma boʻyicha sizga javob berdi.`,
+        (store) => `${store} ${number}-buyurtma boʻyicha sizga javob berdi.`,
       )
     : shortSms(
         storeName,
         () => `мы ответили вам по заказу ${number}.`,
-        () => `${number} buyurtma boʻyicha sizga javob berdik.`,
+        () => `${number}-buyurtma boʻyicha sizga javob berdik.`,
       );

@@ -11,15 +11,15 @@ export function stepSms(to: OrderStatus, about: StepAbout): Record<Locale, strin
       if (deliveryKind !== 'pickup') return null;
       return shortSms(
         storeName,
-        (store) => `${store} ждет вас с заказом ${n}. Возьмите паспорт.`,
-        (store) => `${store} sizni ${n} buyurtma bilan kutmoqda. Pasport oling.`,
+        (store) => `${store} ждёт вас с заказом ${n}. Возьмите паспорт.`,
+        (store) => `${store} sizni ${n}-buyurtma bilan kutmoqda. Pasport oling.`,
       );
     case 'shipping':
     case 'dpd_delivery':
       return shortSms(
         storeName,
         (store) => `${store} отправил заказ ${n}. Курьер позвонит.`,
-        (store) => `${store} ${n} buyurtmani joʻnatdi.`,
+        (store) => `${store} ${n}-buyurtmani joʻnatdi.`,
       );
     case 'canceled':
     case 'refused':
@@ -39,27 +39,27 @@ function undoneSms(
   if (unpaid) {
     return shortSms(
       storeName,
-      () => `заказ ${n} не оплачен в срок и отменен.${money?.ru ?? ''}`,
-      () => `${n} buyurtma toʻlanmadi va bekor boʻldi.${money?.uz ?? ''}`,
+      () => `заказ ${n} не оплачен в срок и отменён.${money?.ru ?? ''}`,
+      () => `${n}-buyurtma toʻlanmadi va bekor boʻldi.${money?.uz ?? ''}`,
     );
   }
   if (to === 'refused') {
     return shortSms(
       storeName,
       (store) => `${store} отказал в заказе ${n}.${free.ru}`,
-      (store) => `${store} ${n} buyurtmani rad etdi.${free.uz}`,
+      (store) => `${store} ${n}-buyurtmani rad etdi.${free.uz}`,
     );
   }
   if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
     return shortSms(
       storeName,
       () => `заказ ${n} не вручили, он едет обратно.${money?.ru ?? ''}`,
-      () => `${n} buyurtma topshirilmadi, orqaga qaytmoqda.${money?.uz ?? ''}`,
+      () => `${n}-buyurtma topshirilmadi, doʻkonga qaytarilmoqda.${money?.uz ?? ''}`,
     );
   }
   return shortSms(
     storeName,
-    () => `заказ ${n} отменен.${free.ru}`,
-    () => `${n} buyurtma bekor qilindi.${free.uz}`,
+    () => `заказ ${n} отменён.${free.ru}`,
+    () => `${n}-buyurtma bekor qilindi.${free.uz}`,
   );
 }

@@ -11,7 +11,7 @@ export type Answer = {
 
 export const approvedAnswer = (amount: number): Answer => ({
   sms: {
-    ru: `Muddat: лимит одобрен, вам доступно ${formatMoney(amount, 'ru')}. Выбирайте товары на сайте.`,
+    ru: `Muddat: лимит одобрен, вам доступно ${formatMoney(amount, 'ru')}.`,
     uz: `Muddat: limit tasdiqlandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi. Saytda mahsulot tanlang.`,
   },
   notification: limitApproved(amount),
@@ -21,8 +21,8 @@ export const approvedAnswer = (amount: number): Answer => ({
 
 export const documentsAnswer: Answer = {
   sms: {
-    ru: 'Muddat: не все документы прошли проверку. В личном кабинете видно, что исправить.',
-    uz: 'Muddat: hujjatlarning hammasi ham tekshiruvdan oʻtmadi. Nimani tuzatish kerakligi shaxsiy kabinetda koʻrinadi.',
+    ru: 'Muddat: документы не приняты. Что исправить, видно в кабинете.',
+    uz: 'Muddat: hujjatlar qabul qilinmadi. Nimani tuzatish kerakligi kabinetda koʻrinadi.',
   },
   notification: {
     titleRu: 'Документы не прошли проверку',
@@ -36,8 +36,8 @@ export const documentsAnswer: Answer = {
 
 export const refusedAnswer: Answer = {
   sms: {
-    ru: 'Muddat: лимит не одобрен. Причина и что делать дальше - в личном кабинете.',
-    uz: 'Muddat: limit tasdiqlanmadi. Sababi va keyingi qadam shaxsiy kabinetda.',
+    ru: 'Muddat: лимит не одобрен. Причина и следующий шаг в кабинете.',
+    uz: 'Muddat: limit tasdiqlanmadi. Sababi va keyingi qadam kabinetda.',
   },
   notification: {
     titleRu: 'Лимит не одобрен',
@@ -66,8 +66,8 @@ export const restoredAnswer = (amount: number): Answer => ({
 
 export const notRestoredAnswer: Answer = {
   sms: {
-    ru: 'Muddat: лимит пока не восстановлен. Причина и что делать дальше - в личном кабинете.',
-    uz: 'Muddat: limit hozircha tiklanmadi. Sababi va keyingi qadam shaxsiy kabinetda.',
+    ru: 'Muddat: лимит пока не восстановлен. Причина и следующий шаг в кабинете',
+    uz: 'Muddat: limit hozircha tiklanmadi. Sababi va keyingi qadam kabinetda.',
   },
   notification: {
     titleRu: 'Лимит пока не восстановлен',

@@ -1,0 +1,21 @@
+import { formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
+import type { DueReminder } from './reminder-rules.ts';
+
+type Reminder = Pick<DueReminder, 'kind' | 'amount' | 'dueDate'> & { readonly number: string };
+
+/** What the phone is reminded of, in one SMS. */
+export function reminderSms({ kind, amount, dueDate, number }: Reminder): Record<Locale, string> {
+  const sum = { ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') };
+  if (kind === 'late') {
+    return {
+      ru: `Muddat: просрочено ${sum.ru}, заказ ${number}. Оплатите в кабинете.`,
+      uz: `Muddat: ${number}-buyurtma boʻyicha ${sum.uz} toʻlov kechikdi. Kabinetda toʻlang.`,
+    };
+  }
+  const day =
+    kind === 'today' ? { ru: 'сегодня', uz: 'bugun' } : { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
+  return {
+    ru: `Muddat: ${day.ru} платёж ${sum.ru} по заказу ${number}.`,
+    uz: `Muddat: ${day.uz} ${number}-buyurtma boʻyicha ${sum.uz} toʻlov.`,
+  };
+}
