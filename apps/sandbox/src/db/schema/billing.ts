@@ -172,8 +172,8 @@ export const idempotencyKeys = pgTable(
 /**
  * Double entry: the amounts of one posting add up to 0, a debit is above 0. Accounts: `provider` (what payment companies owe us),
  * `balance` and `held` (what we owe a customer), `order` (what a customer owes on an order), `refund` (what stores bear for money that
- * went back), `claim` (what a customer owes us after a chargeback of money that was spent already), `carried` (against the balance that
- * erased payments left: docs/decisions/retention.md).
+ * went back), `claim` (what a customer owes us after a chargeback of money that was spent already), `loss` (the same where the account
+ * was erased: nobody owes it), `carried` (against the balance that erased payments left: docs/decisions/retention.md).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -37,15 +37,26 @@ export async function credit(tx: Database, { customerId, amount, at, held = 0 }:
   return { ...split, writes: [...changeBalance(tx, customerId, { available, held, claimed: -settled }), ...told] };
 }
 
-type Taken = { readonly balance: number; readonly claim: number };
+/** `isErased`: the account has ended, and only what the law keeps is left of it. */
+export type Debtor = { readonly customerId: string; readonly isErased: boolean };
+type Taken = { readonly balance: number; readonly claim: number; readonly loss: number };
 
-/** Takes a sum from the balance as far as it is there, and claims the rest: what each of the two accounts is debited with. */
-export async function takeOrClaim(tx: Database, customerId: string, sum: number): Promise<Taken & { readonly writes: Write[] }> {
-  if (sum === 0) return { balance: 0, claim: 0, writes: [] };
+/**
+ * Takes a sum from the balance as far as it is there, and claims the rest: what each account is debited with. After the account was
+ * erased the rest is our loss: nobody is left to pay a claim, and an open one would keep the payment for ever.
+ */
+export async function takeOrClaim(
+  tx: Database,
+  { customerId, isErased }: Debtor,
+  sum: number,
+): Promise<{ readonly taken: Taken; readonly writes: Write[] }> {
+  if (sum === 0) return { taken: { balance: 0, claim: 0, loss: 0 }, writes: [] };
   const [row] = await tx.select({ available: balances.available }).from(balances).where(eq(balances.customerId, customerId)).for('update');
   const most = Math.min(row?.available ?? 0, sum);
-  const taken = most > 0 && (await spend(tx, customerId, most)) ? most : 0;
-  return { balance: taken, claim: sum - taken, writes: changeBalance(tx, customerId, { claimed: sum - taken }) };
+  const balance = most > 0 && (await spend(tx, customerId, most)) ? most : 0;
+  const rest = sum - balance;
+  if (isErased) return { taken: { balance, claim: 0, loss: rest }, writes: [] };
+  return { taken: { balance, claim: rest, loss: 0 }, writes: changeBalance(tx, customerId, { claimed: rest }) };
 }
 
 /** 409 `claim_open` while the customer owes what a bank took back: nothing is withdrawn or bought before it is settled. */

@@ -4,9 +4,10 @@ import type { Write } from '../../../db/write-together.ts';
 
 /**
  * `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer; `refund`: what stores bear for money that went
- * back; `claim`: what the customer owes us for money that was charged back and spent. Beside them `order`: what the customer owes on each.
+ * back; `claim`: what the customer owes us for money that was charged back and spent; `loss`: the same where the account was erased and
+ * nobody is left to owe it. Beside them `order`: what the customer owes on each.
  */
-type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim';
+type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim' | 'loss';
 
 export type Amounts = Partial<Record<Account, number>>;
 
@@ -21,7 +22,7 @@ type Posting = {
   readonly orders?: readonly PaymentPart[];
 };
 
-const ACCOUNTS = ['provider', 'balance', 'held', 'refund', 'claim'] as const satisfies readonly Account[];
+const ACCOUNTS = ['provider', 'balance', 'held', 'refund', 'claim', 'loss'] as const satisfies readonly Account[];
 
 /** One posting. A second one of the same kind for a payment breaks the unique index, and with it the transaction. */
 export function post(tx: Database, posting: Posting): Write {

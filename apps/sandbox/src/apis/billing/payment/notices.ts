@@ -1,5 +1,7 @@
 import { formatDate, formatMoney } from '@muddat/i18n';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
 import type { PaymentPart } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
@@ -168,7 +170,10 @@ export function notifyOfParts(tx: Database, payment: PaymentRow, parts: readonly
   return notifyWithLink(tx, payment, link, notice, at);
 }
 
+/** An erased account gets none: nobody reads it, its phone is no phone any more, and no term would ever delete the row. */
 function notifyWithLink(tx: Database, { customerId }: Owner, link: string, { isWarning, ...notice }: Notice, at: Date): Write {
-  const sms = isWarning ? 'at_once' : 'by_day';
-  return tx.insert(notifications).values({ id: newId('ntf'), customerId, ...notice, createdAt: at, link, sms });
+  const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
+    ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null
+    from ${customers} where ${and(eq(customers.id, customerId), isNull(customers.deletedAt))}`;
+  return tx.insert(notifications).select(row);
 }

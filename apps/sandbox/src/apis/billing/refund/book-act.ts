@@ -1,10 +1,11 @@
 import { tashkentDate } from '@muddat/i18n';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
 import { type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { credit, creditAmounts, takeOrClaim } from '../ledger/claim.ts';
+import { credit, creditAmounts, type Debtor, takeOrClaim } from '../ledger/claim.ts';
 import { type Amounts, post } from '../ledger/ledger.ts';
 import { takeBackBonuses } from '../payment/earned-bonuses.ts';
 import { NOTICES, notify, notifyOfParts } from '../payment/notices.ts';
@@ -31,16 +32,21 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const onOrders = await readOnOrders(tx, act.paymentId);
+    const owner = await lockOwner(tx, act.paymentId);
     // Orders before the payment, as an order that is undone locks them.
-    const [owner] = await tx.select({ id: payments.customerId }).from(payments).where(eq(payments.id, act.paymentId));
-    const locked = owner === undefined ? [] : await lockOrders(tx, owner.id, onOrders);
+    const locked = owner === null ? [] : await lockOrders(tx, owner.id, onOrders);
     const payment = await lockPayment(tx, act.paymentId);
     if (payment === null || (await isBooked(tx, act))) return;
     const ofOrders = await readOnOrders(tx, act.paymentId);
-    const taken = act.act === 'chargeback' ? takeFromOrders(ofOrders, act.outside) : null;
+    const isErased = owner?.isErased ?? false;
+    // An order of an erased account is not owed again: nobody would pay it, and it would be kept for ever.
+    const taken = act.act === 'chargeback' ? takeFromOrders(isErased ? [] : ofOrders, act.outside) : null;
     const lockedOrders = locked.map((paid) => paid.order);
+    const debtor = { customerId: payment.customerId, isErased };
     const booked =
-      taken === null ? await bookRefund(tx, payment, act, at) : await bookChargeback(tx, payment, act, at, lockedOrders, taken);
+      taken === null
+        ? await bookRefund(tx, payment, act, at, debtor)
+        : await bookChargeback(tx, payment, act, at, debtor, lockedOrders, taken);
     const about = taken?.parts ?? partsOf(payment);
     await writeTogether(tx, [
       ...booked.writes,
@@ -52,6 +58,17 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
   });
 }
 
+/** The row is locked, as the account's end locks it first: it is erased before this act or after it, never beside it. */
+async function lockOwner(tx: Database, paymentId: string): Promise<{ readonly id: string; readonly isErased: boolean } | null> {
+  const [owner] = await tx
+    .select({ id: customers.id, deletedAt: customers.deletedAt })
+    .from(customers)
+    .innerJoin(payments, eq(payments.customerId, customers.id))
+    .where(eq(payments.id, paymentId))
+    .for('share', { of: customers });
+  return owner === undefined ? null : { id: owner.id, isErased: owner.deletedAt !== null };
+}
+
 async function isBooked(tx: Database, { paymentId, actKey }: Bookable): Promise<boolean> {
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
 }
@@ -60,14 +77,14 @@ async function isBooked(tx: Database, { paymentId, actKey }: Bookable): Promise<
 type BookedAct = { readonly claim: number; readonly writes: readonly Write[] };
 
 /** No row of a schedule is open again: the store bears what it gives back. What stood on the balance leaves the balance. */
-async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date): Promise<BookedAct> {
+async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date, debtor: Debtor): Promise<BookedAct> {
   const { id: paymentId, customerId } = payment;
   const sum = act.outside + act.toBalance;
   const posted = (borne: Amounts) =>
     post(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts: { provider: -act.outside, ...borne } });
   if (isOnBalance(payment)) {
-    const { balance, claim, writes } = await takeOrClaim(tx, customerId, sum);
-    return { claim, writes: [posted({ balance, claim }), ...writes] };
+    const { taken, writes } = await takeOrClaim(tx, debtor, sum);
+    return { claim: taken.claim, writes: [posted(taken), ...writes] };
   }
   const coming = await credit(tx, { customerId, amount: act.toBalance, at });
   return { claim: 0, writes: [posted({ refund: sum, ...creditAmounts(coming) }), ...coming.writes] };
@@ -79,17 +96,21 @@ async function bookChargeback(
   payment: PaymentRow,
   act: Bookable,
   at: Date,
+  debtor: Debtor,
   locked: readonly OrderRow[],
   { parts, rest }: ReturnType<typeof takeFromOrders>,
 ): Promise<BookedAct> {
   const { id: paymentId, customerId } = payment;
-  const { balance, claim, writes } = await takeOrClaim(tx, customerId, rest);
+  const { taken, writes } = await takeOrClaim(tx, debtor, rest);
   for (const part of parts) {
     const order = locked.find(({ id }) => id === part.orderId);
     if (order !== undefined) writes.push(...(await reopen(tx, payment, order, part.amount, at)));
   }
-  const amounts = { provider: -act.outside, balance, claim };
-  return { claim, writes: [...writes, post(tx, { paymentId, kind: `chargeback:${act.id}`, customerId, at, amounts, orders: parts })] };
+  const amounts = { provider: -act.outside, ...taken };
+  return {
+    claim: taken.claim,
+    writes: [...writes, post(tx, { paymentId, kind: `chargeback:${act.id}`, customerId, at, amounts, orders: parts })],
+  };
 }
 
 async function reopen(tx: Database, payment: PaymentRow, order: OrderRow, amount: number, at: Date): Promise<Write[]> {

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { customers } from '../../../db/schema/auth.ts';
+import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
+import { notifications, orders } from '../../../db/schema/orders.ts';
+import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { agree, CARD, callerOf, DILNOZA, findOrder, orderSums } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { differencesIn, eraseIn, moveTo } from '../../../testing/retention.ts';
+import { readBalance } from '../../billing/ledger/balance.ts';
+import { eraseCustomer } from '../erase-customer.ts';
+
+const ME = 'cus_0001';
+const sandbox = await openSandbox({ restore: true });
+const [seeded] = await sandbox.db.select().from(customers).where(eq(customers.id, ME));
+beforeEach(async () => {
+  if (seeded !== undefined) await sandbox.db.update(customers).set(seeded).where(eq(customers.id, ME));
+});
+
+const pay = async (body: object): Promise<string> => {
+  // Erasing the account ended the session of the test before.
+  const me = await callerOf(sandbox, DILNOZA);
+  const { body: paid } = await me.pay(body);
+  expect(paid).toMatchObject({ status: 'succeeded' });
+  return String(paid['payment_id']);
+};
+
+type Paid = { readonly paymentId: string; readonly loss: number };
+
+/** Closes the order with everything that the balance has and a card. */
+async function payOff(order: { readonly id: string; readonly totalAmount: number; readonly paidAmount: number }): Promise<Paid> {
+  const amount = order.totalAmount - order.paidAmount;
+  const { available } = await readBalance(sandbox.db, ME);
+  const sources = [
+    { type: 'balance', amount: available },
+    { ...CARD, amount: amount - available },
+  ];
+  return { paymentId: await pay({ purpose: 'instalment', order_id: order.id, amount, sources }), loss: amount - available };
+}
+
+/** A top-up of 50 000 of which an order got all but `left`. */
+async function topUpAndSpend({ id: orderId }: { readonly id: string }, left: number): Promise<Paid> {
+  const paymentId = await pay({ purpose: 'top_up', amount: 50_000, source: CARD });
+  const { available } = await readBalance(sandbox.db, ME);
+  await pay({ purpose: 'instalment', order_id: orderId, amount: available - left, source: { type: 'balance' } });
+  return { paymentId, loss: 50_000 - left };
+}
+
+const countNews = async () => [await sandbox.db.$count(notifications), await sandbox.db.$count(smsMessages)];
+
+describe('[X-14][X-20] a chargeback after the account was erased is our loss', () => {
+  test.each([
+    ['a payment that closed an order', payOff],
+    ['a top-up that was spent', (order: Parameters<typeof payOff>[0]) => topUpAndSpend(order, 0)],
+    ['a top-up that was spent in part', (order: Parameters<typeof payOff>[0]) => topUpAndSpend(order, 20_000)],
+  ])('of %s: no claim, no order is owed again, nobody is told, and the payment goes when its term is over', async (_what, prepare) => {
+    const start = sandbox.clock.today();
+    const chosen = await findOrder(sandbox, ME, 'delivered');
+    const { paymentId, loss } = await prepare(chosen);
+    await sandbox.db.transaction((tx) => eraseCustomer(tx, ME, DILNOZA, sandbox.clock.now()));
+    const [order, news] = [await orderSums(sandbox, chosen.id), await countNews()];
+
+    const payload = { payment_id: paymentId, act: 'chargeback' };
+    expect((await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload })).statusCode).toBe(200);
+
+    expect(await readBalance(sandbox.db, ME)).toEqual({ available: 0, held: 0, claimed: 0 });
+    const losses = await sandbox.db.select().from(ledgerEntries).where(eq(ledgerEntries.account, 'loss'));
+    expect(losses.map(({ amount }) => amount)).toEqual([loss]);
+    expect(await orderSums(sandbox, chosen.id)).toEqual(order);
+    expect(await countNews()).toEqual(news);
+    await agree(sandbox, null);
+
+    moveTo(sandbox, start, 5, 1);
+    await eraseIn(sandbox);
+    expect(await sandbox.db.$count(payments, eq(payments.id, paymentId))).toBe(0);
+    expect(await sandbox.db.$count(orders, eq(orders.id, chosen.id))).toBe(order.status === 'finished' ? 0 : 1);
+    expect(await differencesIn(sandbox)).toEqual([]);
+  });
+});
