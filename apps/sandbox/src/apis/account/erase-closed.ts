@@ -1,26 +1,51 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { logFailure } from '../../core/request-log.ts';
+import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { sendNotice } from '../auth/notice.ts';
-import { forgetReturnPhotosOf } from '../installment/returns/take-photos.ts';
-import { forgetUnproven } from '../installment/verification/photos/forget-photos.ts';
+import { forgetReturnPhotosOf, returnPhotosOf } from '../installment/returns/take-photos.ts';
+import { forgetUnproven, unprovenOf } from '../installment/verification/photos/forget-photos.ts';
 import { isDeletable } from './deletion.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { forgetOldCopies } from './forget-copies.ts';
 
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'sms' | 'log'>;
 
-/** Erases closed accounts whose time to undo that is over. One that failed is tried again, and keeps no other. */
+/**
+ * Erases closed accounts whose time to undo that is over, then the photos of erased ones: files cannot be rolled back, so they go after
+ * the commit. Each run looks for photos that an earlier one left, since nothing else remembers them. What failed is tried again, and
+ * keeps no other account.
+ */
 export async function eraseClosedAccounts(tools: Tools): Promise<void> {
-  const due = lte(customers.eraseAt, tools.clock.now());
-  for (const { id } of await tools.db.select({ id: customers.id }).from(customers).where(due)) {
-    try {
-      await eraseClosed(tools, id);
-    } catch (error) {
-      logFailure(tools.log, error, 'a closed account was not erased; it is tried again');
-    }
+  const { db, clock, log } = tools;
+  const due = lte(customers.eraseAt, clock.now());
+  for (const { id } of await db.select({ id: customers.id }).from(customers).where(due)) {
+    await attempt(log, 'a closed account was not erased; it is tried again', () => eraseClosed(tools, id));
   }
+  for (const customerId of await findErasedWithPhotos(db)) {
+    await attempt(log, 'photos of an erased account were not removed; it is tried again', async () => {
+      await forgetReturnPhotosOf(tools, customerId);
+      await forgetUnproven(tools, customerId);
+    });
+  }
+}
+
+async function attempt(log: Tools['log'], failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logFailure(log, error, failure);
+  }
+}
+
+async function findErasedWithPhotos(db: Database): Promise<string[]> {
+  const left = or(exists(unprovenOf(db, customers.id)), exists(returnPhotosOf(db, customers.id)));
+  const found = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(isNotNull(customers.deletedAt), left));
+  return found.map(({ id }) => id);
 }
 
 async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
@@ -39,9 +64,6 @@ async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
     return { kind: 'kept', phone: row.phone } as const;
   });
   if (ended?.kind === 'kept') await sendNotice(tools, ended.phone, 'not-erased', 'ru');
-  if (ended?.kind !== 'erased') return;
-  // Files cannot be rolled back: they go after the commit.
-  await forgetOldCopies(tools);
-  await forgetReturnPhotosOf(tools, customerId);
-  await forgetUnproven(tools, customerId);
+  // Copies that stay, because this fails, have expired: the checker removes them.
+  if (ended?.kind === 'erased') await forgetOldCopies(tools);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
+import type { customers } from '../../../db/schema/auth.ts';
 import { returnPhotos, returns } from '../../../db/schema/returns.ts';
 import { uploads } from '../../../db/schema/verification.ts';
 import { newId } from '../../billing/ids.ts';
@@ -74,14 +75,18 @@ export async function forgetReturnPhotos({ db, clock, files }: Pick<Context, 'db
   );
 }
 
-/** All photos of a customer's returns, when their account has ended. After a crash before it they go when their time is over. */
+/** All photos of a customer's returns, when their account has ended. */
 export async function forgetReturnPhotosOf({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string): Promise<void> {
-  const photos = await db
+  await forget({ db, files }, await returnPhotosOf(db, customerId));
+}
+
+/** `customerId`: a customer's, or the column of a query that this is a part of. */
+export function returnPhotosOf(db: Database, customerId: string | typeof customers.id) {
+  return db
     .select({ storedKey: returnPhotos.storedKey, uploadId: returnPhotos.uploadId })
     .from(returnPhotos)
     .innerJoin(returns, eq(returns.id, returnPhotos.returnId))
     .where(and(isNotNull(returnPhotos.storedKey), eq(returns.customerId, customerId)));
-  await forget({ db, files }, photos);
 }
 
 /** Every photo there is, before the data is seeded anew. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, max, ne } from 'drizzle-orm';
 import type { Context } from '../../../../core/context.ts';
 import type { Database } from '../../../../db/client.ts';
+import type { customers } from '../../../../db/schema/auth.ts';
 import { orderEvents, orders } from '../../../../db/schema/orders.ts';
 import { verificationDocuments } from '../../../../db/schema/verification.ts';
 import { statusesOf } from '../../order-phase.ts';
@@ -34,11 +35,16 @@ export async function forgetPhoto(
 
 /** Photos that proved nothing, when their customer's account has ended: no law keeps them. */
 export async function forgetUnproven(tools: Pick<Tools, 'db' | 'files'>, customerId: string): Promise<void> {
+  for (const document of await unprovenOf(tools.db, customerId)) await forgetPhoto(tools, document);
+}
+
+/** `customerId`: a customer's, or the column of a query that this is a part of. */
+export function unprovenOf(db: Database, customerId: string | typeof customers.id) {
   const { id, storedKey, state } = verificationDocuments;
-  const unproven = and(eq(verificationDocuments.customerId, customerId), ne(state, 'accepted'), isNotNull(storedKey));
-  for (const document of await tools.db.select({ id, storedKey }).from(verificationDocuments).where(unproven)) {
-    await forgetPhoto(tools, document);
-  }
+  return db
+    .select({ id, storedKey })
+    .from(verificationDocuments)
+    .where(and(eq(verificationDocuments.customerId, customerId), ne(state, 'accepted'), isNotNull(storedKey)));
 }
 
 /** Every photo there is, before the data is seeded anew. */
