@@ -1,7 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+
+/** How an answer of the backend is lost after its work is done. */
+const LOSSES: [string, (response: ServerResponse) => void][] = [
+  ['500', (response) => void response.writeHead(500, { 'content-type': 'application/json' }).end('{}')],
+  ['the error page of a proxy', (response) => void response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>504</h1>')],
+  ['a success that is no JSON', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>')],
+  ['a connection that breaks', (response) => void response.destroy()],
+];
 
 /** Longer than a proof is fresh. */
 const LATER_MS = 301_000;
@@ -12,9 +21,13 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   let ground: Ground;
   let victim: Browser;
   let thief: Browser;
+  let lose: ((response: ServerResponse) => void) | null = null;
   beforeAll(async () => {
     ground = await start();
+    for (const address of ['/auth/user/password', '/auth/user/phone'])
+      ground.gateway.backend.on(address, (_seen, response) => (lose ?? (() => response.writeHead(404).end()))(response));
     ground.gateway.backend.on('/auth/user/proof', ({ body }, response) => {
+      if (lose !== null) return lose(response);
       const { method, password, code } = JSON.parse(body);
       if (password === DEMO.password || code === DEMO.code) return void response.writeHead(204).end();
       const refused = method === 'code' ? { code: 'otp_wrong', tries_left: 4 } : { code: 'password_wrong' };
@@ -174,6 +187,34 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(200);
     expect((await write(thief, 'POST', '/api/auth/sessions/end-others')).status).toBe(401);
     expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(200);
+  });
+
+  const RAISES: [string, object][] = [
+    ['step-up', { method: 'password', password: DEMO.password }],
+    ['change-password', { current_password: DEMO.password, password: 'Togʻdagi-uzun-yoʻl-7' }],
+    ['change-phone', { code: DEMO.code, phone: '+998907770009', new_code: '123456' }],
+  ];
+  describe.each(RAISES)('%s, done by the backend', (call, body) => {
+    afterEach(() => {
+      lose = null;
+    });
+
+    test.each(LOSSES)('whose answer is lost (%s): the old cookie is nobody’s, and the customer stays signed in', async (_how, how) => {
+      lose = how;
+      expect((await victim.post(`/api/auth/${call}`, body)).status).toBeGreaterThanOrEqual(500);
+      lose = null;
+      expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
+      expect((await write(thief, 'PUT', '/api/installment/v3/user/channels', {})).status).toBe(401);
+      expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
+      // What the gateway decides itself is not proven by an answer that nobody saw.
+      expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
+    });
+  });
+
+  test('a proof that is refused changes no id: whoever holds a copy does not put the customer out by it', async () => {
+    expect((await thief.post('/api/auth/step-up', { method: 'password', password: 'Muddat-demo-9' })).status).toBe(422);
+    expect(thief.cookies.get(ground.cookies.session)).toBe(victim.cookies.get(ground.cookies.session));
+    expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
   test('a proof is old after five minutes', async () => {

@@ -25,7 +25,8 @@ export function changePasswordHandler(gateway: Gateway, limit: Limiter): Handler
     const json = parseBody(request, Body);
     requireOneProof(json);
     request.proofMethod = json.code === undefined ? 'password' : 'code';
-    const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'PUT', path: '/user/password', json }, limit);
+    const call = { method: 'PUT', path: '/user/password', json, raisesRights: true } as const;
+    const { session, answer } = await askAsCustomer(gateway, request, reply, call, limit);
     if (!answer.ok) return refuse(answer, request, reply);
     const ended = await gateway.sessions.endOthers(session, callerOf(request));
     await renewId(gateway, reply, session);

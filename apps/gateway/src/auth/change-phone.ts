@@ -16,12 +16,13 @@ const Changed = v.object({ user: v.record(v.string(), v.unknown()) });
 export function changePhoneHandler(gateway: Gateway, limit: Limiter): Handler<'changePhone'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);
-    const { session, answer } = await askAsCustomer(gateway, request, reply, { method: 'PUT', path: '/user/phone', json }, limit);
+    const call = { method: 'PUT', path: '/user/phone', json, raisesRights: true } as const;
+    const { session, answer } = await askAsCustomer(gateway, request, reply, call, limit);
     if (!answer.ok) return refuse(answer, request, reply);
+    const renewed = await renewId(gateway, reply, session);
     const changed = v.safeParse(Changed, answer.body);
     if (!changed.success) throw new Problem('upstream_unavailable');
     const { user } = changed.output;
-    const renewed = await renewId(gateway, reply, session);
     await gateway.sessions.keepUser(renewed, user);
     rememberPhone(gateway, request, reply, json.phone);
     return sessionView({ ...renewed, user });

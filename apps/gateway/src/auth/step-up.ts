@@ -16,7 +16,8 @@ const Body = v.variant('method', [
 
 /**
  * POST /api/auth/step-up `{method, code | password | passkey}` -> `{expires_in}`, in seconds. The provider judges and counts the tries; the
- * session that asked goes on under a new id, and its proof is fresh. No other session and no token changes.
+ * session that asked goes on under a new id, and its proof is fresh. No other session and no token changes. Without an answer the id is
+ * new too, and nothing is proven here.
  */
 export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
   return async (request, reply) => {
@@ -27,7 +28,7 @@ export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp
         ? // The guard of writes has let only this site's own origins through.
           { method: body.method, ...body.passkey, origin: request.headers.origin ?? gateway.origins.main }
         : body;
-    const call = { method: 'POST', path: '/user/proof', json, asClient: true } as const;
+    const call = { method: 'POST', path: '/user/proof', json, asClient: true, raisesRights: true } as const;
     const { session, answer } = await askAsCustomer(gateway, request, reply, call, limit);
     if (!answer.ok) return refuse(answer, request, reply);
     carryOn(gateway, reply, await gateway.sessions.prove(session));
