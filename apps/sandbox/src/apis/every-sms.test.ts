@@ -15,7 +15,18 @@ const LOCALES = ['ru', 'uz'] as const;
 /** The greatest values that occur: sums of nine digits, the day with the longest name. */
 const [SUM, DAY, NUMBER, LAST4] = [123_456_789, '2026-09-30', '100001', '1234'];
 
-const CHANGES = ['password', 'phone', 'passkey', 'new-device', 'export', 'deletion', 'not-erased', 'reopened', 'frozen'] as const;
+const CHANGES = [
+  'password',
+  'phone',
+  'passkey',
+  'new-device',
+  'export',
+  'deletion',
+  'not-erased',
+  'reopened',
+  'frozen',
+  'frozen-reopened',
+] as const;
 async function noticeOf(change: (typeof CHANGES)[number]): Promise<Texts> {
   const sent: string[] = [];
   const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(text) };

@@ -4,6 +4,7 @@ import { logFailure } from '../../core/request-log.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { sendNotice } from '../auth/notice.ts';
+import { customerLocale } from '../installment/channels/customer-locale.ts';
 import { forgetReturnPhotosOf, returnPhotosOf } from '../installment/returns/take-photos.ts';
 import { forgetUnproven, unprovenOf } from '../installment/verification/photos/forget-photos.ts';
 import { isDeletable } from './deletion.ts';
@@ -63,7 +64,7 @@ async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
     await tx.update(customers).set({ eraseAt: null }).where(eq(customers.id, customerId));
     return { kind: 'kept', phone: row.phone } as const;
   });
-  if (ended?.kind === 'kept') await sendNotice(tools, ended.phone, 'not-erased', 'ru');
+  if (ended?.kind === 'kept') await sendNotice(tools, ended.phone, 'not-erased', await customerLocale(db, customerId));
   // Copies that stay, because this fails, have expired: the checker removes them.
   if (ended?.kind === 'erased') await forgetOldCopies(tools);
 }

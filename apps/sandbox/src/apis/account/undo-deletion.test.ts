@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContracts } from '../../core/contracts.ts';
 import { createInboxSender, listMessages } from '../../core/sms.ts';
+import { smsParts } from '../../core/sms-text.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances } from '../../db/schema/billing.ts';
+import { verifications } from '../../db/schema/verification.ts';
 import { authCalls } from '../../testing/auth.ts';
 import { exampleCalls } from '../../testing/contract-examples.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -105,18 +107,32 @@ describe('[X-14] an account whose end was asked for', () => {
     expect((await calls.password(PHONE, PASSWORD)).statusCode).toBe(401);
   });
 
-  test('to which money has come meanwhile is opened again instead, and its customer told', async () => {
+  test.each([
+    ['ru', /^Muddat: аккаунт не удалён/],
+    ['uz', /^Muddat: akkaunt o'chirilmadi/],
+  ])('to which money has come meanwhile is opened again instead, and its customer told in their language: %s', async (locale, text) => {
     await close();
+    await sandbox.db.insert(verifications).values({ customerId: 'cus_0013', status: 'in_progress', locale }).onConflictDoUpdate({
+      target: verifications.customerId,
+      set: { locale },
+    });
     const money = { customerId: 'cus_0013', available: 5_000, held: 0 };
     await sandbox.db.insert(balances).values(money).onConflictDoUpdate({ target: balances.customerId, set: money });
     await after(THREE_DAYS_MS + 60_000);
     expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null, deletedAt: null });
-    expect(await newestSms()).toMatch(/^Muddat: аккаунт не удалён/);
+    expect(await newestSms()).toMatch(text);
   });
 
-  test('is not erased once its customer says that it was not them', async () => {
+  test.each([
+    ['ru', /временно закрыт, удаление отменено/],
+    ['uz', /vaqtincha yopildi, akkauntni o'chirish bekor qilindi/],
+  ])('is not erased once its customer says that it was not them, and the message says so, in one part: %s', async (locale, text) => {
     await close();
-    await calls.as(await signIn(), 'POST', '/user/freeze');
+    const headers = { authorization: `Bearer ${await signIn()}`, 'accept-language': locale };
+    expect((await sandbox.app.inject({ method: 'POST', url: '/auth/user/freeze', headers })).statusCode).toBe(204);
+    const sms = (await newestSms()) ?? '';
+    expect(sms).toMatch(text);
+    expect(smsParts(sms)).toBe(1);
     await after(THREE_DAYS_MS + 60_000);
     expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null });
   });

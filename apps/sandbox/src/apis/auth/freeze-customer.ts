@@ -1,5 +1,6 @@
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { recordActivity } from './activity.ts';
+import { reopenAccount } from './closed.ts';
 import { endFamilies } from './end-families.ts';
 import { freeze } from './frozen.ts';
 import { sendNotice } from './notice.ts';
@@ -7,12 +8,15 @@ import { sendNotice } from './notice.ts';
 /** "It was not me": whoever is in is out, and the money stands still. A customer who is robbed is asked for no proof first. */
 export const freezeCustomer = operation('auth', 'freezeCustomer', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
-  await ctx.db.transaction(async (tx) => {
+  const wasClosed = await ctx.db.transaction(async (tx) => {
     const held = { db: tx, clock: ctx.clock };
     await freeze(held, id);
+    // Whoever asked for the account's end may be the one who is put out here.
+    const reopened = await reopenAccount(held, id);
     await endFamilies(tx, id, 'frozen', null);
     await recordActivity(held, id, 'frozen');
+    return reopened;
   });
-  await sendNotice(ctx, phone, 'frozen', locale);
+  await sendNotice(ctx, phone, wasClosed ? 'frozen-reopened' : 'frozen', locale);
   return { status: 204 };
 });

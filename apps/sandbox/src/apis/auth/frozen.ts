@@ -28,9 +28,8 @@ export async function assertNotFrozen(db: Database, customerId: string): Promise
   });
 }
 
-/** An end of the account that was asked for is off: whoever asked may be who is put out here. */
 export async function freeze({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string): Promise<void> {
-  await db.update(customers).set({ frozenAt: clock.now(), eraseAt: null }).where(eq(customers.id, customerId));
+  await db.update(customers).set({ frozenAt: clock.now() }).where(eq(customers.id, customerId));
 }
 
 /** What may open a frozen account: a code, or a passkey of before. A password may be what was stolen. */

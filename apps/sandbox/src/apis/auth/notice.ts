@@ -13,6 +13,7 @@ const WORDS = {
     'not-erased': 'Muddat: аккаунт не удалён. Проверьте в кабинете баланс и заказы.',
     reopened: 'Muddat: удаление отменено, аккаунт снова открыт.',
     frozen: 'Muddat: кабинет временно закрыт. Чтобы открыть его, войдите по коду.',
+    'frozen-reopened': 'Muddat: кабинет временно закрыт, удаление отменено. Войдите по коду.',
   },
   uz: {
     password: 'Muddat: parol oʻzgartirildi. Buni siz qilmagan boʻlsangiz, kod bilan kirib, yangisini oʻrnating.',
@@ -25,6 +26,7 @@ const WORDS = {
     'not-erased': 'Muddat: akkaunt oʻchirilmadi. Kabinetda balans va buyurtmalarni tekshiring.',
     reopened: 'Muddat: oʻchirish bekor qilindi, akkaunt yana ochiq.',
     frozen: 'Muddat: kabinet vaqtincha yopildi. Uni qayta ochish uchun kod bilan kiring.',
+    'frozen-reopened': 'Muddat: kabinet vaqtincha yopildi, akkauntni oʻchirish bekor qilindi. Qayta ochish uchun kod bilan kiring.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

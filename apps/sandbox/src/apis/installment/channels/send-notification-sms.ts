@@ -1,14 +1,14 @@
 import type { Locale } from '@muddat/i18n';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { firstInOneSms } from '../../../core/sms-text.ts';
 import type { Database } from '../../../db/client.ts';
-import { notifications, orders } from '../../../db/schema/orders.ts';
-import { verifications } from '../../../db/schema/verification.ts';
+import { notifications } from '../../../db/schema/orders.ts';
 import { isNight } from '../../billing/consents/debit-rules.ts';
 import type { NotificationText } from '../notification-texts.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
 import { sendMessages } from '../store-run/send-messages.ts';
 import { kindOf } from './channel-rules.ts';
+import { customerLocale } from './customer-locale.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
@@ -52,19 +52,5 @@ export function notificationSms(text: NotificationText, locale: Locale): string 
 }
 
 async function titleAndBody(db: Database, row: NotificationRow): Promise<string> {
-  return notificationSms(row, (await isUzbek(db, row.customerId)) ? 'uz' : 'ru');
-}
-
-/** A notification has no language of its own: the one that the customer last signed an order in, else that of the limit's application. */
-async function isUzbek(db: Database, customerId: string): Promise<boolean> {
-  const [order] = await db
-    .select({ locale: orders.locale })
-    .from(orders)
-    .where(eq(orders.customerId, customerId))
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  const [application] = order
-    ? [order]
-    : await db.select({ locale: verifications.locale }).from(verifications).where(eq(verifications.customerId, customerId));
-  return application?.locale === 'uz';
+  return notificationSms(row, await customerLocale(db, row.customerId));
 }
