@@ -564,11 +564,11 @@ export interface components {
         BalanceEntry: {
             id: string;
             /**
-             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid, or a store gave back; `withdrawal`; `refund_out`: a top-up, or a charge that came late, was given back to its card or app; `chargeback`: the bank took a payment back, and with it what it had brought to the balance; `other`
+             * @description `top_up`; `payment`: an order was paid from the balance; `excess`: what an order did not need of a payment; `late_charge`: a charge that came after its payment had failed; `refund`: what an undone order had been paid, or a store gave back; `withdrawal`; `refund_out`: a top-up, or a charge that came late, was given back to its card or app; `chargeback`: the bank took a payment back, and with it what it had brought to the balance; `other`: among others, money that was set aside for a payment that came to nothing settled a debt
              * @enum {string}
              */
             kind: "top_up" | "payment" | "excess" | "late_charge" | "refund" | "withdrawal" | "refund_out" | "chargeback" | "other";
-            /** @description Whole so'm; above 0 what came, below 0 what went */
+            /** @description Whole so'm; above 0 what came, below 0 what went; 0 where money that was set aside settled a debt */
             amount: number;
             /** @description How much of `amount` is the customer's debt to us (see the balance's `claim`): above 0 what this added to it, below 0 what it settled of it; left out where it changed nothing of it */
             claim?: number;

@@ -6,7 +6,7 @@ import { type Applied, applyToOrder } from '../payment/apply-to-order.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';
 import { type PaidOrder, type PaymentRow, partsOf } from '../payment/payment-store.ts';
-import { credit, creditAmounts } from './claim.ts';
+import { credit, creditAmounts, splitCredit } from './claim.ts';
 import { post } from './ledger.ts';
 
 /** What a payment whose money is there does to the books, and the lines it adds to its time line. */
@@ -57,11 +57,18 @@ export async function book(
       ...(excess > 0 && !topUp ? [event('excess_to_balance', 'succeeded', moment.now)] : []),
       event('settled', 'succeeded', moment.now),
     ],
-    writes: [...parts.flatMap((part) => part.writes), ...coming.writes, entries, ...news(tx, payment, parts, excess, moment.now)],
+    writes: [
+      ...parts.flatMap((part) => part.writes),
+      ...coming.writes,
+      entries,
+      ...news(tx, payment, parts, { excess, settled: coming.settled }, moment.now),
+    ],
   };
 }
 
-function news(tx: Database, payment: PaymentRow, parts: readonly Part[], excess: number, now: Date): Write[] {
+type Excess = { readonly excess: number /** What of it settled the claim. */; readonly settled: number };
+
+function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { excess, settled }: Excess, now: Date): Write[] {
   if (payment.purpose === 'top_up') return [notify(tx, payment, null, NOTICES.toppedUp(payment.amount), now)];
   const paid = parts
     .filter((part) => part.applied > 0)
@@ -73,5 +80,11 @@ function news(tx: Database, payment: PaymentRow, parts: readonly Part[], excess:
   const known = parts.reduce((sum, part) => sum + part.excess, 0);
   const left = [...parts, { orderId: partsOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);
   // They lead to the balance: the page of an order does not show this money.
-  return [...paid, ...left.map((part) => notify(tx, payment, null, NOTICES.excess(part.orderId, part.excess), now))];
+  let toClaim = settled;
+  const told = left.map((part) => {
+    const split = splitCredit(part.excess, toClaim);
+    toClaim = split.left;
+    return notify(tx, payment, null, NOTICES.excess(part.orderId, part.excess, split.settled), now);
+  });
+  return [...paid, ...told];
 }

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { payments, providerCharges } from '../../../db/schema/billing.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { NOTICES } from '../payment/notices.ts';
+import { creditLateCharge } from '../provider/late-charge.ts';
 import { readBalance } from './balance.ts';
 
 const WITHDRAWAL = '/v1/api-payments/withdrawal';
@@ -18,6 +22,7 @@ const act = async (payload: object) => {
 const balance = () => readBalance(sandbox.db, 'cus_0001');
 const topUp = (amount: number) => me.pay({ purpose: 'top_up', amount, source: CARD });
 const news = async () => (await sandbox.db.select().from(notifications)).map(({ titleRu }) => titleRu);
+const bodies = async () => (await sandbox.db.select().from(notifications)).map(({ bodyRu }) => bodyRu);
 const entries = async () => JSON.parse(JSON.stringify((await me.call('GET', ENTRIES)).body['data']));
 
 /** Pays an order with everything that the balance has. */
@@ -69,6 +74,38 @@ describe('what comes to a balance with a claim', () => {
     await agree(sandbox, DILNOZA);
   });
 
+  it('a refund that settles it is not said to be on the balance', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: { type: 'balance' } });
+    await openClaim();
+    await act({ payment_id: paid.body['payment_id'], act: 'refund', amount: 5_000 });
+    expect(await bodies()).toContain(NOTICES.refundedToBalance(5_000, 5_000).bodyRu);
+  });
+
+  it('an excess that settles it says how much, and what is left of it', async () => {
+    await openClaim();
+    const { id, totalAmount, paidAmount } = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const amount = totalAmount - paidAmount;
+    const asked = { system: 'click', purpose: 'instalment', order_id: id, amount, return_url: 'http://127.0.0.1/' };
+    const paymentId = String((await me.write('/v1/generate-link', asked)).body['payment_id']);
+    await me.pay({ purpose: 'instalment', order_id: id, amount: amount - 3_000, source: CARD });
+    await sandbox.app.inject({ method: 'POST', url: `/sandbox/payment-app/${paymentId}`, payload: { decision: 'approve' } });
+    expect(await bodies()).toContain(NOTICES.excess(id, amount - 3_000, 50_000).bodyRu);
+    await agree(sandbox, DILNOZA);
+  });
+
+  it('a late charge that settles it says how much, and what is left of it', async () => {
+    await openClaim();
+    const { body } = await me.write(PAYMENT, { purpose: 'top_up', amount: 70_000, source: CARD });
+    const paymentId = String(body['payment_id']);
+    await sandbox.db.update(payments).set({ status: 'failed' }).where(eq(payments.id, paymentId));
+    const charge = { paymentId, customerId: 'cus_0001', amount: 70_000, status: 'accepted', at: sandbox.clock.now() };
+    await sandbox.db.insert(providerCharges).values(charge);
+    await creditLateCharge(sandbox, paymentId);
+    expect(await bodies()).toContain(NOTICES.late(70_000, 50_000).bodyRu);
+    await agree(sandbox, DILNOZA);
+  });
+
   it('is settled by what an undone order was paid', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     await openClaim(300_000);
@@ -102,6 +139,8 @@ describe('while a claim is open', () => {
       body: { status: 'failed', reason: 'claim_open' },
     });
     expect(await balance()).toEqual({ available: available - 50_000, held: 0, claimed: 0 });
+    // It changes the sum of the history by nothing, and settles the claim visibly.
+    expect((await entries())[0]).toMatchObject({ kind: 'other', amount: 0, claim: -50_000, payment_id: asked.body['payment_id'] });
     await agree(sandbox, DILNOZA);
   });
 

@@ -43,7 +43,8 @@ export const listBalanceEntries = operation('billing', 'listBalanceEntries', asy
     .groupBy(ledgerEntries.posting, ledgerEntries.paymentId, ledgerEntries.at, payments.id)
     .having(
       and(
-        sql`${change} <> 0`,
+        // A hold that is released and settles the claim changes nothing of the sum, but what is left of it to spend.
+        sql`(${change} <> 0 or ${claim} <> 0)`,
         at === null ? undefined : sql`(${ledgerEntries.at}, ${lastId}) < (${at[1].toISOString()}::timestamptz, ${at[2]}::integer)`,
       ),
     )

@@ -22,6 +22,22 @@ type Notice = {
 
 const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
 
+type Clause = { readonly ru: string; readonly uz: string };
+
+/**
+ * Where a sum is that came to the balance, of which `settled` went to the claim: "on your balance" would be false of that part. `whole`
+ * names the sum as the subject of the clause; `onBalance` is the clause where none of it settled anything.
+ */
+function whereIs(amount: number, settled: number, whole: Clause, onBalance: Clause): Clause {
+  if (settled === 0) return onBalance;
+  if (settled === amount) return { ru: `${whole.ru} ушли на погашение долга`, uz: `${whole.uz} qarzni yopishga ketdi` };
+  const [debt, rest] = [inMoney(settled), inMoney(amount - settled)];
+  return {
+    ru: `${debt.ru} ушли на погашение долга, ${rest.ru} на вашем балансе`,
+    uz: `${debt.uz} qarzni yopishga ketdi, ${rest.uz} balansingizda`,
+  };
+}
+
 /** What the customer reads in the notifications about a payment. */
 export const NOTICES = {
   paid: (orderId: string, amount: number): Notice => {
@@ -62,24 +78,29 @@ export const NOTICES = {
       bodyUz: `Balansingizdan *${last4} kartaga ${sum.uz} yuborildi.`,
     };
   },
-  excess: (orderId: string, amount: number): Notice => {
+  /** `settled`, here and below: what of the sum went to the claim. */
+  excess: (orderId: string, amount: number, settled = 0): Notice => {
     const sum = inMoney(amount);
+    const isSpent = amount === settled;
+    const where = whereIs(amount, settled, { ru: 'они', uz: 'u' }, { ru: 'они на вашем балансе', uz: 'u balansingizda' });
     return {
       type: 'order',
-      titleRu: 'Излишек на балансе',
-      titleUz: 'Ortiqcha summa balansda',
-      bodyRu: `Заказу ${orderId} не понадобилось ${sum.ru}: они на вашем балансе.`,
-      bodyUz: `${orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: u balansingizda.`,
+      titleRu: isSpent ? 'Излишек ушел на долг' : 'Излишек на балансе',
+      titleUz: isSpent ? 'Ortiqcha summa qarzga ketdi' : 'Ortiqcha summa balansda',
+      bodyRu: `Заказу ${orderId} не понадобилось ${sum.ru}: ${where.ru}.`,
+      bodyUz: `${orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: ${where.uz}.`,
     };
   },
-  late: (amount: number): Notice => {
+  late: (amount: number, settled = 0): Notice => {
     const sum = inMoney(amount);
+    const isSpent = amount === settled;
+    const where = whereIs(amount, settled, { ru: 'Деньги', uz: 'Pul' }, { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' });
     return {
       type: 'order',
-      titleRu: 'Деньги пришли на баланс',
-      titleUz: 'Pul balansga tushdi',
-      bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. Деньги на вашем балансе.`,
-      bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. Pul balansingizda.`,
+      titleRu: isSpent ? 'Деньги ушли на долг' : 'Деньги пришли на баланс',
+      titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga tushdi',
+      bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. ${where.ru}.`,
+      bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. ${where.uz}.`,
     };
   },
   claimOpened: (amount: number): Notice => {
@@ -123,14 +144,16 @@ export const NOTICES = {
       bodyUz: `${way}${last4 === null ? 'ga' : ' kartaga'} ${sum.uz} qaytardik. Pul ${formatDate(arrivesAt)} gacha tushadi.`,
     };
   },
-  refundedToBalance: (amount: number): Notice => {
+  refundedToBalance: (amount: number, settled = 0): Notice => {
     const sum = inMoney(amount);
+    const isSpent = amount === settled;
+    const where = whereIs(amount, settled, { ru: 'они', uz: 'pul' }, { ru: 'они уже на вашем балансе', uz: 'pul balansingizda' });
     return {
       type: 'order',
-      titleRu: 'Возврат на балансе',
-      titleUz: 'Qaytarilgan pul balansda',
-      bodyRu: `Мы вернули ${sum.ru}: они уже на вашем балансе.`,
-      bodyUz: `${sum.uz} qaytardik: pul balansingizda.`,
+      titleRu: isSpent ? 'Возврат ушел на долг' : 'Возврат на балансе',
+      titleUz: isSpent ? 'Qaytarilgan pul qarzga ketdi' : 'Qaytarilgan pul balansda',
+      bodyRu: `Мы вернули ${sum.ru}: ${where.ru}.`,
+      bodyUz: `${sum.uz} qaytardik: ${where.uz}.`,
     };
   },
   /** `parts`: what each order owes again; the rest of the sum had been on the balance. */

@@ -37,7 +37,7 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
       ...coming.writes,
       post(tx, { paymentId, kind: 'late', customerId, at, amounts }),
       changePayment(tx, payment, at, [event('late_charge_to_balance', paymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
-      notify(tx, payment, null, NOTICES.late(charge.amount), at),
+      notify(tx, payment, null, NOTICES.late(charge.amount, coming.settled), at),
     ]);
   });
 }

@@ -53,7 +53,10 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
       ...(booked.claim > 0 ? [notify(tx, payment, null, NOTICES.claimOpened(booked.claim), at)] : []),
       changePayment(tx, payment, at, eventsOf(payment, act, at), { refundedAmount: payment.refundedAmount + act.outside + act.toBalance })
         .write,
-      ...rowsOf(payment, act, at).flatMap((row) => [insertRefund(tx, row), notifyOfParts(tx, payment, about, noticeOf(row, about), at)]),
+      ...rowsOf(payment, act, at).flatMap((row) => [
+        insertRefund(tx, row),
+        notifyOfParts(tx, payment, about, noticeOf(row, about, booked.settled), at),
+      ]),
     ]);
   });
 }
@@ -73,8 +76,8 @@ async function isBooked(tx: Database, { paymentId, actKey }: Bookable): Promise<
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
 }
 
-/** `claim`: what the customer owes from now on, since the balance did not have it. */
-type BookedAct = { readonly claim: number; readonly writes: readonly Write[] };
+/** `claim`: what the customer owes from now on, since the balance did not have it. `settled`: what a refund settled of it. */
+type BookedAct = { readonly claim: number; readonly settled: number; readonly writes: readonly Write[] };
 
 /** No row of a schedule is open again: the store bears what it gives back. What stood on the balance leaves the balance. */
 async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date, debtor: Debtor): Promise<BookedAct> {
@@ -84,10 +87,10 @@ async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: 
     post(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts: { provider: -act.outside, ...borne } });
   if (isOnBalance(payment)) {
     const { taken, writes } = await takeOrClaim(tx, debtor, sum);
-    return { claim: taken.claim, writes: [posted(taken), ...writes] };
+    return { claim: taken.claim, settled: 0, writes: [posted(taken), ...writes] };
   }
   const coming = await credit(tx, { customerId, amount: act.toBalance, at });
-  return { claim: 0, writes: [posted({ refund: sum, ...creditAmounts(coming) }), ...coming.writes] };
+  return { claim: 0, settled: coming.settled, writes: [posted({ refund: sum, ...creditAmounts(coming) }), ...coming.writes] };
 }
 
 /** The orders owe again what the payment had paid; what it had brought to the balance is taken from there, and claimed where it is gone. */
@@ -109,6 +112,7 @@ async function bookChargeback(
   const amounts = { provider: -act.outside, ...taken };
   return {
     claim: taken.claim,
+    settled: 0,
     writes: [...writes, post(tx, { paymentId, kind: `chargeback:${act.id}`, customerId, at, amounts, orders: parts })],
   };
 }
@@ -165,7 +169,7 @@ function eventsOf(payment: PaymentRow, act: Bookable, at: Date): PaymentEvent[] 
   ];
 }
 
-function noticeOf(row: RefundRow, parts: readonly PaymentPart[]) {
+function noticeOf(row: RefundRow, parts: readonly PaymentPart[], settled: number) {
   if (row.kind === 'chargeback') return NOTICES.chargedBack(parts, row.amount);
-  return row.to === 'balance' ? NOTICES.refundedToBalance(row.amount) : NOTICES.refundSent(row);
+  return row.to === 'balance' ? NOTICES.refundedToBalance(row.amount, settled) : NOTICES.refundSent(row);
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { NOTICES } from './notices.ts';
+
+const { late, excess, refundedToBalance } = NOTICES;
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+test.each([
+  ['a late charge', late(70_000), 'Деньги пришли на баланс', 'Деньги на вашем балансе.', 'Pul balansingizda.'],
+  [
+    'a late charge that went to a debt',
+    late(70_000, 70_000),
+    'Деньги ушли на долг',
+    'Деньги ушли на погашение долга.',
+    'Pul qarzni yopishga ketdi.',
+  ],
+  [
+    'a late charge that went to a debt in part',
+    late(70_000, 50_000),
+    'Деньги пришли на баланс',
+    '50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
+    '50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
+  ],
+  ['an excess', excess('10482', 70_000), 'Излишек на балансе', '70 000 сум: они на вашем балансе.', 'kerak boʻlmadi: u balansingizda.'],
+  [
+    'an excess that went to a debt',
+    excess('10482', 70_000, 70_000),
+    'Излишек ушел на долг',
+    '70 000 сум: они ушли на погашение долга.',
+    'kerak boʻlmadi: u qarzni yopishga ketdi.',
+  ],
+  [
+    'an excess that went to a debt in part',
+    excess('10482', 70_000, 50_000),
+    'Излишек на балансе',
+    '70 000 сум: 50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
+    'boʻlmadi: 50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
+  ],
+  ['a refund', refundedToBalance(70_000), 'Возврат на балансе', '70 000 сум: они уже на вашем балансе.', 'qaytardik: pul balansingizda.'],
+  [
+    'a refund that went to a debt',
+    refundedToBalance(70_000, 70_000),
+    'Возврат ушел на долг',
+    '70 000 сум: они ушли на погашение долга.',
+    'qaytardik: pul qarzni yopishga ketdi.',
+  ],
+  [
+    'a refund that went to a debt in part',
+    refundedToBalance(70_000, 50_000),
+    'Возврат на балансе',
+    '70 000 сум: 50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
+    'qaytardik: 50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
+  ],
+])('the notice of %s says where the money is', (_what, { titleRu, bodyRu, bodyUz }, title, ru, uz) => {
+  expect([titleRu, plain(bodyRu), plain(bodyUz)]).toEqual([title, expect.stringContaining(ru), expect.stringContaining(uz)]);
+});
