@@ -58,6 +58,20 @@ describe('the audit trail', () => {
     expect(text).toMatch(/muddat_gateway_security_events_total\{event="sign-in",outcome="refused"\} \d/);
   });
 
+  test.each([
+    ['a line of a deletion that was undone', {}, [{ event: 'account-reopened', outcome: 'ok', customer: 'cus_0001' }]],
+    ['none where there was nothing to undo', { 'x-unchanged': 'true' }, []],
+  ] as const)('has %s', async (_what, headers, lines) => {
+    const browser = gateway.browser();
+    await browser.post('/api/auth/login', LOGIN);
+    gateway.backend.on('/installment/v3/user/deletion', (_seen, response) => void response.writeHead(204, headers).end());
+    const before = auditLines(gateway.logs).length;
+    const own = { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
+    const answer = await browser.ask('/api/installment/v3/user/deletion', { method: 'DELETE', headers: own });
+    expect([answer.status, answer.headers['x-unchanged']]).toEqual([204, undefined]);
+    expect(auditLines(gateway.logs).slice(before)).toMatchObject(lines);
+  });
+
   test('says nothing of reading, and of a method that a call does not have', async () => {
     const before = auditLines(gateway.logs).length;
     const browser = gateway.browser();

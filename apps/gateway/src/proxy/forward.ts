@@ -97,6 +97,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     if (location === null) throw new Problem('upstream_unavailable');
     reply.header('location', location);
   }
+  // Nothing was undone, so the audit trail has nothing to tell (`undoDeletion`).
+  if (answer.headers['x-unchanged'] === 'true') request.auditEvent = null;
   if (isFile(answer)) lift();
   return stream(gateway, request, reply, { operation, answer, isPersonal: access.session !== null });
 }

@@ -4987,6 +4987,8 @@ export interface operations {
             /** @description The account is open. */
             204: {
                 headers: {
+                    /** @description `true` where there was nothing to undo; the gateway's audit trail then has no line of it. Not passed on to browsers. */
+                    "X-Unchanged"?: "true";
                     [name: string]: unknown;
                 };
                 content?: never;

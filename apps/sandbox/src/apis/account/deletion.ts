@@ -45,7 +45,8 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
 /** Takes nothing from anybody, so it wants no proof. */
 export const undoDeletion = operation('installment', 'undoDeletion', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
-  if (await reopenAccount(ctx, id)) await sendNotice(ctx, phone, 'reopened', locale);
+  if (!(await reopenAccount(ctx, id))) return { status: 204, headers: { 'x-unchanged': 'true' } };
+  await sendNotice(ctx, phone, 'reopened', locale);
   return { status: 204 };
 });
 
