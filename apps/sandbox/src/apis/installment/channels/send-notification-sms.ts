@@ -21,7 +21,7 @@ export async function sendNotificationSms(tools: StepTools): Promise<void> {
   for (;;) {
     const row = await takeNext(tools.db, isNight(tools.clock.now()));
     if (row === null) return;
-    const text = row.smsText ?? (await titleAndBody(tools.db, row));
+    const text = row.smsText ?? notificationSms(row, await customerLocale(tools.db, row.customerId));
     await sendMessages(tools, [{ customerId: row.customerId, text, kind: row.smsKind ?? kindOf(row.type) }]);
   }
 }
@@ -49,8 +49,4 @@ export function notificationSms(text: NotificationText, locale: Locale): string 
     `Muddat: ${body}`,
     `Muddat: ${title}. ${more}`,
   ]);
-}
-
-async function titleAndBody(db: Database, row: NotificationRow): Promise<string> {
-  return notificationSms(row, await customerLocale(db, row.customerId));
 }
