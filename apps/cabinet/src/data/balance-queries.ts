@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from './queries.ts';
+import { CUSTOMER_KEY, systemsQuery } from './queries.ts';
 
 export type BalanceEntry = billing.components['schemas']['BalanceEntry'];
 export type Bounds = { min: number; max: number };
@@ -20,10 +20,10 @@ export const balanceEntriesQuery = (api: Api) =>
 /** What may be put on the balance at once, whichever system it comes by: the server refuses what the one that is chosen does not take. */
 export const topUpBoundsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['top-up-bounds'],
-    queryFn: async ({ signal }): Promise<Bounds> => {
-      const { data } = await api.billing.listAvailableSystems({}, { signal });
-      return { min: Math.min(...data.map((one) => one.min_amount)), max: Math.max(...data.map((one) => one.max_amount)) };
-    },
+    ...systemsQuery(api),
+    select: (systems): Bounds => ({
+      min: Math.min(...systems.map((one) => one.min_amount)),
+      max: Math.max(...systems.map((one) => one.max_amount)),
+    }),
     networkMode: 'always',
   });

@@ -151,8 +151,14 @@ export const hardshipQuery = (api: Api, id: string, key: string) =>
 /** The payment apps that the billing knows, in the order to show them in. */
 export const paymentAppsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['payment-apps'],
-    queryFn: async ({ signal }) =>
-      (await api.billing.listAvailableSystems({}, { signal })).data.filter(({ type }) => type === 'payment_app'),
+    ...systemsQuery(api),
+    select: (systems) => systems.filter(({ type }) => type === 'payment_app'),
+  });
+
+/** What moves money: banks' cards and payment apps. One query, whatever of it a page shows. */
+export const systemsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['available-systems'],
+    queryFn: async ({ signal }) => (await api.billing.listAvailableSystems({}, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -39,7 +39,7 @@ test.each([
   ['the balance', balanceQuery(api).queryKey],
   ['its history', balanceEntriesQuery(api).queryKey],
   ['a quote, which ends with its day', payoffQuoteQuery(api, '1').queryKey],
-  ['what is nobody’s', ['payment-apps']],
+  ['what is nobody’s', ['available-systems']],
 ])('%s: not kept', (_title, key) => {
   expect(keptName(key)).toBeNull();
 });
