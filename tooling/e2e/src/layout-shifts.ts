@@ -27,6 +27,17 @@ export async function watchShifts(page: Page): Promise<void> {
 const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
+/** Longer than the latency of slow 4G: what a response asks for next has come, too. */
+const QUIET_MS = 800;
+
+/** Waits until nothing has arrived for a while: what a page shows last, such as a sum that hangs on another response, may move it. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction((quiet) => {
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(...ends) > quiet;
+  }, QUIET_MS);
+}
+
 /** What may move by itself in all, by the score of web vitals. */
 const MOST_SHIFT = 0.01;
 

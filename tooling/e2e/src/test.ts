@@ -10,7 +10,7 @@ export type Size = 'phone' | 'tablet' | 'desktop';
 export type Mix = `${Exclude<Size, 'tablet'>}-${Lang}`;
 type Fixtures = { lang: Lang; size: Size; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
 
-const SCREENS = {
+export const SCREENS = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },

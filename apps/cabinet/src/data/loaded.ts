@@ -20,3 +20,12 @@ export type QueryState<Data> = {
   dataUpdatedAt: number;
   refetch: () => unknown;
 };
+
+/** The query as it was before its response: the page waits for something else that is shown with it. */
+export const withoutResponse = <Data>(query: QueryState<Data>): QueryState<Data> => ({
+  ...query,
+  data: undefined,
+  error: null,
+  isPending: true,
+  isError: false,
+});

@@ -16,7 +16,7 @@ export function BalanceController() {
   // Without a network it fails and says so, rather than waiting for one behind a skeleton.
   const balance = useQuery({ ...balanceQuery(api), networkMode: 'always' });
   const history = useInfiniteQuery(balanceEntriesQuery(api));
-  if (!useTogether(!balance.isPending && !history.isPending)) return <PageSkeleton />;
+  if (!useTogether(balance, history)) return <PageSkeleton />;
   return (
     <BalanceView
       balance={balance}

@@ -5,14 +5,14 @@ import { LinkList, type LinkRowProps } from '@muddat/ui/link-row';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { useTogether } from '../../frame/use-together.ts';
-import { useAreFiguresKnown } from './use-are-figures-known.ts';
+import { useFigures } from './use-figures.ts';
 import { useMoneyWays } from './use-money-ways.tsx';
 import { usePersonWays } from './use-person-ways.tsx';
 
 /** The ways of the cabinet, each with what is new there where that is cheap to know. */
 export function HubView() {
   const { t } = useLingui();
-  const isReady = useTogether(useAreFiguresKnown());
+  const isReady = useTogether(...useFigures());
   const [money, person] = [useMoneyWays(), usePersonWays()];
   if (!isReady) return <PageSkeleton />;
   return (

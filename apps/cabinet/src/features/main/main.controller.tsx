@@ -34,7 +34,7 @@ export function MainController() {
   const ofCards = useQuery(cardsQuery(api));
   const ofBalance = useQuery(balanceQuery(api));
   const [cards, balance] = [ofCards.data, ofBalance.data];
-  const isReady = useTogether([month, limit, newest, ofCards, ofBalance].every(({ isPending }) => !isPending));
+  const isReady = useTogether(month, limit, newest, ofCards, ofBalance);
   const payments = month.data?.data.payments ?? [];
   const today = month.data?.as_of;
   const [first] = payments;

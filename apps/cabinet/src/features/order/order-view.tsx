@@ -4,6 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { MainAside } from '@muddat/ui/page-layout';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { QueryState } from '../../data/loaded.ts';
 import { orderPaymentsQuery, type WirePayment } from '../../data/payment-queries.ts';
 import { AS_LISTED, type Order, orderQuery } from '../../data/queries.ts';
@@ -11,6 +12,7 @@ import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { DueCard } from '../../order-parts/due-card.tsx';
 import { dueOfOrder } from '../../order-parts/due-of.ts';
 import { OrderHead } from '../../order-parts/order-head.tsx';
@@ -40,12 +42,17 @@ export function OrderView({ id }: { id: string }) {
   const orderTitle = useOrderTitle();
   const { api, locale } = useRouteContext({ from: '__root__' });
   // Without a network it fails and says so where nothing of it was kept, rather than waiting for one behind a skeleton.
-  const { data, error, refetch, isFetching } = useQuery({
+  const found = useQuery({
     ...orderQuery(api, id),
     networkMode: 'always',
     refetchOnReconnect: true,
     meta: AS_LISTED,
   });
+  const payments = useQuery(orderPaymentsQuery(api, id));
+  const { data, error, refetch, isFetching } = found;
+  // An order that a list has brought is shown at once.
+  const [wasKnown] = useState(data !== undefined);
+  const isReady = useTogether(found, { isLoading: payments.isLoading && !wasKnown });
   if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
   const number = data?.data.number ?? id;
   const title =
@@ -59,9 +66,9 @@ export function OrderView({ id }: { id: string }) {
   return (
     <>
       <PageTop title={title} back={back} />
-      {data ? (
-        <Loaded order={data.data} today={data.as_of} />
-      ) : error ? (
+      {data && isReady ? (
+        <Loaded order={data.data} today={data.as_of} payments={payments} />
+      ) : error && !data ? (
         <SectionError
           title={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
           error={error}
@@ -75,10 +82,11 @@ export function OrderView({ id }: { id: string }) {
   );
 }
 
-function Loaded({ order, today }: { order: Order; today: string }) {
+type LoadedProps = { order: Order; today: string; payments: PaymentsProps['payments'] };
+
+function Loaded({ order, today, payments }: LoadedProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
-  const payments = useQuery(orderPaymentsQuery(api, order.id));
   const due = dueOfOrder(order);
   // Without instalments the goods take the place of the schedule: no column stands empty.
   const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');

@@ -4,13 +4,13 @@ import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 
-type Props = { payoff: { amount: number | null; onChoose: () => void }; amount: number };
+type Props = { payoff: { amount: number | 'loading' | null; onChoose: () => void }; amount: number };
 
 /** Who types as much as closes the whole order, or more, is told that less is enough: the mark-up of later months is not asked for. */
 export function CheaperPayoff({ payoff, amount }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (payoff.amount === null || payoff.amount === 0 || amount < payoff.amount) return null;
+  if (payoff.amount === null || payoff.amount === 'loading' || payoff.amount === 0 || amount < payoff.amount) return null;
   const enough = formatMoney(payoff.amount, language);
   return (
     <Banner

@@ -33,7 +33,7 @@ type Props = {
   /** What the quick choices of a sum are made of; left out: there is no choice. */
   quick?: Sums | undefined;
   /** Paying everything early: what it costs, and the way to it. While the sum is not known it is not offered. */
-  payoff?: { amount: number | null; onChoose: () => void } | undefined;
+  payoff?: { amount: number | 'loading' | null; onChoose: () => void } | undefined;
   /** Says what is paid for. */
   head: ReactNode;
   /** The server's day, 'YYYY-MM-DD'. */
@@ -165,7 +165,7 @@ export function PayForm({
             {quick && (
               <QuickAmounts
                 order={quick}
-                payoff={payoff?.amount}
+                payoff={payoff?.amount ?? null}
                 onPayoff={payoff?.onChoose}
                 amount={amount ?? 0}
                 disabled={pending}

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddCard } from '../../add-card/add-card.tsx';
+import { withoutResponse } from '../../data/loaded.ts';
 import { monthQuery } from '../../data/queries.ts';
 import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { aimKey } from '../../payment/aim.ts';
 import { dueInstalments, startingChoice } from './due-instalments.ts';
 import { PaySeveralView } from './pay-several.view.tsx';
@@ -18,6 +20,7 @@ export function PaySeveralController(page: PayPage) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const month = useQuery(monthQuery(api));
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orders: [] }), page);
+  const isReady = useTogether(month, paying.cards, paying.balance, paying.apps);
   const due = dueInstalments(month.data?.data.payments ?? []);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const back = {
@@ -29,7 +32,7 @@ export function PaySeveralController(page: PayPage) {
       <PageTop title={title} back={back} />
       <PaySeveralView
         locale={locale}
-        month={month}
+        month={isReady ? month : withoutResponse(month)}
         today={month.data?.as_of}
         due={due}
         chosen={chosen ?? startingChoice(due)}

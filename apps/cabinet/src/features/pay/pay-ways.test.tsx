@@ -103,7 +103,7 @@ test('[X-02] a payoff that cannot be counted is not offered as the whole remaind
   routes[QUOTE] = () => ({ status: 503, body: problem('unavailable', 'Недоступно') });
   await showPay({ server: fakeServer(routes) });
   expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум');
-  expect(screen.queryByText(/Весь остаток/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/Весь остаток/)).toBeNull());
 });
 
 test('[S7-16] balance and card together: the split is shown, editable, and adds up to the sum', async () => {

@@ -64,9 +64,28 @@ test('the button waits until it is known what one can pay from, so that no press
     return entities ? entities(asked) : {};
   };
   await showPay({ server: fakeServer(routes) });
-  expect(await screen.findByRole('button', { name: /^Оплатить/ })).toBeDisabled();
+  // Sources that take long do not hold up the form.
+  expect(await screen.findByRole('button', { name: /^Оплатить/ }, { timeout: 5_000 })).toBeDisabled();
   release();
   await payButton();
+});
+
+test('the form comes with what one can pay from: a part that came later would move the button', async () => {
+  const routes = goodRoutes();
+  const entities = routes[ENTITIES];
+  const releases: (() => void)[] = [];
+  routes[ENTITIES] = async (asked) => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    return entities ? entities(asked) : {};
+  };
+  const server = fakeServer(routes);
+  await showPay({ server });
+  await waitFor(() => expect([server.of(`GET installment/v3/user/order/${ORDER}`).length, releases.length]).toEqual([1, 2]));
+  // Two frames: enough for React to show an order that has come.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  for (const release of releases) release();
+  expect(await payButton()).toBeVisible();
 });
 
 test('the key is kept before the request goes out under it', async () => {

@@ -3,10 +3,12 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../add-card/add-card.tsx';
+import { withoutResponse } from '../../data/loaded.ts';
 import { AS_LISTED, orderQuery } from '../../data/queries.ts';
 import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { OrderNotFound } from '../../frame/not-found.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { isUnknownOrder } from '../../order-parts/unknown-order.ts';
 import { aimKey } from '../../payment/aim.ts';
 import { stepOf } from '../../payment/step-title.ts';
@@ -25,6 +27,10 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
   const enabled = stepOf(paying.control.state) === 'form';
   const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
+  // A form without its sources, or a page without its schedule, would move when they come.
+  const isReady = useTogether(order, paying.cards, paying.balance, paying.apps, {
+    isLoading: wanted === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
+  });
   if (isUnknownOrder(order.error)) return <OrderNotFound locale={locale} />;
   const back = {
     href: hrefTo('order', { id: orderId }, locale),
@@ -36,7 +42,7 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
       <PayView
         locale={locale}
         orderId={orderId}
-        order={order}
+        order={isReady ? order : withoutResponse(order)}
         {...paying}
         payoff={payoff}
         wanted={wanted}

@@ -88,7 +88,11 @@ export function PayView({ locale, orderId, order, cards, balance, apps, control,
                   today={order.data?.as_of}
                   head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
                   quick={asked}
-                  payoff={payoff ? { amount: payoff.quote.data?.amount ?? null, onChoose: onPayoff } : undefined}
+                  payoff={
+                    payoff
+                      ? { amount: payoff.quote.data?.amount ?? (payoff.quote.isFetching ? 'loading' : null), onChoose: onPayoff }
+                      : undefined
+                  }
                   topUpHref={topUpHref(locale, orderId)}
                   wantsOther={wanted === 'other'}
                   {...sources}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Money } from '@muddat/ui/money';
+import { Skeleton } from '@muddat/ui/skeleton';
 import * as css from './pay.css.ts';
 import { type QuickAmount, quickAmounts, type Sums } from './quick-amounts.ts';
 
 type Props = {
   order: Sums;
-  /** What closes the order today; null where that is not known. */
-  payoff: number | null | undefined;
+  /** What closes the order today: 'loading' while its place is held, null where it is not offered. */
+  payoff: number | 'loading' | null;
   amount: number;
   disabled: boolean;
   onChoose: (amount: number) => void;
@@ -14,16 +15,17 @@ type Props = {
 };
 
 /** The sums that are most likely wanted, by one press. */
-export function QuickAmounts({ order, payoff = null, amount, disabled, onChoose, onPayoff }: Props) {
+export function QuickAmounts({ order, payoff, amount, disabled, onChoose, onPayoff }: Props) {
   const { t } = useLingui();
-  const choices = quickAmounts(order, payoff);
+  const isLoading = payoff === 'loading';
+  const choices = quickAmounts(order, isLoading ? null : payoff);
   const words: Record<QuickAmount['kind'], string> = {
     overdue: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
     next: t({ message: 'Ближайший', comment: 'Payment form, quick choice of the amount: the next payment' }),
     'with-next': t({ message: 'И следующий', comment: 'Payment form, quick choice of the amount: what is overdue and the next payment' }),
     everything: t({ message: 'Весь остаток', comment: 'Payment form, quick choice of the amount: everything that is left' }),
   };
-  if (choices.length < 2) return null;
+  if (choices.length < 2 && !isLoading) return null;
   return (
     <fieldset
       className={css.chips}
@@ -44,6 +46,14 @@ export function QuickAmounts({ order, payoff = null, amount, disabled, onChoose,
           </span>
         </button>
       ))}
+      {isLoading && (
+        <span aria-hidden="true" className={css.chip}>
+          <span className={css.chipLabel}>{words.everything}</span>
+          <span className={css.chipAmount}>
+            <Skeleton width="word" />
+          </span>
+        </span>
+      )}
     </fieldset>
   );
 }

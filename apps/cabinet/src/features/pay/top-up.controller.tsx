@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../add-card/add-card.tsx';
 import { topUpBoundsQuery } from '../../data/balance-queries.ts';
+import { withoutResponse } from '../../data/loaded.ts';
 import { nextPaymentQuery } from '../../data/queries.ts';
 import { SaveReceipt } from '../../files/save-receipt.tsx';
 import { PageTop } from '../../frame/page-top.tsx';
+import { useTogether } from '../../frame/use-together.ts';
 import { aimKey } from '../../payment/aim.ts';
 import { TopUpView } from './top-up.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
@@ -23,6 +25,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
   const bounds = useQuery(topUpBoundsQuery(api));
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
   const { title, control, cards, apps, balance } = usePayPage(aimKey({ purpose: 'top_up' }), page);
+  const isReady = useTogether(bounds, cards, apps, balance);
   const back =
     orderId === undefined
       ? {
@@ -41,7 +44,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
       <PageTop title={title} back={back} />
       <TopUpView
         // The sum is proposed once: the form waits until it is known whether something is owed.
-        bounds={balance.isLoading ? { ...bounds, data: undefined } : bounds}
+        bounds={isReady && !balance.isLoading ? bounds : withoutResponse(bounds)}
         claim={balance.data?.claim}
         today={today}
         cards={cards}

@@ -45,11 +45,9 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
   });
   const step = stepOf(control.state);
   const enabled = step === 'form';
-  return {
-    control,
-    title: useStepTitle(step, key),
-    cards: useQuery({ ...cardsQuery(api), enabled }),
-    balance: useQuery({ ...balanceQuery(api), enabled }),
-    apps: useQuery({ ...paymentAppsQuery(api), enabled }),
-  };
+  const title = useStepTitle(step, key);
+  const cards = useQuery({ ...cardsQuery(api), enabled });
+  const balance = useQuery({ ...balanceQuery(api), enabled });
+  const apps = useQuery({ ...paymentAppsQuery(api), enabled });
+  return { control, title, cards, balance, apps };
 }

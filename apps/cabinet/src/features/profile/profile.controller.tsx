@@ -20,7 +20,8 @@ export function ProfileController() {
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const user = useQuery(sessionQuery(auth)).data?.user;
   // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-  const { data, error, isFetching, isPending, refetch } = useQuery({ ...limitQuery(api), networkMode: 'always' });
+  const ofLimit = useQuery({ ...limitQuery(api), networkMode: 'always' });
+  const { data, error, isFetching, refetch } = ofLimit;
   // The ways stand without it; a number that is not known is left out.
   const ofUnread = useQuery(unreadQuery(api));
   const unread = ofUnread.data?.all;
@@ -35,8 +36,7 @@ export function ProfileController() {
   const orders = useOpenOrders();
   const downloads = useDownload();
   const theme = useThemeChoice();
-  const isKnown = !isPending && orders.kind !== 'loading' && [ofUnread, ofNext, ofMonth, ofVerification].every((part) => !part.isPending);
-  const isReady = useTogether(isKnown);
+  const isReady = useTogether(ofLimit, { isLoading: orders.kind === 'loading' }, ofUnread, ofNext, ofMonth, ofVerification);
   if (!user || !isReady) return <PageSkeleton />;
   const failed = error && { kind: 'failed' as const, error, retrying: isFetching, retry: () => void refetch() };
   return (

@@ -64,7 +64,7 @@ export function SecurityController() {
     onDone: () => queryClient.invalidateQueries({ queryKey: passkeysQuery(auth).queryKey }),
   });
 
-  const isReady = useTogether([devicesAnswer, passkeysAnswer, activityAnswer].every(({ isPending }) => !isPending));
+  const isReady = useTogether(devicesAnswer, passkeysAnswer, activityAnswer);
   if (!user || !isReady) return <PageSkeleton />;
   // What "5 minutes ago" is counted from: the answer that is shown.
   const now = new Date(Math.max(devicesAnswer.dataUpdatedAt, passkeysAnswer.dataUpdatedAt, activityAnswer.dataUpdatedAt)).toISOString();
