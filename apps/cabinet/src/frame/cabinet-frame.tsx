@@ -12,6 +12,7 @@ import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
 import { useSessionSight } from '../session/use-session-sight.ts';
 import * as css from './frame.css.ts';
 import { useNavItems } from './nav-items.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { placeOf } from './place-of.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -33,7 +34,7 @@ export function CabinetFrame() {
   const { locale, api, auth } = useRouteContext({ from: '__root__' });
   const { pathname, href } = useLocation();
   const sight = useSessionSight();
-  const isClosed = useQuery(sessionQuery(auth)).data?.user?.erased_at !== undefined;
+  const erasedAt = useQuery(sessionQuery(auth)).data?.user?.erased_at;
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
   const goods = useGoodsCount(sight === 'known');
@@ -51,12 +52,13 @@ export function CabinetFrame() {
         tabs={isWholeScreen(pathname) ? undefined : <TabBar label={label} items={bar} />}
       >
         {sight === 'over' && <SignedOut href={href} />}
-        {sight === 'known' && isClosed && (
-          <Suspense fallback={null}>
-            <ClosedNote />
+        {sight === 'known' && (
+          // The page waits for the note's file: a note that came later would move it.
+          <Suspense fallback={<PageSkeleton />}>
+            {erasedAt !== undefined && <ClosedNote erasedAt={erasedAt} />}
+            <Outlet />
           </Suspense>
         )}
-        {sight === 'known' && <Outlet />}
       </CabinetLayout>
       {sight === 'known' && <FreshProof />}
     </>

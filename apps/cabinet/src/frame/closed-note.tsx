@@ -7,16 +7,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { deletionQuery } from '../data/trust-queries.ts';
 
-/** Offers a customer whose account is closed to undo the deletion. Asks the backend, since the session's profile may be minutes old. */
-export function ClosedNote() {
+/** `erasedAt`: as the session says it, ISO 8601. */
+type Props = { erasedAt: string };
+
+/**
+ * Offers a customer whose account is closed to undo the deletion. Shows what the session says, so that it comes with the page, until the
+ * backend has responded: the session's profile may be minutes old.
+ */
+export function ClosedNote({ erasedAt: known }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(deletionQuery(api));
-  if (data === undefined || data.erased_at === null) return null;
-  const until = formatDateTime(data.erased_at);
+  const erasedAt = data === undefined ? known : data.erased_at;
+  if (erasedAt === null) return null;
+  const until = formatDateTime(erasedAt);
   return (
     <Banner
       tone="soon"
+      live="status"
       actions={
         <LinkButton variant="secondary" size="s" href={hrefTo('trust', {}, locale)}>
           {t({ message: 'К отмене удаления', comment: 'Link on top of each page: to where the end of the account can be undone' })}

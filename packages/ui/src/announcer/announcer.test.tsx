@@ -98,6 +98,15 @@ describe('the region', () => {
     expect(takeHeard()).toEqual(['Оплачено Квитанция в истории.']);
   });
 
+  it('leaves a result whose heading takes the focus to that', () => {
+    withAnnouncer(
+      <ResultState tone="good" title="Пароль изменён" announced={false}>
+        Вы вошли.
+      </ResultState>,
+    );
+    expect(takeHeard()).toEqual([]);
+  });
+
   it('says nothing of a banner that is not live, and leaves an alert to the browser', () => {
     withAnnouncer(
       <>

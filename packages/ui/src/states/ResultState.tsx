@@ -19,15 +19,17 @@ export interface ResultStateProps {
   /** Still being found out: the sign turns. */
   busy?: boolean;
   level?: 1 | 2;
+  /** False where its heading takes the focus, which reads it out already. */
+  announced?: boolean;
 }
 
 const SIGN = { good: Check, bad: X, info: Hourglass, soon: Clock } as const;
 
-/** How something ended: a payment, an application. Read out when it appears. */
-export function ResultState({ tone, title, amount, children, actions, busy = false, level = 1 }: ResultStateProps) {
+/** How something ended: a payment, an application. Read out when it appears, unless its page says it another way. */
+export function ResultState({ tone, title, amount, children, actions, busy = false, level = 1, announced = true }: ResultStateProps) {
   const Sign = SIGN[tone];
   const state = useRef<HTMLDivElement>(null);
-  useAnnounced(state);
+  useAnnounced(state, announced);
   return (
     <div ref={state} className={css.state}>
       <span className={cx(css.sign, css.tone[tone])} aria-hidden="true">

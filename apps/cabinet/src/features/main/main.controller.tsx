@@ -1,6 +1,7 @@
 import { expiryState } from '@muddat/ui/bank-card-tile';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { BankCard } from '../../data/entities.ts';
 import {
   AS_LISTED,
@@ -57,18 +58,21 @@ export function MainController() {
         });
   if (!isReady) return <MainSkeleton />;
   return (
-    <MainView
-      month={month}
-      next={next ?? null}
-      limit={limit}
-      orders={{ ...newest, data: newest.data?.data.map(tileOf) }}
-      schedule={onlyOrder === undefined ? null : { ...older, data: listed ? { data: listed } : older.data }}
-      balance={balance === undefined ? undefined : (balance?.available ?? null)}
-      claim={balance?.claim}
-      outcome={outcome}
-      locale={locale}
-      readable={readable}
-    />
+    // Waits for the file of the banner that few customers have: one that came later would move the page.
+    <Suspense fallback={<MainSkeleton />}>
+      <MainView
+        month={month}
+        next={next ?? null}
+        limit={limit}
+        orders={{ ...newest, data: newest.data?.data.map(tileOf) }}
+        schedule={onlyOrder === undefined ? null : { ...older, data: listed ? { data: listed } : older.data }}
+        balance={balance === undefined ? undefined : (balance?.available ?? null)}
+        claim={balance?.claim}
+        outcome={outcome}
+        locale={locale}
+        readable={readable}
+      />
+    </Suspense>
   );
 }
 

@@ -3,7 +3,7 @@ import { pageFile } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { MainAside } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { BelowFirstScreen } from '../../frame/below-first-screen.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { LeadSkeleton } from '../../frame/skeletons.tsx';
@@ -35,11 +35,7 @@ export function MainView(props: MainViewProps) {
     <MainAside
       main={
         <>
-          {claim && (
-            <Suspense fallback={null}>
-              <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />
-            </Suspense>
-          )}
+          {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
           <Lead {...props} />
         </>
       }

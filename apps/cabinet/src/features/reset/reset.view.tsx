@@ -49,6 +49,7 @@ function Done({ targetHref, passkeys }: Pick<ResetViewProps, 'targetHref' | 'pas
     <Stack gap="l">
       <ResultState
         tone="good"
+        announced={false}
         title={t({ message: 'Пароль изменён', comment: 'Reset of the password: it is done' })}
         actions={
           <LinkButton href={targetHref} width="full">

@@ -3,6 +3,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { useEffect, useRef } from 'react';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import type { WriteState } from '../../refusal/use-write.ts';
 
@@ -11,14 +12,22 @@ export type CalendarOfferProps = { renewing: WriteState<null>; onRenew: () => vo
 /** Offers a new calendar address after other sessions were ended: a stranger in one of them may have copied the old one, which works without a session. */
 export function CalendarOffer({ renewing, onRenew }: CalendarOfferProps) {
   const { t } = useLingui();
-  if (renewing.kind === 'done') {
+  const result = useRef<HTMLDivElement>(null);
+  const isDone = renewing.kind === 'done';
+  useEffect(() => {
+    // The button that was pressed is gone. The focus reads the result out, so it is not announced besides.
+    if (isDone) result.current?.focus();
+  }, [isDone]);
+  if (isDone) {
     return (
-      <Banner tone="good" live="status">
-        {t({
-          message: 'Готова новая ссылка на календарь платежей, старая больше не работает. Новая — на странице «Документы».',
-          comment: 'Security page: the link of the payment calendar was replaced',
-        })}
-      </Banner>
+      <div ref={result} tabIndex={-1}>
+        <Banner tone="good">
+          {t({
+            message: 'Готова новая ссылка на календарь платежей, старая больше не работает. Новая — на странице «Документы».',
+            comment: 'Security page: the link of the payment calendar was replaced',
+          })}
+        </Banner>
+      </div>
     );
   }
   return (

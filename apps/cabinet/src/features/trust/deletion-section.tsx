@@ -8,6 +8,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Skeleton } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
@@ -19,6 +20,7 @@ type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'undoing' |
 /** The end of the account: what is in its way, what stays, and the question. */
 export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDelete, onUndo }: Props) {
   const { t } = useLingui();
+  const around = useFocusAfterUndo(plan.data);
   const { data, error, isFetching, refetch } = plan;
   const lost = useLostBonuses(data);
   const words = t({
@@ -33,9 +35,19 @@ export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDe
   return (
     <Card as="section">
       <Stack gap="s">
-        <Heading level={2} size="m">
-          {t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
-        </Heading>
+        <div ref={around}>
+          <Heading level={2} size="m" focusable>
+            {t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
+          </Heading>
+        </div>
+        {undoing.kind === 'done' && data?.erased_at === null && (
+          <Banner tone="good" live="status">
+            {t({
+              message: 'Удаление отменено. Аккаунт снова открыт.',
+              comment: 'Page of own data: the deletion of the account was undone',
+            })}
+          </Banner>
+        )}
         {!data ? (
           <Skeleton shape="tile" />
         ) : data.erased_at !== null ? (
@@ -46,9 +58,9 @@ export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDe
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title={t({ message: 'Удалить аккаунт навсегда?', comment: 'Question before the account is deleted' })}
+          title={t({ message: 'Удалить аккаунт?', comment: 'Question before the account is deleted' })}
           text={lost === null ? words : `${words} ${lost}`}
-          doIt={t({ message: 'Удалить навсегда', comment: 'Button: deletes the account' })}
+          doIt={t({ message: 'Удалить аккаунт', comment: 'Heading over the button that deletes the account' })}
           keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
           pending={deleting.kind === 'busy'}
           problem={deleting.kind === 'refused' ? deleting.refusal : null}
@@ -82,6 +94,18 @@ function Closed({ erasedAt, undoing, onUndo }: ClosedProps) {
       </div>
     </>
   );
+}
+
+/** The button that undid the end of the account is gone with it: the focus goes to the heading over what has come instead. */
+function useFocusAfterUndo(plan: DeletionPlan | undefined) {
+  const around = useRef<HTMLDivElement>(null);
+  const wasClosed = useRef(false);
+  const isClosed = plan !== undefined && plan.erased_at !== null;
+  useEffect(() => {
+    if (wasClosed.current && !isClosed) around.current?.querySelector('h2')?.focus();
+    wasClosed.current = isClosed;
+  }, [isClosed]);
+  return around;
 }
 
 /** Which bonuses the end of the account costs; null where there are none. */

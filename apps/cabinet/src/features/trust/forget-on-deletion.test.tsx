@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
@@ -32,7 +32,7 @@ test('[X-14] once the account is deleted nothing of the customer is left on the 
   await renderInCabinet(<TrustController security={null} />, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить аккаунт' }, WAIT));
   expect(await databaseRows().row('order/100001')).toBeDefined();
-  await userEvent.click(await screen.findByRole('button', { name: 'Удалить навсегда' }, WAIT));
+  await userEvent.click(within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: 'Удалить аккаунт' }));
   expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
   await expect.poll(() => databaseRows().row('order/100001')).toBeUndefined();
   expect(await databaseRows().key()).toBeUndefined();

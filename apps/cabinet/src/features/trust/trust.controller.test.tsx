@@ -40,6 +40,8 @@ function watchSaving(): string[] {
 }
 const button = (name: string) => screen.findByRole('button', { name }, WAIT);
 const press = async (name: string) => userEvent.click(await button(name));
+const question = () => screen.findByRole('alertdialog', { name: 'Удалить аккаунт?' }, WAIT);
+const confirm = async () => userEvent.click(within(await question()).getByRole('button', { name: 'Удалить аккаунт' }));
 
 test('[X-14] a copy of all data is asked for once and saved', async () => {
   const saved = watchSaving();
@@ -129,14 +131,13 @@ test('[X-14] what the law keeps is told before the account is deleted and after'
   expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
   expect(of(DELETE)).toEqual([]);
-  await press('Удалить навсегда');
+  await confirm();
   expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
   expect(screen.getByText(/^Мы сотрём его 28\.11\.2026, 11:00\. Если передумаете, войдите/)).toBeVisible();
   expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031')).toBeVisible();
 });
 
 test('[X-14] bonuses that go with the account are told before it is deleted, and asked about; where there are none nothing is said', async () => {
-  const question = () => screen.findByRole('alertdialog', { name: 'Удалить аккаунт навсегда?' }, WAIT);
   await open({ 'installment.getDeletion': () => ({ body: { data: { ...free, bonuses: 12_500 } } }) });
   expect(await screen.findByText(/^Сгорят бонусы на 12\s500\sсум\.$/, {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
@@ -160,6 +161,9 @@ test('[X-14] a closed account says until when its end can be undone, and is open
   expect(screen.queryByRole('button', { name: 'Удалить аккаунт' })).toBeNull();
   await press('Отменить удаление');
   expect(await button('Удалить аккаунт')).toBeEnabled();
+  // The button that was pressed is gone.
+  expect(screen.getByRole('heading', { name: 'Удалить аккаунт' })).toHaveFocus();
+  expect(screen.getByText('Удаление отменено. Аккаунт снова открыт.')).toBeVisible();
   expect(of('installment.undoDeletion')).toHaveLength(1);
 });
 
@@ -176,7 +180,7 @@ test('[X-14] undoing that is refused says why, and can be tried again', async ()
 test('a refused deletion leaves the question open with the reason', async () => {
   await open({ [DELETE]: () => ({ status: 409, body: problem('deletion_balance', 'На балансе есть деньги.') }) });
   await press('Удалить аккаунт');
-  await press('Удалить навсегда');
+  await confirm();
   expect(await screen.findByText('На балансе есть деньги.', {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Аккаунт закрыт' })).toBeNull();
 });

@@ -28,6 +28,7 @@ export function RequestSent({ before, title, titleBefore, next, another, onAnoth
       <ResultState
         tone="good"
         level={2}
+        announced={false}
         title={before ? titleBefore : title}
         actions={
           <Button variant="secondary" onClick={onAnother}>
