@@ -1,7 +1,7 @@
 import { browserBasket } from '@muddat/app-shell/basket';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-route.tsx';
 import { AddToBasket, type AddToBasketProps } from './AddToBasket.tsx';
 import { BasketLink } from './BasketLink.tsx';
@@ -56,8 +56,14 @@ test('a full basket refuses with words and a way on', async () => {
   browserBasket().change(() => [kept('1', { quantity: 9 })]);
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'В корзину' }, PATIENCE));
-  expect(await screen.findByText(/В корзине уже 9 товаров/, {}, PATIENCE)).toBeInTheDocument();
+  const words = await screen.findByText(/В корзине уже 9 товаров/, {}, PATIENCE);
   expect(browserBasket().get().items).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'В корзину' })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Убрать лишнее' }));
+  // As wide as in the bar of a phone, which has room for 7.25rem less its padding: higher, it would cover the page.
+  document.body.style.inlineSize = '328px';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  expect(words.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(100);
 });
 
 test('what is sold out can not be put aside', async () => {

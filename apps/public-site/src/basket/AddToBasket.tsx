@@ -31,6 +31,10 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
     if (quantity > 0 && pressed.current) row.current?.querySelector('a')?.focus();
     pressed.current = false;
   }, [quantity]);
+  const isFull = refused && quantity === 0 && roomIn(items) === 0;
+  useEffect(() => {
+    if (isFull) row.current?.querySelector('a')?.focus();
+  }, [isFull]);
   if (product.stock <= 0 && quantity === 0) return null;
   const add = () => {
     pressed.current = roomIn(items) > 0;
@@ -41,7 +45,16 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
   return (
     <div className={css.words}>
       <div ref={row} className={css.row}>
-        {quantity === 0 ? (
+        {isFull ? (
+          // In the place of the button: under it, the bar of a phone would grow over the page.
+          <Banner tone="soon" live="status">
+            {t({
+              message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,
+              comment: 'Product page, after a press on the button: the basket is full (9 goods)',
+            })}{' '}
+            <Link href={basketHref}>{t({ message: 'Убрать лишнее', comment: 'Link to a full basket: to take something out of it' })}</Link>
+          </Banner>
+        ) : quantity === 0 ? (
           <Button width="phone" onClick={add} disabled={!hydrated}>
             {t({ message: 'В корзину', comment: 'Product page, button: puts the product into the basket' })}
           </Button>
@@ -59,15 +72,6 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
           </>
         )}
       </div>
-      {refused && quantity === 0 && (
-        <Banner tone="soon" live="status">
-          {t({
-            message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,
-            comment: 'Product page, after a press on the button: the basket is full (9 goods)',
-          })}{' '}
-          <Link href={basketHref}>{t({ message: 'Убрать лишнее', comment: 'Link to a full basket: to take something out of it' })}</Link>
-        </Banner>
-      )}
       <noscript>
         <Text size="s" tone="quiet">
           {t({ message: 'Корзине нужен JavaScript. Заказать можно и по телефону', comment: 'Without JavaScript; a phone number follows' })}{' '}
