@@ -17,27 +17,25 @@ type PageCrawl = {
   narrowedSeen: number;
   /** Which of the pages that are linked to are gone to. */
   follows: (path: string) => boolean;
-  /** What a page shows stands still from the first paint on: so do public pages; of the cabinet's, first-view.spec.ts says which. */
-  standsStill: boolean;
 };
 
 /**
  * Goes from page to page by the links that a page has once it came to life, and checks each as a reader whom a campaign led there has it:
- * every internal link carries the campaign, no word is of the other language, axe sees no barrier, public pages stand still, and the layout holds as readers set it (`checkLayout`). What a page
+ * every internal link carries the campaign, no word is of the other language, axe sees no barrier, what a page shows stands still from its first paint on, and the layout holds as readers set it (`checkLayout`). What a page
  * says in its console is looked at by the fixture `quiet`. Answers the kinds of the pages seen.
  */
-export async function crawlPages({ page, lang, starts, narrowedSeen, follows, standsStill }: PageCrawl): Promise<string[]> {
+export async function crawlPages({ page, lang, starts, narrowedSeen, follows }: PageCrawl): Promise<string[]> {
   const sample = new KindSample(1);
   const narrowed = new KindSample(narrowedSeen);
   const queue = starts.map((path) => `/${lang}${path}`);
-  if (standsStill) await watchShifts(page);
+  await watchShifts(page);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const address = path;
     if (!(address.includes('?') ? narrowed : sample).takes(address)) continue;
     await test.step(address, async () => {
       await openWhole(page, withCampaign(address));
       await scrollToForm(page);
-      if (standsStill) await expectNoShift(page, address);
+      await expectNoShift(page, address);
       // Documents are kept for everybody, so it is the script that adds the campaign to their links.
       await expect.soft.poll(() => campaignFaults(page, true), address).toEqual([]);
       expect.soft(await findUntranslated(page, lang), address).toEqual([]);
