@@ -45,7 +45,7 @@ export function DueCard({ due, today, locale, onOrderPage = false, note }: Props
   const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
   const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
   const graceNote = t({
-    message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
+    message: 'Пени нет. Оплатите, и лимит не приостановим.',
     comment: 'Next payment card, overdue by less than the days of grace',
   });
   const said = note ?? (withinGrace ? graceNote : undefined);

@@ -30,7 +30,7 @@ export function OfflineRefusal({ offline, title, exit, children }: Props) {
               action={exit}
             >
               {t({
-                message: 'Платёж не откладывается и сам потом не уйдёт. Когда сеть появится, заплатите здесь же: всё введённое останется.',
+                message: 'Деньги не списаны, сам платёж не уйдёт. Появится интернет — нажмите «Оплатить» ещё раз: сумма и карта сохранены.',
                 comment: 'Payment page while the device is offline: nothing is queued, what was typed stays',
               })}
             </EmptyState>

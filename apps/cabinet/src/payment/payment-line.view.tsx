@@ -9,13 +9,13 @@ const WORDS = {
   code_resent: msg({ message: 'Код отправлен ещё раз', comment: 'Time line of a payment' }),
   code_accepted: msg({ message: 'Код принят', comment: 'Time line of a payment' }),
   charge_requested: msg({
-    message: 'Списание запрошено',
+    message: 'Отправили запрос в банк',
     comment: 'Time line of a payment: the bank, balance or app was asked for the money',
   }),
   charged: msg({ message: 'Деньги списаны', comment: 'Time line of a payment: the bank has taken the money' }),
   credited: msg({ message: 'Деньги отправлены на карту', comment: 'Time line of a withdrawal: the bank has put the money on the card' }),
   order_paid: msg({ message: 'Засчитано в заказе', comment: 'Time line of a payment: the order has got the money' }),
-  settled: msg({ message: 'Записано в учёте', comment: 'Time line of a payment: it stands in the ledger, the last step' }),
+  settled: msg({ message: 'Платёж завершён', comment: 'Time line of a payment: it stands in the ledger, the last step' }),
   excess_to_balance: msg({ message: 'Излишек зачислен на баланс', comment: 'Time line of a payment' }),
   late_charge_to_balance: msg({ message: 'Деньги пришли позже и зачислены на баланс', comment: 'Time line of a payment' }),
   refund_sent: msg({

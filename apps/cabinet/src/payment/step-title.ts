@@ -41,7 +41,7 @@ const WITHDRAWAL_TITLES = {
   ...PAYMENT_TITLES,
   form: msg({ message: 'Вывод на карту', comment: 'Heading of the page that moves money from the balance to a card' }),
   checking: msg({ message: 'Проверяем вывод', comment: 'Heading while the result of a withdrawal to a card is not known' }),
-  processing: msg({ message: 'Вывод выполняется', comment: 'Heading while the bank puts a withdrawal on the card' }),
+  processing: msg({ message: 'Отправляем деньги на карту', comment: 'Heading while the bank puts a withdrawal on the card' }),
   succeeded: msg({ message: 'Деньги отправлены', comment: 'Heading of the receipt of a withdrawal to a card' }),
   failed: msg({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' }),
 } satisfies Titles;

@@ -19,7 +19,7 @@ test.each([
   ['to a payment app', app, 'ru', 'Деньги в пути в Uzum Bank, придут до 24.11.2026'],
   ['to the balance', balance, 'ru', 'Деньги на вашем балансе'],
   ['to the balance, in Uzbek', balance, 'uz', 'Pul balansingizda'],
-  ['by the bank', { kind: 'chargeback', status: 'arrived' }, 'ru', 'Деньги у вас. То, что ими было оплачено, снова не оплачено'],
+  ['by the bank', { kind: 'chargeback', status: 'arrived' }, 'ru', 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить'],
 ] as const)('[X-20] a refund %s says where the money is and when it comes', async (_what, change, locale, sentence) => {
   await renderInCabinet(<RefundList refunds={[refund(change)]} />, { api: fakeApi({}).api, locale });
   expect((await screen.findByRole('listitem')).textContent).toContain(sentence);

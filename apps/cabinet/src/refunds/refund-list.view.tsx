@@ -54,7 +54,7 @@ function useRefundSentence(): (refund: Refund) => string {
     const way = last4 === null ? appName(system ?? '') : `•• ${last4}`;
     if (kind === 'chargeback') {
       return t({
-        message: 'Деньги у вас. То, что ими было оплачено, снова не оплачено',
+        message: 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить',
         comment:
           'List of refunds, of a payment that the bank took back: the customer has the money; what it had paid, orders or the balance, is not paid',
       });

@@ -81,7 +81,7 @@ export function VerificationPage() {
         {screen === null || verification === undefined || !user ? (
           error ? (
             <SectionError
-              title={t({ message: 'Не удалось узнать, как идёт проверка', comment: 'Identity check: it could not be loaded' })}
+              title={t({ message: 'Не удалось загрузить статус проверки', comment: 'Identity check: it could not be loaded' })}
               error={error}
               onRetry={() => void refetch()}
               retrying={isFetching}

@@ -223,9 +223,9 @@ describe('passkeys', () => {
   });
 
   test('what the provider refuses comes back in its words, and the secret of the portal does not', async () => {
-    said['/auth/user/passkeys'] = { status: 401, body: { code: 'passkey_refused', message: 'Ключ не подошел', request_id: 'up' } };
+    said['/auth/user/passkeys'] = { status: 401, body: { code: 'passkey_refused', message: 'Ключ не подошёл', request_id: 'up' } };
     const answer = await (await proven()).post('/api/auth/passkeys', { challenge_id: 'c', credential });
-    expect([answer.status, answer.json()['code'], answer.json()['message']]).toEqual([401, 'passkey_refused', 'Ключ не подошел']);
+    expect([answer.status, answer.json()['code'], answer.json()['message']]).toEqual([401, 'passkey_refused', 'Ключ не подошёл']);
     expect(answer.text).not.toContain('secret');
   });
 

@@ -50,7 +50,7 @@ export function SiteNotice({ build, locale }: { build: string; locale: Locale })
         }
       >
         {t({
-          message: 'Можно считать посещения страниц? Имён, телефонов и того, что вы ищете, в счётчике нет.',
+          message: 'Разрешите считать посещения? Без имён, телефонов и запросов.',
           comment: 'Question about analytics, where a counter is configured',
         })}
       </NoticeBar>

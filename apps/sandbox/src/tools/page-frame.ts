@@ -4,7 +4,7 @@ import { escapeHtml } from './page.ts';
 
 const NAV = {
   ru: {
-    inbox: 'Входящие SMS',
+    inbox: 'Входящие СМС',
     ledger: 'Сверка платежей',
     content: 'Страницы',
     checker: 'Проверка личности',

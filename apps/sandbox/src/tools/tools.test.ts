@@ -35,7 +35,7 @@ describe('/sandbox/sms and its page', () => {
   });
 
   it.each([
-    ['/sandbox/inbox', 'ru', 'Входящие SMS'],
+    ['/sandbox/inbox', 'ru', 'Входящие СМС'],
     ['/sandbox/inbox?lang=uz', 'uz', 'Kelgan SMSlar'],
     ['/sandbox/checker', 'ru', 'Проверка личности'],
     ['/sandbox/checker?lang=uz', 'uz', 'Shaxsni tekshirish'],

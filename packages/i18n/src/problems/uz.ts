@@ -23,7 +23,7 @@ export const SENTENCES_UZ = {
   payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi',
   payment_in_progress: 'Toʻlov bajarilmoqda. Natijasini kuting',
   claim_open: (params) =>
-    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${sumIn(params, 'uz-Latn', ': ')}. Ungacha pul yechib va buyurtma rasmiylashtirib boʻlmaydi`,
+    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${sumIn(params, 'uz-Latn', ': ')}. Ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi`,
   body_too_large: 'Soʻrov hajmi juda katta',
   unsupported_media_type: 'Bunday maʼlumot formati qabul qilinmaydi',
   idempotency_mismatch: 'Amal maʼlumotlari oʻzgargan. Uni qaytadan boshlang',
@@ -81,7 +81,7 @@ export const SENTENCES_UZ = {
   account_closed:
     'Hisob yopilgan va tez orada oʻchiriladi. Yana toʻlash va xarid qilish uchun maʼlumotlaringiz sahifasida oʻchirishni bekor qiling',
   deletion_debt: (params) =>
-    `Ochiq buyurtmalar bor ekan, hisobni oʻchirib boʻlmaydi${numbersIn(params, 'orders', ': № ')}. Avval ularni yakunlang`,
+    `Ochiq buyurtmalar bor ekan, hisobni oʻchirib boʻlmaydi${numbersIn(params, 'orders', ': №\u00a0')}. Avval ularni yakunlang`,
   deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',
   not_cancelable: 'Bu buyurtmani endi bekor qilib boʻlmaydi',
   not_returnable: 'Bu buyurtma boʻyicha hozir mahsulotni qaytarib boʻlmaydi. Olingan mahsulotnigina qaytarish mumkin',

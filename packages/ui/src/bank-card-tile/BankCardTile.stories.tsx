@@ -24,7 +24,7 @@ const foot = (
 
 const words: SampleWords = {
   'Сделать основной': 'Asosiy qilish',
-  Удалить: 'Oʻchirish',
+  Удалить: 'Toʻxtatish',
   'Удалить карту •• 4417': 'Kartani oʻchirish ••\u00a04417',
   'На ней идёт платёж': 'Bu karta bilan toʻlov oʻtkazilmoqda',
 };

@@ -21,7 +21,7 @@ function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: st
   const [code, setCode] = useState(start);
   return (
     <CodeField
-      label={say('Код из SMS')}
+      label={say('Код из СМС')}
       description={say('Отправили на 99890*****01')}
       {...rest}
       value={code}
@@ -32,7 +32,7 @@ function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: st
 }
 
 const words: SampleWords = {
-  'Код из SMS': 'SMS-kod',
+  'Код из СМС': 'SMS-kod',
   'Отправили на 99890*****01': '99890*****01 raqamiga yubordik',
   'Введен неправильный код. Осталось 4 попытки': 'Kod notoʻgʻri kiritildi. 4 ta urinish qoldi',
 };
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Код из SMS');
+    const field = within(canvasElement).getByLabelText('Код из СМС');
     await userEvent.type(field, '12a3456');
     await expect(field).toHaveValue('123456');
     await expect(done).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ export const PartlyTyped: Story = { args: { start: '123' } };
 
 export const PastedMessage: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Код из SMS');
+    const field = within(canvasElement).getByLabelText('Код из СМС');
     await userEvent.click(field);
     await userEvent.paste('Muddat: ваш код 481 920. Никому не сообщайте его');
     await expect(field).toHaveValue('481920');
@@ -71,7 +71,7 @@ export const PastedMessage: Story = {
 
 export const ArabicIndicDigits: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Код из SMS');
+    const field = within(canvasElement).getByLabelText('Код из СМС');
     await userEvent.click(field);
     await userEvent.paste('٤٨١٩٢٠');
     await expect(field).toHaveValue('481920');
@@ -98,7 +98,7 @@ export const Overview: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Код из SMS');
+    const field = within(canvasElement).getByLabelText('Код из СМС');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -114,7 +114,7 @@ export const Disabled: Story = {
   args: { start: '12', disabled: true },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText('Код из SMS')).not.toHaveFocus();
+    await expect(within(canvasElement).getByLabelText('Код из СМС')).not.toHaveFocus();
   },
 };
 

@@ -51,7 +51,7 @@ const words: SampleWords = {
   'Удалить карту?': 'Karta oʻchirilsinmi?',
   'Карту можно добавить снова в любой момент.': 'Kartani istalgan vaqtda qayta qoʻshish mumkin.',
   Открыть: 'Ochish',
-  Удалить: 'Oʻchirish',
+  Удалить: 'Toʻxtatish',
   Оставить: 'Qoldirish',
   'Платёж ещё не завершён': 'Toʻlov hali yakunlanmagan',
   'Если уйти сейчас, результат появится в истории заказа.': 'Hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi.',

@@ -21,11 +21,11 @@ const wordsOf = (locale: Locale, status: string): string =>
 const STATES: readonly [string, string, string, string, string][] = [
   ['approved', 'Доступно для покупок', 'использовано 5 080 000', 'Xaridlar uchun mavjud', '5 080 000 ishlatilgan'],
   ['rejected', 'Лимит пока не одобрен', 'отправить заявку ещё раз', 'Limit hozircha tasdiqlanmadi', 'arizani qayta yuborish'],
-  ['pending', 'Рассматриваем заявку', 'Ответ придёт по SMS', 'Ariza koʻrib chiqilmoqda', 'Javob SMS orqali keladi'],
+  ['pending', 'Рассматриваем заявку', 'Ответ придёт по СМС', 'Ariza koʻrib chiqilmoqda', 'Javob SMS orqali keladi'],
   ['requested', 'Заявка принята', 'Начнём проверку', 'Ariza qabul qilindi', 'tekshirishni boshlaymiz'],
   ['expired', 'Срок лимита истёк', 'Обновите его', 'Limit muddati tugagan', 'Uni yangilang'],
-  ['blocked', 'Лимит приостановлен', 'Внесите просроченный платёж', 'Limit toʻxtatib turilibdi', 'Muddati oʻtgan toʻlovni'],
-  ['not_created', 'Узнайте свой лимит', 'Нужен паспорт и карта', 'Limitingizni bilib oling', 'Pasport va karta kerak'],
+  ['blocked', 'Лимит приостановлен', 'Оплатите просроченный платёж', 'Limit vaqtincha toʻxtatilgan', 'Kechikkan toʻlovni'],
+  ['not_created', 'Узнайте свой лимит', 'Понадобятся паспорт или ID-карта', 'Limitingizni bilib oling', 'Pasport yoki ID-karta'],
 ];
 
 it.each(STATES)('[S4-08] a limit that is %s has a state of its own: «%s», in both languages', (status, title, text, titleUz, textUz) => {

@@ -6,17 +6,17 @@ export const LIMIT_WORDS: Readonly<Record<string, { title: MessageDescriptor; te
   not_created: {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit card, no limit yet: title' }),
     text: msg({
-      message: 'До 15 000 000 сум на покупки в рассрочку. Нужен паспорт и карта.',
+      message: 'До 15 000 000 сум на покупки в рассрочку. Понадобятся паспорт или ID-карта, банковская карта и номера двух близких.',
       comment: 'Limit card, no limit yet: what it gives and needs',
     }),
   },
   requested: {
     title: msg({ message: 'Заявка принята', comment: 'Limit card, applied: title' }),
-    text: msg({ message: 'Начнём проверку в ближайшее время и пришлём SMS.', comment: 'Limit card, applied: what happens next' }),
+    text: msg({ message: 'Начнём проверку в ближайшее время и пришлём СМС.', comment: 'Limit card, applied: what happens next' }),
   },
   pending: {
     title: msg({ message: 'Рассматриваем заявку', comment: 'Limit card, being checked: title' }),
-    text: msg({ message: 'Ответ придёт по SMS.', comment: 'Limit card, being checked: what happens next' }),
+    text: msg({ message: 'Ответ придёт по СМС.', comment: 'Limit card, being checked: what happens next' }),
   },
   rejected: {
     title: msg({ message: 'Лимит пока не одобрен', comment: 'Limit card, rejected: title' }),
@@ -31,6 +31,6 @@ export const LIMIT_WORDS: Readonly<Record<string, { title: MessageDescriptor; te
   },
   blocked: {
     title: msg({ message: 'Лимит приостановлен', comment: 'Limit card, blocked: title' }),
-    text: msg({ message: 'Внесите просроченный платёж, и лимит можно будет вернуть.', comment: 'Limit card, blocked: what to do' }),
+    text: msg({ message: 'Оплатите просроченный платёж, затем восстановите лимит.', comment: 'Limit card, blocked: what to do' }),
   },
 };

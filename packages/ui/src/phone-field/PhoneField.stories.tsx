@@ -38,7 +38,7 @@ function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: s
 const words: SampleWords = {
   'Номер телефона': 'Telefon raqami',
   'Нужен номер Узбекистана: +998': 'Oʻzbekiston raqami kerak: +998',
-  'Пришлём код в SMS': 'SMS orqali kod yuboramiz',
+  'Пришлём код в СМС': 'SMS orqali kod yuboramiz',
 };
 
 const meta = {
@@ -97,7 +97,7 @@ export const Overview: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap="m">
-      <Example description="Пришлём код в SMS" />
+      <Example description="Пришлём код в СМС" />
       <Example start="+998901234567" />
       <Example start="+7 912 345 67 89" error="Нужен номер Узбекистана: +998" />
       <Example start="+998901234567" readOnly />

@@ -15,7 +15,7 @@ const guidelines = `
 `;
 
 const OPTIONS = [
-  { value: 'sms', label: 'По SMS' },
+  { value: 'sms', label: 'По СМС' },
   { value: 'app', label: 'В приложении', description: 'Нужно разрешить уведомления' },
   { value: 'call', label: 'Звонком', description: 'Недоступно в вашем регионе', disabled: true },
   { value: 'none', label: 'Не напоминать' },
@@ -28,7 +28,7 @@ function Example({ value: start = null, ...rest }: Partial<RadioGroupProps<strin
 }
 
 const words: SampleWords = {
-  'По SMS': 'SMS orqali',
+  'По СМС': 'SMS orqali',
   'В приложении': 'Ilovada',
   'Нужно разрешить уведомления': 'Bildirishnomalarga ruxsat berish kerak',
   Звонком: 'Qoʻngʻiroq orqali',
@@ -54,10 +54,10 @@ export const Default: Story = {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await expect(canvas.getByRole('radiogroup', { name: 'Как напоминать о платеже' })).toBeVisible();
     await userEvent.tab();
-    await expect(radio('По SMS')).toHaveFocus();
-    await expect(radio('По SMS')).not.toBeChecked();
+    await expect(radio('По СМС')).toHaveFocus();
+    await expect(radio('По СМС')).not.toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(radio('По SMS')).toBeChecked();
+    await expect(radio('По СМС')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('В приложении')).toBeChecked();
     // What cannot be chosen is passed over.

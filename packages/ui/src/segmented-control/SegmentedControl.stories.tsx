@@ -15,7 +15,7 @@ const guidelines = `
 `;
 
 const WAYS = [
-  { value: 'code', label: 'По коду из SMS' },
+  { value: 'code', label: 'По коду из СМС' },
   { value: 'password', label: 'По паролю' },
 ];
 
@@ -26,7 +26,7 @@ function Example({ value: start = 'code', ...rest }: Partial<SegmentedControlPro
 }
 
 const words: SampleWords = {
-  'По коду из SMS': 'SMS-kod bilan',
+  'По коду из СМС': 'SMS-kod bilan',
   'По паролю': 'Parol bilan',
   'Как войти': 'Qanday kirasiz',
   Активные: 'Faol',

@@ -46,7 +46,7 @@ const waiting: StatusLook = {
 const accepted: StatusLook = {
   tone: 'info',
   icon: Check,
-  label: msg({ message: 'принят', comment: 'Order status: accepted by the store' }),
+  label: msg({ message: 'принят', context: 'order', comment: 'Order status: accepted by the store' }),
 };
 const prepared: StatusLook = {
   tone: 'neutral',

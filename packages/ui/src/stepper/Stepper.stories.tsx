@@ -6,7 +6,7 @@ import { Stepper } from './Stepper.tsx';
 
 const words: SampleWords = {
   Телефон: 'Telefon',
-  'Код из SMS': 'SMS-kod',
+  'Код из СМС': 'SMS-kod',
   Паспорт: 'Pasport',
   Карта: 'Karta',
 };
@@ -14,7 +14,7 @@ const words: SampleWords = {
 const meta = {
   title: 'Навигация/Stepper',
   component: Stepper,
-  args: { steps: ['Телефон', 'Код из SMS', 'Паспорт', 'Карта'], current: 2 },
+  args: { steps: ['Телефон', 'Код из СМС', 'Паспорт', 'Карта'], current: 2 },
   parameters: {
     words,
     docs: {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Шаг 2 из 4 · Код из SMS');
+    await expect(canvasElement).toHaveTextContent('Шаг 2 из 4 · Код из СМС');
   },
 };
 export const LongUzbekText: Story = {

@@ -9,7 +9,7 @@ const words: SampleWords = {
   'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.':
     'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad etish sababi soʻz bilan aytiladi.',
   'Получите лимит': 'Limit oling',
-  'Ответ придёт по SMS. Видно, сколько доступно и до какого дня.':
+  'Ответ придёт по СМС. Видно, сколько доступно и до какого дня.':
     'Javob SMS orqali keladi. Qancha mavjudligi va qaysi kungacha ekani koʻrinib turadi.',
   'Платите, как удобно': 'Oʻzingizga qulay toʻlang',
   'Картой, с баланса или через приложение. Досрочно — дешевле.': 'Karta bilan, balansdan yoki ilova orqali. Muddatidan oldin — arzonroq.',
@@ -22,7 +22,7 @@ const meta = {
     level: 2,
     steps: [
       { title: 'Подтвердите личность', text: 'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.' },
-      { title: 'Получите лимит', text: 'Ответ придёт по SMS. Видно, сколько доступно и до какого дня.' },
+      { title: 'Получите лимит', text: 'Ответ придёт по СМС. Видно, сколько доступно и до какого дня.' },
       { title: 'Платите, как удобно', text: 'Картой, с баланса или через приложение. Досрочно — дешевле.' },
     ],
   },

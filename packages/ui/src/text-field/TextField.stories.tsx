@@ -18,7 +18,7 @@ const words: SampleWords = {
   Отчество: 'Otasining ismi',
   Рустамовна: 'Rustamovna',
   Промокод: 'Promokod',
-  'Из SMS или с карточки магазина': 'SMS yoki doʻkon kartasidan',
+  'Из СМС или с карточки магазина': 'SMS yoki doʻkon kartasidan',
   'Дата рождения': 'Tugʻilgan sana',
   'Такой даты нет. Проверьте день и месяц': 'Bunday sana yoʻq. Kun va oyni tekshiring',
   'Номер заказа': 'Buyurtma raqami',
@@ -54,7 +54,7 @@ export const Overview: Story = {
     <Stack gap="l">
       <TextField label="Имя" placeholder="Как в паспорте" />
       <TextField label="Отчество" optional defaultValue="Рустамовна" />
-      <TextField label="Промокод" description="Из SMS или с карточки магазина" />
+      <TextField label="Промокод" description="Из СМС или с карточки магазина" />
       <TextField label="Дата рождения" defaultValue="31.02.1990" error="Такой даты нет. Проверьте день и месяц" />
       <TextField label="Номер заказа" defaultValue="10 482" readOnly />
       <TextField label="Город" defaultValue="Ташкент" disabled />

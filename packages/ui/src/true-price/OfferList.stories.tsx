@@ -86,7 +86,7 @@ export const NotConfirmed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('radio', { name: /12 месяцев/ })).toBeNull();
-    await expect(canvas.getByText(/не сошёлся с нашим/)).toBeVisible();
+    await expect(canvas.getByText(/проверяем расчёт магазина/)).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(args.onDifference).toHaveBeenCalledTimes(1);
     await expect(args.onDifference).toHaveBeenCalledWith({ months: 12, figures: ['monthly_payment'] });

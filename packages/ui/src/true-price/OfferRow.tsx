@@ -74,7 +74,7 @@ export function OfferRefused({ offer: { months } }: { offer: Offer }) {
   return (
     <Banner tone="bad" title={term}>
       {t({
-        message: 'Расчёт по этому сроку не сошёлся с нашим, поэтому взять его пока нельзя. Обновите страницу или выберите другой срок.',
+        message: 'На этот срок сейчас не оформить: проверяем расчёт магазина. Выберите другой срок или обновите страницу.',
         comment: 'In place of a term of an installment whose figures from the backend are not what the arithmetic gives',
       })}
     </Banner>

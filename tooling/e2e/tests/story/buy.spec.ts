@@ -136,7 +136,7 @@ inEach(['phone-ru'], () => {
     await test.step('prove the identity', async () => {
       await press('Пропустить');
       await openStep('Паспорт или ID-карта');
-      for (const consent of ['Согласен на обработку фото лица и документов', 'Согласен на запрос в кредитное бюро'])
+      for (const consent of ['Даю согласие на обработку фото лица и документов', 'Даю согласие на запрос в кредитное бюро'])
         await page.getByRole('checkbox', { name: say(consent), exact: true }).check();
       await press('Согласиться и продолжить');
       await press('Включить камеру');

@@ -7,7 +7,10 @@ export const ENTRY_WORDS = {
   top_up: msg({ message: 'Пополнение', comment: 'History of the balance: money was put on it' }),
   payment: msg({ message: 'Оплата с баланса', comment: 'History of the balance: an order was paid from it' }),
   excess: msg({ message: 'Излишек платежа', comment: 'History of the balance: what an order did not need of a payment' }),
-  late_charge: msg({ message: 'Запоздавшее списание', comment: 'History of the balance: the bank charged after the payment had failed' }),
+  late_charge: msg({
+    message: 'Банк списал деньги позже',
+    comment: 'History of the balance: the bank charged after the payment had failed',
+  }),
   refund: msg({ message: 'Возврат', comment: 'History of the balance: money of an undone order' }),
   withdrawal: msg({ message: 'Вывод на карту', comment: 'Heading of the page that moves money from the balance to a card' }),
   refund_out: msg({

@@ -49,7 +49,7 @@ export function History({ history, orderHref, paymentHref, onMore }: Props) {
       <Card>
         <EmptyState
           icon={<Wallet size={28} />}
-          title={t({ message: 'Движений по балансу пока нет', comment: 'Page of the balance: nothing came or went yet' })}
+          title={t({ message: 'Пополнений и оплат пока нет', comment: 'Page of the balance: nothing came or went yet' })}
         >
           {t({
             message: 'Здесь появятся пополнения, оплаты с баланса, возвраты и выводы на карту.',

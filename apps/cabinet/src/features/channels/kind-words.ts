@@ -18,7 +18,7 @@ export const KIND_WORDS: readonly Words[] = [
     kind: 'order',
     name: msg({ message: 'Заказы и деньги', comment: 'Notification settings: a kind of notifications, about orders, payments, returns' }),
     hint: msg({
-      message: 'Что стало с заказом, платежом, возвратом или лимитом.',
+      message: 'Изменения по заказам, платежам, возвратам и лимиту.',
       comment: 'Notification settings: what notifications about orders and money are about',
     }),
   },

@@ -18,7 +18,7 @@ test('[X-06] before it is confirmed the monthly sum stands beside what runs alre
   await counted();
   const rowOf = (label: string) => plain(screen.getByText(label).parentElement?.textContent);
   expect(rowOf('Сейчас платите в месяц')).toContain('546 000');
-  expect(rowOf('Будете платить')).toContain('2 000 000');
+  expect(rowOf('Платежи в месяц после покупки')).toContain('2 000 000');
   await user.type(screen.getByLabelText(/^Ваш доход в месяц/), '5000000');
   expect(plain((await screen.findByText(/^Платежи займут/)).textContent)).toBe(
     'Платежи займут 40 % дохода. Спокойнее, когда это не больше трети.',

@@ -22,7 +22,7 @@ export function Affordability({ quote }: { quote: Quote }) {
             value: <Money amount={quote.monthly_before} />,
           },
           {
-            label: t({ message: 'Будете платить', comment: 'Checkout: the dearest month with this purchase' }),
+            label: t({ message: 'Платежи в месяц после покупки', comment: 'Checkout: the dearest month with this purchase' }),
             value: <Money amount={quote.monthly_after} />,
             strong: true,
           },

@@ -130,7 +130,7 @@ test('goods of two stores are two orders; one store alone can be ordered, and fe
   );
   expect(await screen.findByText('Это будет 2 заказа, подпись одна.', {}, PATIENCE)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).toBeDisabled();
-  expect(screen.getByText(/^Пункты у магазинов разные/)).toBeVisible();
+  expect(screen.getByText(/^У каждого магазина свой пункт/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Оформить только Lola Libos' }));
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).toBeEnabled();
   expect(screen.getByText('Товары других магазинов останутся в корзине, их можно оформить следом.')).toBeVisible();

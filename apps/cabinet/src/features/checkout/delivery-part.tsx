@@ -41,8 +41,7 @@ export function DeliveryPart(props: Props) {
             description: isOne
               ? t({ message: 'Бесплатно, в пункте магазина', comment: 'Checkout: what a pickup costs' })
               : t({
-                  message:
-                    'Пункты у магазинов разные, а заказ оформляется одним способом. Чтобы забрать самим, выше оформите магазины по очереди',
+                  message: 'У каждого магазина свой пункт самовывоза. Чтобы забрать самим, оформите заказы по одному',
                   comment: 'Checkout: no pickup for a basket with several stores',
                 }),
             disabled: !isOne,

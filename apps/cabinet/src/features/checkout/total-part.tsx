@@ -51,7 +51,7 @@ export function TotalPart(props: Props) {
         {quote.kind === 'none' && (
           <Text tone="quiet">
             {t({
-              message: 'Заполните, как получить и как платить, и здесь будет точная сумма со всеми датами.',
+              message: 'Выберите доставку и способ оплаты — покажем точную сумму и все даты.',
               comment: 'Checkout: in place of the sums while something is not filled in',
             })}
           </Text>

@@ -100,8 +100,7 @@ function Trouble({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
     return (
       <Banner tone="bad">
         {t({
-          message:
-            'Следующий платёж списать не с чего: карты удалены, их срок истечёт, или на балансе не хватит. Добавьте карту в «Изменить».',
+          message: 'Следующий платёж не спишется: нет действующей карты, а на балансе мало денег. Нажмите «Изменить» и добавьте карту.',
           comment: 'Consent to automatic debits: nothing can pay the next debit as things stand; «Изменить» is the link below',
         })}
       </Banner>

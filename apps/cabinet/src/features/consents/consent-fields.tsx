@@ -32,7 +32,7 @@ export function TargetField({
       id={FIELDS.target}
       label={t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
       description={t({
-        message: 'Для заказа со своим разрешением действует оно, для остальных общее.',
+        message: 'Если для заказа есть отдельное разрешение, действует оно. Для остальных — общее.',
         comment: 'Consent to automatic debits: an order may have a consent of its own beside the one for all orders',
       })}
       error={wrong ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}

@@ -84,7 +84,7 @@ function Withdrawn({ consent, consents, hrefs }: Pick<ConsentNote, 'consent'> & 
               })}
               {standing.some(({ order_id }) => order_id === ALL_ORDERS) &&
                 ` ${t({
-                  message: '«Все заказы» его не касается.',
+                  message: 'Разрешение «Все заказы» на этот заказ не действует.',
                   comment: 'Follows on that nothing more is debited of an order: the consent for all orders («Все заказы») leaves it out',
                 })}`}
             </Text>

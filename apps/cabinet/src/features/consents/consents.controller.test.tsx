@@ -93,7 +93,7 @@ test('[X-07] with other consents left, a withdrawal says which stand, and not th
   await press('Отключить автосписание: Texno Olam, заказ № 100001');
   const told = (await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).closest('[role=status]');
   expect(told?.textContent).toContain('По этому заказу больше ничего не спишем');
-  expect(told?.textContent).toContain('«Все заказы» его не касается');
+  expect(told?.textContent).toContain('Разрешение «Все заказы» на этот заказ не действует');
   expect(told?.textContent).not.toContain('Больше ничего не спишем');
   expect(screen.getByText(/^Кроме заказов, автосписание которых вы отключили: Texno Olam/)).toBeVisible();
   expect(await button('Отключить автосписание: Все заказы')).toBeVisible();

@@ -47,7 +47,7 @@ describe('[X-07] after a withdrawal the page says what is debited still', () => 
     expect(await show([withdrawn(CONSENT), OTHER], CONSENT)).toContain('По этому заказу больше ничего не спишем, платите по нему сами.');
     cleanup();
     const told = await show([withdrawn(CONSENT), FOR_ALL, OTHER], CONSENT);
-    expect(told).toContain('«Все заказы» его не касается');
+    expect(told).toContain('Разрешение «Все заказы» на этот заказ не действует');
     expect(told).toContain('Остаётся включённым: Все заказы; Tulpor, заказ № 100002.');
   });
 

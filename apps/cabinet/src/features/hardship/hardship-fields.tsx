@@ -29,7 +29,7 @@ function MoveFields({ choice, choices, disabled, onChoice }: Props) {
     return (
       <Banner tone="info">
         {t({
-          message: 'Сроки прошли больше 15 дней назад, перенести их уже нельзя. Разделите просрочку.',
+          message: 'Эти платежи просрочены больше чем на 15 дней. Перенести их нельзя, но просрочку можно разделить.',
           comment: 'Change of a schedule: no due date can be moved any more',
         })}
       </Banner>
@@ -75,7 +75,7 @@ function SplitFields({ choice, choices, disabled, onChoice }: Props) {
   if (choices.overdue === 0) {
     return (
       <Banner tone="info">
-        {t({ message: 'Просрочки нет, делить нечего.', comment: 'Change of a schedule: no payment of the order is overdue' })}
+        {t({ message: 'Просроченных платежей нет, всё в порядке.', comment: 'Change of a schedule: no payment of the order is overdue' })}
       </Banner>
     );
   }

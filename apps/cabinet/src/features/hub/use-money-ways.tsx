@@ -77,7 +77,7 @@ export function useMoneyWays() {
       icon: <RefreshCw size={22} />,
       title: readable(routeTitle('consents', locale)),
       line: t({
-        message: 'С каких карт и когда платить без вас',
+        message: 'Сами спишем платёж в его день',
         comment: 'List of all parts of the cabinet: what stands on the page of automatic debits',
       }),
     },

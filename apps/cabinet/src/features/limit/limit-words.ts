@@ -76,7 +76,7 @@ export const LIMIT_SCREENS = {
 export const OTHER_SCREEN: Words = {
   title: msg({ message: 'Лимит', comment: 'Limit card: title when the status is not known' }),
   text: msg({
-    message: 'Мы уточняем, что с вашим лимитом. Спросите нас, и мы подскажем, что делать дальше.',
+    message: 'Не можем показать статус лимита. Спросите нас, и мы подскажем, что делать дальше.',
     comment: 'Limit page, the status is not known: what to do',
   }),
   refused: true,

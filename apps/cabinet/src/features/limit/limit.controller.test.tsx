@@ -50,7 +50,7 @@ test.each([
   ['approved', 'Лимит одобрен', 'Limit tasdiqlandi', 'Выбрать магазин', '/ru/partners'],
   ['rejected', 'Лимит пока не одобрен', 'Limit hozircha tasdiqlanmadi', 'Исправить данные', '/ru/cabinet/verification'],
   ['expired', 'Срок лимита истёк', 'Limit muddati tugagan', 'Узнать лимит', null],
-  ['blocked', 'Лимит приостановлен', 'Limit toʻxtatib turilibdi', 'Оплатить просрочку', '/ru/orders/100008/pay'],
+  ['blocked', 'Лимит приостановлен', 'Limit vaqtincha toʻxtatilgan', 'Оплатить просрочку', '/ru/orders/100008/pay'],
 ] as const)(
   '[S4-08] a limit that is %s has its own screen: «%s», «%s», with one button, «%s»',
   async (status, title, titleUz, label, href) => {
@@ -137,7 +137,7 @@ test('[S4-09] a request that was sent elsewhere is shown as sent', async () => {
     [RESTORE]: () => {
       const restoration = { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' };
       handlers[LIMIT] = answer({ ...RESTORABLE, status: 'pending', next_step: 'wait', reason: null, restoration });
-      return { status: 409, body: problem('restoration_open', 'Запрос уже отправлен. Ответ придет в SMS') };
+      return { status: 409, body: problem('restoration_open', 'Запрос уже отправлен. Ответ придет в СМС') };
     },
   });
   await heading('Лимит приостановлен');

@@ -9,7 +9,7 @@ import { LimitView } from './limit.view.tsx';
 const words = {
   'Есть просроченный платёж.': 'Muddati oʻtgan toʻlov bor.',
   'Фото паспорта нечёткое.': 'Pasport surati xira.',
-  'Запрос уже отправлен. Ответ придет в SMS': 'Soʻrov yuborilgan. Javob SMS orqali keladi',
+  'Запрос уже отправлен. Ответ придет в СМС': 'Soʻrov yuborilgan. Javob SMS orqali keladi',
 };
 
 const of = (limit: Limit): Story => ({ args: { limit: loaded({ data: limit }) } });
@@ -61,7 +61,7 @@ export const NotAsked: Story = { args: { write: { kind: 'refused', input: 'reque
 export const NotRestored: Story = {
   args: {
     ...of(RESTORABLE).args,
-    write: { kind: 'refused', input: 'restore', refusal: refused('restoration_open', 'Запрос уже отправлен. Ответ придет в SMS') },
+    write: { kind: 'refused', input: 'restore', refusal: refused('restoration_open', 'Запрос уже отправлен. Ответ придет в СМС') },
   },
 };
 

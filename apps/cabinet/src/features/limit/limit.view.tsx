@@ -87,7 +87,7 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
             {restoring && (
               <Text>
                 {t({
-                  message: `Вы попросили вернуть лимит ${at}.`,
+                  message: `Запрос на восстановление отправлен ${at}.`,
                   comment: 'Limit page, the limit was asked for back; date and time of the request follow',
                 })}
               </Text>

@@ -12,11 +12,11 @@ export function useDueNote(): Record<Extract<MainOutcome, { lead: 'payments' }>[
     due: t({ message: 'Всё в порядке: просроченных платежей нет.', comment: 'Main page, under the next payment' }),
     due_today: t({ message: 'Оплатите сегодня, и просрочки не будет.', comment: 'Main page, under a payment due today' }),
     overdue_grace: t({
-      message: 'Штрафа нет. Внесите платёж, чтобы лимит остался открытым.',
+      message: 'Пени нет. Оплатите, и лимит не приостановим.',
       comment: 'Next payment card, overdue by less than the days of grace',
     }),
     overdue_blocked: t({
-      message: 'Штрафа нет, но лимит приостановлен. Оплатите просрочку и попросите его вернуть.',
+      message: 'Пени нет, но лимит приостановлен. Оплатите просрочку и нажмите «Восстановить лимит».',
       comment: 'Main page, under payments overdue by more than the days of grace',
     }),
     court: t({

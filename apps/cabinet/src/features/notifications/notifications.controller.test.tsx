@@ -95,7 +95,7 @@ test('a link that leads off the portal is none', async () => {
   await show();
   await open('Без наценки');
   const opened = await row('Без наценки');
-  expect(within(await matter('Без наценки')).getByText(/^До конца месяца/)).toBeVisible();
+  expect(within(await matter('Без наценки')).getByText(/^До 31 декабря/)).toBeVisible();
   expect(within(opened).queryByRole('link')).toBeNull();
 });
 

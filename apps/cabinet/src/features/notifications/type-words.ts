@@ -18,7 +18,7 @@ export const TYPE_WORDS: Readonly<Record<NotificationType | 'all', Words>> = {
     name: msg({ message: 'Заказы и платежи', comment: 'Filter of the notifications: about orders and payments' }),
     empty: msg({ message: 'О заказах и платежах уведомлений нет', comment: 'Filter of the notifications: none about orders and payments' }),
     emptyHint: msg({
-      message: 'Здесь будут напоминания о платежах, их итоги и то, что стало с заказами.',
+      message: 'Здесь будут напоминания о платежах, их итоги и изменения по заказам.',
       comment: 'Filter of the notifications, orders and payments, empty: what comes here',
     }),
   },

@@ -27,7 +27,10 @@ const NOTES: Readonly<Partial<Record<OrderStatus, Note>>> = {
   },
   broke: {
     tone: 'bad',
-    text: msg({ message: 'Платежи прерваны. Оплатите долг, чтобы дело не передали в суд.', comment: 'Page of an order: status broke' }),
+    text: msg({
+      message: 'Просрочка больше 60 дней. Оплатите просроченное, и рассрочка продолжится. На 120-й день долг может уйти в суд.',
+      comment: 'Page of an order: status broke',
+    }),
   },
   send_enveloper: {
     tone: 'bad',

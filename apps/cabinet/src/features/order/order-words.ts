@@ -5,10 +5,10 @@ import { msg } from '@lingui/core/macro';
 export const STATUS_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg({ message: 'Заказ создан, проверяем', comment: 'History of an order: status pending' }),
   waiting: msg({ message: 'Ждёт взноса или документа', comment: 'History of an order: status waiting' }),
-  reserved: msg({ message: 'Товар отложен', comment: 'History of an order: status reserved' }),
+  reserved: msg({ message: 'Магазин отложил товар', comment: 'History of an order: status reserved' }),
   confirmed: msg({ message: 'Заказ подтверждён', comment: 'History of an order: status confirmed' }),
   paid: msg({ message: 'Заказ оплачен', comment: 'History of an order: status paid' }),
-  in_work: msg({ message: 'Передан в работу', comment: 'History of an order: status in_work' }),
+  in_work: msg({ message: 'Магазин готовит заказ', comment: 'History of an order: status in_work' }),
   packing: msg({ message: 'Собирается', comment: 'History of an order: status packing' }),
   packed: msg({ message: 'Собран', comment: 'History of an order: status packed' }),
   shipping: msg({ message: 'Едет к вам', comment: 'History of an order: status shipping' }),

@@ -151,7 +151,7 @@ function Choice({ due, today, chosen, disabled, onChoose }: ChoiceProps) {
         {hasLaterParts(due) && (
           <Text tone="quiet">
             {t({
-              message: 'Платежи одного заказа оплачиваются по порядку: с поздним выбирается и более ранний.',
+              message: 'Платежи по заказу идут по порядку: отметите следующий — отметим и предыдущий.',
               comment: 'Payment of several instalments, under the choice: of one order the earlier instalment is paid first',
             })}
           </Text>

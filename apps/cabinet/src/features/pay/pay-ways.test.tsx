@@ -25,7 +25,7 @@ test('[X-02] everything is the payoff: its sum and its saving are shown, and its
   const user = userEvent.setup();
   const server = fakeServer(goodRoutes());
   await showPay({ server });
-  await user.click(await screen.findByRole('button', { name: /Весь остаток/ }));
+  await user.click(await screen.findByRole('button', { name: /Закрыть рассрочку/ }));
   expect(await screen.findByRole('heading', { name: 'Досрочное погашение' })).toBeVisible();
   expect(screen.getByText('Вы экономите').closest('div')).toHaveTextContent('Вы экономите26 434 сум');
   expect(screen.getByLabelText('Сумма')).toHaveValue('907\u00a0546');
@@ -103,7 +103,7 @@ test('[X-02] a payoff that cannot be counted is not offered as the whole remaind
   routes[QUOTE] = () => ({ status: 503, body: problem('unavailable', 'Недоступно') });
   await showPay({ server: fakeServer(routes) });
   expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум');
-  await waitFor(() => expect(screen.queryByText(/Весь остаток/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Закрыть рассрочку/)).toBeNull());
 });
 
 test('[S7-16] balance and card together: the split is shown, editable, and adds up to the sum', async () => {

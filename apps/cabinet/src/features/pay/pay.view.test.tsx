@@ -222,7 +222,7 @@ test('[X-09] while the device has no network the form is refused plainly; what w
   const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByRole('heading', { name: 'Без интернета заплатить нельзя' })).toBeVisible();
-  expect(screen.getByText(/Платёж не откладывается/)).toBeVisible();
+  expect(screen.getByText(/Деньги не списаны, сам платёж не уйдёт/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
 
   device.mockRestore();

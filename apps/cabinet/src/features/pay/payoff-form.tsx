@@ -29,7 +29,7 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
   const { quote, lastDay, ...days } = payoff;
   const back = (
     <Link href={instalmentHref}>
-      {t({ message: 'Внести обычный платёж', comment: 'Link on the early payoff: to the payment of an instalment' })}
+      {t({ message: 'Оплатить по графику', comment: 'Link on the early payoff: to the payment of an instalment' })}
     </Link>
   );
   return (

@@ -22,8 +22,11 @@ export function QuickAmounts({ order, payoff, amount, disabled, onChoose, onPayo
   const words: Record<QuickAmount['kind'], string> = {
     overdue: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
     next: t({ message: 'Ближайший', comment: 'Payment form, quick choice of the amount: the next payment' }),
-    'with-next': t({ message: 'И следующий', comment: 'Payment form, quick choice of the amount: what is overdue and the next payment' }),
-    everything: t({ message: 'Весь остаток', comment: 'Payment form, quick choice of the amount: everything that is left' }),
+    'with-next': t({
+      message: 'Просрочено и следующий',
+      comment: 'Payment form, quick choice of the amount: what is overdue and the next payment',
+    }),
+    everything: t({ message: 'Закрыть рассрочку', comment: 'Payment form, quick choice of the amount: everything that is left' }),
   };
   if (choices.length < 2 && !isLoading) return null;
   return (

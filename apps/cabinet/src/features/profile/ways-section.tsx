@@ -88,7 +88,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       ...way('consents'),
       icon: <RefreshCw size={22} />,
       line: t({
-        message: 'С каких карт и когда платить без вас',
+        message: 'Сами спишем платёж в его день',
         comment: 'List of all parts of the cabinet: what stands on the page of automatic debits',
       }),
     },

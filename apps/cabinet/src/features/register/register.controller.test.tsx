@@ -110,7 +110,7 @@ test.each([
   [
     'a proof of a registered phone says so',
     () => ({ body: { proof: { ...proven, registered: true, purpose: 'register' } } }),
-    'Вы уже с нами',
+    'Этот номер уже зарегистрирован',
   ],
 ] as const)('loaded anew at the details: %s', async (_title, proof, heading) => {
   await show({ 'GET proof': proof }, 'details');

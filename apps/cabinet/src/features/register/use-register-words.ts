@@ -25,7 +25,7 @@ export function useRegisterWords(state: RegisterState): { steps: string[]; title
     case 'signing-in':
       return {
         steps,
-        title: t({ message: 'Вы уже с нами', comment: 'Registration of a phone that is registered: heading' }),
+        title: t({ message: 'Этот номер уже зарегистрирован', comment: 'Registration of a phone that is registered: heading' }),
         lead: undefined,
       };
     default:

@@ -44,7 +44,8 @@ export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
           action={<LinkButton href={hrefs.orders}>{t({ message: 'К заказам', comment: 'Link: to the list of all orders' })}</LinkButton>}
         >
           {t({
-            message: 'Если товар не подошёл или не работает, откройте его заказ и попросите возврат. Ход дела будет виден здесь.',
+            message:
+              'Если товар не подошёл или не работает, откройте его заказ и нажмите «Вернуть или починить». Ответ магазина появится здесь.',
             comment: 'Page of all returns: there is none; how one is asked for',
           })}
         </EmptyState>

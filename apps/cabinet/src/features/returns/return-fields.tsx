@@ -184,7 +184,7 @@ function PhotosField({ photos, error, disabled, onAdd, onRemove }: PhotosProps) 
     <FileDrop
       label={t({ message: 'Фото товара', comment: 'Form of a return: label of the photos' })}
       description={t({
-        message: 'До пяти: товар целиком и то, что не так. Места съёмки на фото не останется.',
+        message: 'До пяти фото: весь товар и дефект. Данные о месте съёмки удалим.',
         comment: 'Form of a return: under the label of the photos; the place is taken out of what the camera wrote',
       })}
       optional

@@ -52,7 +52,7 @@ export function ReturnFigures({ figures, settled, today }: Props) {
           {give_back === 0 && (
             <Text size="s" tone="quiet">
               {t({
-                message: 'Возвращать деньги не нужно: оплаченное засчитывается в новую сумму.',
+                message: 'Деньги не возвращаем: всё оплаченное засчитаем в новую сумму заказа.',
                 comment: 'Return of goods: nothing was paid beyond the new total',
               })}
             </Text>

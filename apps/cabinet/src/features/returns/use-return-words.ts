@@ -37,7 +37,7 @@ export function useReturnWords() {
         ? {}
         : {
             photos: t({
-              message: 'Не все фото дошли. Уберите их и добавьте ещё раз, не больше пяти.',
+              message: 'Часть фото не загрузилась. Удалите их и добавьте снова, не больше пяти.',
               comment: 'Form of a return: the server does not have the photos that the return names',
             }),
           }),

@@ -64,7 +64,7 @@ export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut 
           ) : (
             <Stack gap="xs">
               <Button variant="secondary" width="full" onClick={() => onEnd({ kind: 'others', count: others })}>
-                {t({ message: 'Завершить все другие сеансы', comment: 'Button: signs out everywhere but here' })}
+                {t({ message: 'Выйти на всех других устройствах', comment: 'Button: signs out everywhere but here' })}
               </Button>
               <Text tone="quiet" size="s">
                 {t({

@@ -25,7 +25,7 @@ export function EndingQuestion({ ending, onDo, onKeep }: Props) {
           doIt: t({ message: 'Завершить', comment: 'Button beside a device that is signed in: signs it out' }),
         }
       : {
-          title: t({ message: 'Завершить все другие сеансы?', comment: 'Question before all other devices are signed out' }),
+          title: t({ message: 'Выйти на всех других устройствах?', comment: 'Question before all other devices are signed out' }),
           text: t({
             message: plural(what.count, {
               one: 'На # другом устройстве понадобится войти заново. Здесь вы останетесь в кабинете.',

@@ -7,7 +7,7 @@ export function PasskeysUnavailable({ place }: { place: Exclude<PasskeyPlace, 'w
   const { t } = useLingui();
   const words = {
     'ip-address': t({
-      message: 'Здесь добавить ключ нельзя: сайт открыт по IP-адресу, а ключи привязаны к имени сайта. Откройте кабинет по его имени.',
+      message: 'Чтобы добавить ключ, откройте кабинет по обычному адресу сайта, не по цифрам.',
       comment: 'Security page: passkeys cannot work at an IP address',
     }),
     insecure: t({

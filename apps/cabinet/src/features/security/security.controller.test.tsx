@@ -38,7 +38,7 @@ async function show(answers: FakeHandlers, frozen = false) {
 const OTHER = { ...OWN_DEVICE, id: 'pc', current: false, created_at: OWN_DEVICE.last_seen_at };
 const twoDevices = () => ({ body: { data: [{ ...OWN_DEVICE, created_at: OWN_DEVICE.last_seen_at }, OTHER] } });
 const endOthers = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Завершить все другие сеансы' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Выйти на всех других устройствах' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Завершить все' }));
   expect(await screen.findByText('Завершён 1 сеанс.')).toBeVisible();
 };

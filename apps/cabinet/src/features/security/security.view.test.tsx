@@ -68,7 +68,7 @@ test('this device comes first and signs out as everywhere; of the others is said
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Завершить сеанс: Windows, Firefox' }));
   expect(onEnd).toHaveBeenCalledWith({ kind: 'one', id: 'pc', name: 'Windows, Firefox' });
-  await userEvent.click(screen.getByRole('button', { name: 'Завершить все другие сеансы' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти на всех других устройствах' }));
   expect(onEnd).toHaveBeenLastCalledWith({ kind: 'others', count: 2 });
 });
 
@@ -80,7 +80,7 @@ test('where this device is the only one, there is nothing to end', async () => {
 
 test('ending all others is asked about: what happens there and here', async () => {
   const { onDo, onKeep } = await show({ devices: { ending: { kind: 'asking', what: { kind: 'others', count: 2 }, problem: null } } });
-  const question = await screen.findByRole('alertdialog', { name: 'Завершить все другие сеансы?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Выйти на всех других устройствах?' });
   expect(within(question).getByText('На 2 других устройствах понадобится войти заново. Здесь вы останетесь в кабинете.')).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Завершить все' }));
   expect(onDo).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ test('a passkey is listed with its name, since when and when it was used, and ca
 });
 
 test.each([
-  ['ip-address', /сайт открыт по IP-адресу/],
+  ['ip-address', /по обычному адресу сайта, не по цифрам/],
   ['insecure', /соединение не защищено/],
   ['no-webauthn', /не умеет работать с ключами доступа/],
 ] as const)('where no passkey can be added (%s) it is said why, and those that exist are listed', async (place, words) => {

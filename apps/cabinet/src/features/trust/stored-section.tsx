@@ -128,7 +128,8 @@ export function StoredSection() {
         comment: 'What is stored in the browser: cookies',
       }),
       why: t({
-        message: 'Чтобы не входить каждый раз и отличить вас от чужого. Сеанс — 30 дней без посещений и 90 дней всего, отметка — 400 дней.',
+        message:
+          'Чтобы вы входили реже, а чужой вход был заметен. Вход помним 30 дней без посещений, но не дольше 90; отметку об устройстве — 400 дней.',
         comment: 'Why the cookies of the session and of the device are stored, and until when',
       }),
     },

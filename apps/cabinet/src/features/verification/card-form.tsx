@@ -53,7 +53,8 @@ export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Pro
     <Stack gap="m">
       <Text>
         {t({
-          message: 'Карта должна быть вашей, с подключёнными СМС. Без вашего кода с неё ничего не спишется.',
+          message:
+            'Карта должна быть вашей, с подключёнными СМС. Спишем деньги только по вашему коду или если вы сами включите автосписание.',
           comment: 'Identity check: above the saved cards to choose from',
         })}
       </Text>

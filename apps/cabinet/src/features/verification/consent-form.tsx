@@ -34,7 +34,7 @@ export function ConsentForm({ privacyHref, onConsent }: Props) {
       <Text>
         {t({
           message:
-            'Рассрочку мы даём только человеку, который её просит. Поэтому сравниваем лицо с документом и узнаём, сколько вы платите другим.',
+            'Проверим, что рассрочку оформляете вы сами и она вам по силам: сравним лицо с документом и запросим ваши платежи по другим кредитам.',
           comment: 'Above the two consents of the identity check: why they are asked for',
         })}
       </Text>
@@ -49,7 +49,7 @@ export function ConsentForm({ privacyHref, onConsent }: Props) {
             comment: 'Under the consent to biometrics: what becomes of the photos',
           })}
         >
-          {t({ message: 'Согласен на обработку фото лица и документов', comment: 'Checkbox: consent to biometrics' })}
+          {t({ message: 'Даю согласие на обработку фото лица и документов', comment: 'Checkbox: consent to biometrics' })}
         </FormCheckbox>
         <FormCheckbox
           of={form}
@@ -61,7 +61,7 @@ export function ConsentForm({ privacyHref, onConsent }: Props) {
             comment: 'Under the consent to asking the credit bureau: what is asked',
           })}
         >
-          {t({ message: 'Согласен на запрос в кредитное бюро', comment: 'Checkbox: consent to asking the credit bureau' })}
+          {t({ message: 'Даю согласие на запрос в кредитное бюро', comment: 'Checkbox: consent to asking the credit bureau' })}
         </FormCheckbox>
       </Stack>
       <Text size="s" tone="quiet">

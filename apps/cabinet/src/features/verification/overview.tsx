@@ -33,7 +33,7 @@ export function Overview({ verification, incomplete, submit, onSubmit, onTutoria
       {status === 'rejected' && (
         <Banner tone="bad">
           {t({
-            message: 'Проверяющий просит исправить отмеченное. Остальное повторять не нужно.',
+            message: 'Исправьте отмеченные шаги и отправьте ещё раз. Остальное трогать не нужно.',
             comment: 'Identity check that was refused: above the steps',
           })}
         </Banner>

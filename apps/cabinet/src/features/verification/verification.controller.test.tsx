@@ -208,7 +208,7 @@ test('[S5-03] when all is there it is handed in, is being checked, and the verdi
   expect(server.of(SUBMIT)[0]?.key).toBeTruthy();
   tell(verificationWith({ status: 'rejected' }, { ...ALL_UPLOADED, passport_front: 'accepted', selfie: 'rejected' }));
   (await streamBegun()).say('verification');
-  expect(await screen.findByText(/^Проверяющий просит исправить отмеченное/, {}, WAIT)).toBeVisible();
+  expect(await screen.findByText(/^Исправьте отмеченные шаги/, {}, WAIT)).toBeVisible();
   await userEvent.click(within(await document('Селфи с паспортом')).getByRole('button', { name: 'Переснять' }));
   await heading('Селфи с паспортом');
   cleanup();
@@ -241,7 +241,7 @@ test('what was handed in on another device meanwhile says so', async () => {
 test('a verification that could not be loaded says so, and comes when it is asked for again', async () => {
   let broken = true;
   await open(verificationWith(), { handlers: { [GET]: () => (broken ? 'no-answer' : { body: { data: verificationWith() } }) } });
-  expect(await screen.findByText('Не удалось узнать, как идёт проверка', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить статус проверки', {}, WAIT)).toBeVisible();
   broken = false;
   await press('Повторить');
   expect(await screen.findByText('Готово 0 из 6', {}, WAIT)).toBeVisible();

@@ -17,7 +17,7 @@ export function LeftGoods({ left, room }: { left: Basket; room: number }) {
         </Heading>
         <Text size="s" tone="quiet">
           {t({
-            message: `Вы отложили их до входа, но в корзину входит не больше ${BASKET_MAX_GOODS} товаров. Уберите лишнее, и они поместятся.`,
+            message: `В корзине максимум ${BASKET_MAX_GOODS} товаров. Эти вы выбрали до входа: удалите ненужное и добавьте их.`,
             comment: 'Basket: why some goods are not in it (at most 9), and what to do',
           })}
         </Text>

@@ -37,7 +37,7 @@ export function RequestSent({ before, title, titleBefore, next, another, onAnoth
         }
       >
         {before &&
-          `${t({ message: 'Второй раз мы это не записали.', comment: 'The same form with the same words was sent again: no second copy was made' })} `}
+          `${t({ message: 'Повторную заявку создавать не стали.', comment: 'The same form with the same words was sent again: no second copy was made' })} `}
         {next}
       </ResultState>
     </div>

@@ -83,7 +83,7 @@ test('a term whose figures the arithmetic does not confirm is refused in sight',
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const offers = product.data.offers.map((offer) => (offer.months === 12 ? { ...offer, markup: offer.markup - 1_000 } : offer));
   await show({ product: { body: { ...product, data: { ...product.data, offers } } } });
-  expect(screen.getByText(/не сошёлся с нашим/).checkVisibility()).toBe(true);
+  expect(screen.getByText(/проверяем расчёт магазина/).checkVisibility()).toBe(true);
   expect(radio('12 месяцев')).toBeNull();
   expect(radio('3 месяца')).not.toBeNull();
   expect(monthly()).toContain('на 3 мес');

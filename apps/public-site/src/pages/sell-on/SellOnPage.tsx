@@ -15,7 +15,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
   const hero = content?.hero ?? {
     headline: t({ message: 'Продавайте в рассрочку без риска', comment: 'Headline of the page for sellers' }),
     lead: t({
-      message: 'Вы получаете полную цену, когда покупатель принял товар. Платежи собираем мы.',
+      message: 'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
       comment: 'Under the headline of the page for sellers',
     }),
     label: t({ message: 'Оставить заявку', comment: 'Button: to the request form' }),

@@ -45,7 +45,7 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
             </LinkButton>
           }
         >
-          {t({ message: 'О документе это ничего не говорит. Попробуйте через минуту.', comment: 'Under it' })}
+          {t({ message: 'Сбой на нашей стороне, а не ошибка в документе. Попробуйте через минуту.', comment: 'Under it' })}
         </Banner>
       );
     case 'found':

@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'returns — фото товаров из ваших возвратов',
     ],
     notIn: 'Чего здесь нет:',
-    papersOf: (numbers) => `Часть PDF заказов № ${numbers.join(', ')}: они есть на странице каждого заказа, а сами записи — в data.json`,
+    papersOf: (numbers) => `Часть PDF заказов №\u00a0${numbers.join(', ')}: они есть на странице каждого заказа, а сами записи — в data.json`,
     statement: () =>
       'statement.pdf: операций больше, чем помещается в выписку; они есть в data.json, а выписки за меньший срок — в «Документах»',
-    deletedPhotos: (count) => `Удаленные фото (${count}): срок их хранения истек`,
+    deletedPhotos: (count) => `Удаленные фото (${count}): срок их хранения истёк`,
     tooManyPhotos: (count) => `Фото, которые не поместились (${count}): они есть на страницах возвратов и подтверждения личности`,
   },
   uz: {
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     notIn: 'Bu yerda nimalar yoʻq:',
     papersOf: (numbers) =>
-      `№ ${numbers.join(', ')} buyurtmalarning ayrim PDF fayllari: ular har bir buyurtma sahifasida, yozuvlari esa data.json faylida bor`,
+      `№\u00a0${numbers.join(', ')} buyurtmalarning ayrim PDF fayllari: ular har bir buyurtma sahifasida, yozuvlari esa data.json faylida bor`,
     statement: () =>
       'statement.pdf: amallar koʻchirmaga sigʻadiganidan koʻp; ular data.json faylida, qisqaroq davr koʻchirmalari esa «Hujjatlar» boʻlimida bor',
     deletedPhotos: (count) => `Oʻchirilgan suratlar (${count}): saqlash muddati tugagan`,

@@ -25,7 +25,7 @@ test('the last payment of an order is told with its sum like every other one, an
   expect(await me.pay({ purpose: 'instalment', order_id: id, amount, source: CARD })).toMatchObject({ body: { status: 'succeeded' } });
   const news = await told();
   expect(news).toHaveLength(2);
-  expect(news).toContainEqual({ title: 'Платеж принят', body: NOTICES.paid(id, amount).bodyRu, link: `/orders/${id}` });
+  expect(news).toContainEqual({ title: 'Платёж принят', body: NOTICES.paid(id, amount).bodyRu, link: `/orders/${id}` });
   expect(news).toContainEqual(expect.objectContaining({ title: 'Рассрочка закрыта', link: `/orders/${id}` }));
 });
 

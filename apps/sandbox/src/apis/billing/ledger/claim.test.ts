@@ -50,7 +50,7 @@ describe('what comes to a balance with a claim', () => {
     const claim = { amount: 50_000, opened_at: expect.any(String), payment_id: id, system: 'uzcard', last4: '1234' };
     expect(body['data']).toMatchObject([{ amount: 0, available: 0, withdraw_max: 0, claim }]);
     expect((await entries())[0]).toMatchObject({ kind: 'chargeback', amount: -50_000, claim: 50_000 });
-    expect(await news()).toContain('Банк отменил платеж');
+    expect(await news()).toContain('Банк отменил платёж');
     await topUp(20_000);
     expect(await balance()).toEqual({ available: 0, held: 0, claimed: 30_000 });
     expect((await entries())[0]).toMatchObject({ kind: 'top_up', amount: 20_000, claim: -20_000 });

@@ -24,7 +24,7 @@ test.each([
   [
     'an excess that went to a debt',
     excess('10482', 70_000, 70_000),
-    'Излишек ушел на долг',
+    'Излишек ушёл на долг',
     '70 000 сум: они ушли на погашение долга.',
     'kerak boʻlmadi: u qarzni yopishga ketdi.',
   ],
@@ -39,7 +39,7 @@ test.each([
   [
     'a refund that went to a debt',
     refundedToBalance(70_000, 70_000),
-    'Возврат ушел на долг',
+    'Возврат ушёл на долг',
     '70 000 сум: они ушли на погашение долга.',
     'qaytardik: pul qarzni yopishga ketdi.',
   ],

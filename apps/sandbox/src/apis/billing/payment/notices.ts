@@ -44,7 +44,7 @@ export const NOTICES = {
     const sum = inMoney(amount);
     return {
       type: 'order',
-      titleRu: 'Платеж принят',
+      titleRu: 'Платёж принят',
       titleUz: 'Toʻlov qabul qilindi',
       bodyRu: `Мы получили ${sum.ru} по заказу ${orderId}.`,
       bodyUz: `${orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
@@ -85,7 +85,7 @@ export const NOTICES = {
     const where = whereIs(amount, settled, { ru: 'они', uz: 'u' }, { ru: 'они на вашем балансе', uz: 'u balansingizda' });
     return {
       type: 'order',
-      titleRu: isSpent ? 'Излишек ушел на долг' : 'Излишек на балансе',
+      titleRu: isSpent ? 'Излишек ушёл на долг' : 'Излишек на балансе',
       titleUz: isSpent ? 'Ortiqcha summa qarzga ketdi' : 'Ortiqcha summa balansda',
       bodyRu: `Заказу ${orderId} не понадобилось ${sum.ru}: ${where.ru}.`,
       bodyUz: `${orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: ${where.uz}.`,
@@ -100,7 +100,7 @@ export const NOTICES = {
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Деньги пришли на баланс',
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga tushdi',
       bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. ${where.ru}.`,
-      bodyUz: `Bank ${sum.uz} ni kutilganidan keyin yechdi. ${where.uz}.`,
+      bodyUz: `Bank ${sum.uz}ni kutilganidan keyin yechdi. ${where.uz}.`,
     };
   },
   claimOpened: (amount: number): Notice => {
@@ -110,7 +110,7 @@ export const NOTICES = {
       titleRu: 'Долг на балансе',
       titleUz: 'Balansdagi qarz',
       bodyRu: `Вы уже потратили ${sum.ru}, которые забрал банк. Пополните баланс, чтобы погасить долг: до этого нельзя выводить деньги и оформлять заказы.`,
-      bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Qarzni yopish uchun balansni toʻldiring: ungacha pul yechib va buyurtma rasmiylashtirib boʻlmaydi.`,
+      bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Qarzni yopish uchun balansni toʻldiring: ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi.`,
     };
   },
   /** `left`: what is owed still. */
@@ -122,7 +122,7 @@ export const NOTICES = {
         titleRu: 'Долг на балансе погашен',
         titleUz: 'Balansdagi qarz yopildi',
         bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} погасили долг. Вы снова можете выводить деньги и оформлять заказы.`,
-        bodyUz: `Balansga tushgan puldan ${sum.uz} qarzni yopdi. Endi yana pul yechish va buyurtma rasmiylashtirish mumkin.`,
+        bodyUz: `Balansga tushgan puldan ${sum.uz} qarzni yopdi. Endi yana pulni kartaga chiqarish va buyurtma rasmiylashtirish mumkin.`,
       };
     }
     return {
@@ -150,7 +150,7 @@ export const NOTICES = {
     const where = whereIs(amount, settled, { ru: 'они', uz: 'pul' }, { ru: 'они уже на вашем балансе', uz: 'pul balansingizda' });
     return {
       type: 'order',
-      titleRu: isSpent ? 'Возврат ушел на долг' : 'Возврат на балансе',
+      titleRu: isSpent ? 'Возврат ушёл на долг' : 'Возврат на балансе',
       titleUz: isSpent ? 'Qaytarilgan pul qarzga ketdi' : 'Qaytarilgan pul balansda',
       bodyRu: `Мы вернули ${sum.ru}: ${where.ru}.`,
       bodyUz: `${sum.uz} qaytardik: ${where.uz}.`,
@@ -171,7 +171,7 @@ export const NOTICES = {
     return {
       type: 'order',
       isWarning: true,
-      titleRu: 'Банк отменил платеж',
+      titleRu: 'Банк отменил платёж',
       titleUz: 'Bank toʻlovni bekor qildi',
       bodyRu: `Банк вернул вам ${sum.ru}.${parts.length === 0 ? '' : ru}`,
       bodyUz: `Bank sizga ${sum.uz} qaytardi.${parts.length === 0 ? '' : uz}`,

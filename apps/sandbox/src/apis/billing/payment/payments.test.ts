@@ -50,7 +50,7 @@ describe('paying an instalment with a card', () => {
     expect(after.rowsPaid).toBe(after.paidAmount);
     expect((await books(DILNOZA)).ledger_sum).toBe(sumBefore + 150_000);
     const news = await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'));
-    expect(news.some((item) => item.titleRu === 'Платеж принят' && item.link === `/orders/${order.id}`)).toBe(true);
+    expect(news.some((item) => item.titleRu === 'Платёж принят' && item.link === `/orders/${order.id}`)).toBe(true);
   });
 
   it('settles overdue payments first, then the next due', async () => {

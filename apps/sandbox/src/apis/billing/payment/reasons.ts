@@ -7,11 +7,11 @@ type Step = billing.components['schemas']['PaymentEvent']['step'];
 export const REASONS = {
   card_declined: {
     step: 'bank',
-    ru: 'Банк отклонил платеж. Попробуйте другую карту',
+    ru: 'Банк отклонил платёж. Попробуйте другую карту',
     uz: 'Bank toʻlovni rad etdi. Boshqa kartani sinab koʻring',
   },
   insufficient_funds: { step: 'bank', ru: 'На карте недостаточно денег', uz: 'Kartada mablagʻ yetarli emas' },
-  card_expired: { step: 'bank', ru: 'Срок действия карты истек', uz: 'Kartaning amal qilish muddati tugagan' },
+  card_expired: { step: 'bank', ru: 'Срок действия карты истёк', uz: 'Kartaning amal qilish muddati tugagan' },
   provider_timeout: {
     step: 'bank',
     ru: 'Банк не ответил. Если деньги спишутся позже, они придут на ваш баланс',
@@ -24,19 +24,19 @@ export const REASONS = {
   },
   withdrawal_unanswered: {
     step: 'bank',
-    ru: 'Банк не ответил, перевод на карту отменен. Деньги снова на вашем балансе',
+    ru: 'Банк не ответил, перевод на карту отменён. Деньги снова на вашем балансе',
     uz: 'Bank javob bermadi, kartaga oʻtkazma bekor qilindi. Pul yana balansingizda',
   },
-  declined_in_app: { step: 'bank', ru: 'Платеж отменен в приложении', uz: 'Toʻlov ilovada bekor qilindi' },
+  declined_in_app: { step: 'bank', ru: 'Платёж отменён в приложении', uz: 'Toʻlov ilovada bekor qilindi' },
   insufficient_balance: { step: 'ledger', ru: 'На балансе недостаточно денег', uz: 'Balansda mablagʻ yetarli emas' },
   claim_open: {
     step: 'ledger',
     ru: 'На балансе есть долг, поэтому вывести деньги нельзя. Пополните баланс, чтобы погасить его',
-    uz: 'Balansda qarz bor, shuning uchun pul yechib boʻlmaydi. Uni yopish uchun balansni toʻldiring',
+    uz: 'Balansda qarz bor, shuning uchun pulni kartaga chiqarib boʻlmaydi. Uni yopish uchun balansni toʻldiring',
   },
   otp_locked: {
     step: 'code',
-    ru: 'Код введен неверно слишком много раз. Начните платеж заново',
+    ru: 'Код введен неверно слишком много раз. Начните платёж заново',
     uz: 'Kod juda koʻp marta xato kiritildi. Toʻlovni qaytadan boshlang',
   },
   amount_above_remainder: { step: 'store', ru: 'Эта сумма уже оплачена другим платежом', uz: 'Bu summa boshqa toʻlov bilan toʻlangan' },
@@ -47,12 +47,12 @@ export const REASONS = {
   },
   paid_meanwhile: {
     step: 'store',
-    ru: 'По заказу только что прошел другой платеж. Здесь ничего не списано: проверьте, сколько осталось',
+    ru: 'По заказу только что прошёл другой платёж. Здесь ничего не списано: проверьте, сколько осталось',
     uz: 'Buyurtma boʻyicha hozirgina boshqa toʻlov oʻtdi. Bu yerda hech narsa yechilmadi: qancha qolganini tekshiring',
   },
   quote_expired: {
     step: 'store',
-    ru: 'Расчет досрочного погашения устарел. Запросите новый',
+    ru: 'Расчёт досрочного погашения устарел. Запросите новый',
     uz: 'Muddatidan oldin toʻlash hisobi eskirgan. Yangisini soʻrang',
   },
   card_deleted: { step: 'bank', ru: 'Карта удалена', uz: 'Karta oʻchirilgan' },

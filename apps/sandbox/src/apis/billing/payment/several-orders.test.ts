@@ -153,7 +153,7 @@ describe('one payment of two orders', () => {
     const act = async (amount: number, key: string) => {
       const payload = { payment_id: paid['payment_id'], act: 'chargeback', amount, key };
       expect((await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload })).statusCode).toBe(200);
-      const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Банк отменил платеж'));
+      const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Банк отменил платёж'));
       return told
         .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
         .map(({ bodyRu, bodyUz, link }) => ({ bodyRu, bodyUz, link }));

@@ -132,7 +132,7 @@ describe('a process that dies while confirming', () => {
 
 describe('what the provider answers', () => {
   it.each([
-    ['decline', 'card_declined', 'Банк отклонил платеж. Попробуйте другую карту'],
+    ['decline', 'card_declined', 'Банк отклонил платёж. Попробуйте другую карту'],
     ['insufficient-funds', 'insufficient_funds', 'На карте недостаточно денег'],
   ] as const)('%s: the payment failed with its reason, nothing was taken, the held balance is back', async (behaviour, reason, message) => {
     await useMagicCard(behaviour);

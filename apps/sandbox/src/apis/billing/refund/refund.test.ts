@@ -151,7 +151,7 @@ describe('a chargeback', () => {
     expect(open.rowsPaid - before.rowsPaid).toBe(40_000);
     expect(open.totalAmount).toBe(after.totalAmount);
     expect(await available()).toBe(balance);
-    expect(await titles()).toContain('Банк отменил платеж');
+    expect(await titles()).toContain('Банк отменил платёж');
     await agree(sandbox, DILNOZA);
     expect((await act({ payment_id: id, act: 'chargeback' })).body).toMatchObject({ refunded_amount: 60_000 });
   });

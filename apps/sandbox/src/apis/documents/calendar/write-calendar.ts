@@ -10,15 +10,15 @@ const REFRESH_S = 12 * 3_600;
 const WORDS = {
   ru: {
     name: 'Платежи Muddat',
-    title: (money: string, store: string) => `Платеж ${money} — ${store}`,
-    done: (store: string) => `Платеж закрыт — ${store}`,
-    text: ({ orderNumber, number, of }: FeedRow) => `Заказ № ${orderNumber}, платеж ${number} из ${of}`,
+    title: (money: string, store: string) => `Платёж ${money} — ${store}`,
+    done: (store: string) => `Платёж закрыт — ${store}`,
+    text: ({ orderNumber, number, of }: FeedRow) => `Заказ №\u00a0${orderNumber}, платёж ${number} из ${of}`,
   },
   uz: {
     name: 'Muddat toʻlovlari',
     title: (money: string, store: string) => `Toʻlov ${money} — ${store}`,
     done: (store: string) => `Toʻlov yopilgan — ${store}`,
-    text: ({ orderNumber, number, of }: FeedRow) => `№ ${orderNumber} buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
+    text: ({ orderNumber, number, of }: FeedRow) => `№\u00a0${orderNumber} buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
   },
 } as const;
 

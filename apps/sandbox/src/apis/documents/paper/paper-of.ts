@@ -35,7 +35,7 @@ function receipt(facts: ReceiptFacts, { words, buyer, money }: Voice): Paper {
     const name = type === 'bank_card' ? words.bankCard : type === 'balance' ? words.balance : words.paymentApp;
     return line([name, system && systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '), money(amount));
   });
-  const orders = facts.orders.map(({ number, store, amount }) => line(`№ ${number}, «${store}»`, money(amount)));
+  const orders = facts.orders.map(({ number, store, amount }) => line(`№\u00a0${number}, «${store}»`, money(amount)));
   const blocks: Block[] = [
     {
       kind: 'list',
@@ -234,7 +234,7 @@ function statement(facts: StatementFacts, { words, buyer, money }: Voice): Paper
         ],
         rows: facts.movements.map((movement) => [
           formatDateTime(movement.at),
-          [words.movementsOf[movement.what], ...movement.orders.map((number) => `№ ${number}`)].join(' '),
+          [words.movementsOf[movement.what], ...movement.orders.map((number) => `№\u00a0${number}`)].join(' '),
           money(movement.charged),
           money(movement.onOrders),
           money(movement.balance),

@@ -77,7 +77,7 @@ export const UZ: Words = {
     initial_fee: 'Boshlangʻich toʻlov',
     top_up: 'Balansni toʻldirish',
     payoff: 'Muddatidan oldin yopish',
-    withdrawal: 'Balansdan yechish',
+    withdrawal: 'Kartaga chiqarish',
   },
   states: {
     paid: 'toʻlangan',
@@ -89,7 +89,7 @@ export const UZ: Words = {
   movementsOf: {
     paid: 'Toʻlov',
     top_up: 'Balansni toʻldirish',
-    withdrawn: 'Kartaga yechish',
+    withdrawn: 'Kartaga chiqarish',
     late: 'Kechikkan toʻlov balansga oʻtkazildi',
     returned: 'Balansga qaytarildi',
     refunded: 'Toʻlov qaytarildi',
@@ -99,6 +99,6 @@ export const UZ: Words = {
   months: (count) => `${count} oy`,
   offer: (version) => `Shartnoma ommaviy ofertaning ${version} versiyasi shartlarida tuzilgan. Xaridor uni SMS-kod bilan imzolagan.`,
   certified: (name, number, store) =>
-    `«${store}» doʻkonidagi № ${number} buyurtma toʻliq toʻlangan. Xaridor: ${name}. Bu buyurtma boʻyicha qarz yoʻq.`,
+    `«${store}» doʻkonidagi №\u00a0${number} buyurtma toʻliq toʻlangan. Xaridor: ${name}. Bu buyurtma boʻyicha qarz yoʻq.`,
   pageOf: '{page}-sahifa, jami {pages}',
 };

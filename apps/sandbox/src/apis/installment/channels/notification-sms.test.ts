@@ -41,7 +41,7 @@ const write = (notice: Parameters<typeof notify>[3]) =>
 
 const refund = { amount: 5_000, system: 'humo', last4: '0040', arrivesAt: new Date('2026-12-13T07:00:00Z') };
 const WRITTEN = [
-  ['Платеж принят', 'order', 'waits', NOTICES.paid('10482', 5_000)],
+  ['Платёж принят', 'order', 'waits', NOTICES.paid('10482', 5_000)],
   ['Рассрочка закрыта', 'congrats', 'waits', NOTICES.finished('10482')],
   ['Баланс пополнен', 'order', 'waits', NOTICES.toppedUp(5_000)],
   ['Деньги отправлены на карту', 'order', 'at once', NOTICES.withdrawn(5_000, '0040')],
@@ -49,7 +49,7 @@ const WRITTEN = [
   ['Деньги пришли на баланс', 'order', 'waits', NOTICES.late(5_000)],
   ['Возврат отправлен', 'order', 'waits', NOTICES.refundSent(refund)],
   ['Возврат на балансе', 'order', 'waits', NOTICES.refundedToBalance(5_000)],
-  ['Банк отменил платеж', 'order', 'at once', NOTICES.chargedBack([{ orderId: '10482', amount: 5_000 }], 5_000)],
+  ['Банк отменил платёж', 'order', 'at once', NOTICES.chargedBack([{ orderId: '10482', amount: 5_000 }], 5_000)],
 ] as const;
 
 describe.each(WRITTEN)('[S2-15] «%s», of the kind %s', (_title, kind, atNight, notice) => {

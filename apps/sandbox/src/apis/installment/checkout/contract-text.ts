@@ -86,7 +86,7 @@ const RU: Words = {
       `Наценка: ${money(offer.markup)} (${markupPercent} % от суммы рассрочки)`,
       `Сумма платежей: ${money(offer.total)}`,
       `Всего к оплате: ${money(offer.to_pay)}`,
-      `Срок: ${formatNumber(offer.months)} мес., платежей: ${formatNumber(offer.payments)}, ежемесячный платеж: ${money(offer.monthly_payment)}`,
+      `Срок: ${formatNumber(offer.months)} мес., платежей: ${formatNumber(offer.payments)}, ежемесячный платёж: ${money(offer.monthly_payment)}`,
       `Годовая ставка: ${percent(offer.yearly_rate)} %`,
     ].join('\n'),
   end: ({ orderType, offerVersion }) => [
@@ -96,7 +96,7 @@ const RU: Words = {
           'Покупатель может погасить рассрочку раньше срока, полностью или частично, в любой день и без комиссии. При полном досрочном погашении наценка за неначавшиеся месяцы не платится. Пени и штрафов за просрочку нет.',
         ]
       : []),
-    `Договор заключается на условиях публичной оферты, версия ${offerVersion}. Покупатель подписывает его кодом из SMS.`,
+    `Договор заключается на условиях публичной оферты, версия ${offerVersion}. Покупатель подписывает его кодом из СМС.`,
   ],
 };
 

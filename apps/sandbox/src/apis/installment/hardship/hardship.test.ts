@@ -88,13 +88,13 @@ describe('[X-12] a due date is moved', { shuffle: false }, () => {
     expect([twice.status, twice.body.code, twice.body.message]).toEqual([
       409,
       'hardship_moved_recently',
-      'Дату можно перенести один раз за три платежа подряд, и ее уже переносили',
+      'Дату можно перенести один раз за три платежа подряд, и её уже переносили',
     ]);
     const past = await quote<Problem>(DILNOZA, order.id, { ...ask, date: addDays(sandbox.clock.today(), -1) });
     expect([past.status, past.body.code, past.body.message]).toEqual([
       422,
       'hardship_past_date',
-      'Платеж нельзя перенести на прошедший день. Выберите сегодня или день позже',
+      'Платёж нельзя перенести на прошедший день. Выберите сегодня или день позже',
     ]);
     const inUzbek = await post<Problem>(DILNOZA, `${order.id}/hardship`, ask, randomUUID(), 'oz');
     expect(inUzbek.body.message).toBe('Sanani ketma-ket uchta toʻlovda bir marta koʻchirish mumkin, u allaqachon koʻchirilgan');
@@ -137,7 +137,7 @@ describe('[X-12] an overdue sum is split', { shuffle: false }, () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'hardship_changed',
-      'График с тех пор изменился. Посмотрите новый и решите еще раз',
+      'График с тех пор изменился. Посмотрите новый и решите ещё раз',
     ]);
     expect((await read(MALIKA, order.id)).schedule).toEqual(order.schedule);
   });
@@ -150,11 +150,11 @@ describe('[X-12] an overdue sum is split', { shuffle: false }, () => {
     expect([far.status, far.body.code, far.body.message]).toEqual([
       422,
       'hardship_date_range',
-      'Перенести платеж можно только на более поздний день и не больше чем на 15 дней',
+      'Перенести платёж можно только на более поздний день и не больше чем на 15 дней',
     ]);
     const paid = order.schedule.find(({ state }) => state === 'paid');
     const done = await quote<Problem>(MALIKA, order.id, { ...ask, number: paid?.number });
-    expect([done.status, done.body.code, done.body.message]).toEqual([409, 'hardship_paid', 'Этот платеж уже внесен, переносить нечего']);
+    expect([done.status, done.body.code, done.body.message]).toEqual([409, 'hardship_paid', 'Этот платёж уже внесён, переносить нечего']);
   });
 
   test('a debt in court stays as it is', async () => {

@@ -21,7 +21,7 @@ describe('cancelling', () => {
       const rows = await sandbox.db.select().from(scheduleRows).where(eq(scheduleRows.orderId, order.id));
       expect(rows.every((row) => row.paidAmount === 0)).toBe(true);
       await agree(sandbox, DILNOZA);
-      expect((await titles())[0]).toBe('Заказ отменен');
+      expect((await titles())[0]).toBe('Заказ отменён');
     },
   );
 

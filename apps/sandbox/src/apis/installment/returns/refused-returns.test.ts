@@ -80,7 +80,7 @@ describe('a return that cannot be', () => {
       return said;
     };
     expect(await sentences(DILNOZA, order.id, {})).toEqual([
-      'По этому заказу уже идет возврат. Дождитесь ответа или отмените его',
+      'По этому заказу уже идёт возврат. Дождитесь ответа или отмените его',
       'Bu buyurtma boʻyicha qaytarish davom etmoqda. Javobni kuting yoki uni bekor qiling',
     ]);
     expect(await sentences(MALIKA, inCourt.id, {})).toEqual([

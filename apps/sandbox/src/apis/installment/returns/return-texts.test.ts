@@ -21,8 +21,8 @@ function bodiesOf(to: ReturnState, how: keyof typeof bought, back: Partial<Store
 
 describe('[X-11] what a customer reads of a return that ended', () => {
   test.each([
-    ['declined', 'График остается прежним.', 'Jadval oʻzgarmaydi.'],
-    ['lapsed', 'График остается прежним.', 'Jadval oʻzgarmaydi.'],
+    ['declined', 'График остаётся прежним.', 'Jadval oʻzgarmaydi.'],
+    ['lapsed', 'График остаётся прежним.', 'Jadval oʻzgarmaydi.'],
     ['accepted', 'график пересчитан.', 'jadval qayta hisoblandi.'],
   ] as const)('one that is %s tells of the schedule where something is due by it', (to, ru, uz) => {
     expect(bodiesOf(to, 'parts')).toEqual([expect.stringContaining(ru), expect.stringContaining(uz)]);

@@ -86,28 +86,28 @@ export function returnText(to: ReturnState, about: ReturnAbout): NotificationTex
 
 function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: ReturnAbout): NotificationText | null {
   const until = deadline === null ? '' : formatDate(deadline);
-  const unchanged = hasDue(figures) ? { ru: ' График остается прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
+  const unchanged = hasDue(figures) ? { ru: ' График остаётся прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
   switch (to) {
     case 'approved':
       return {
         titleRu: 'Магазин примет товар',
         titleUz: 'Doʻkon mahsulotni qabul qiladi',
-        bodyRu: `${store} согласен на возврат по заказу № ${number}. Отдайте товар до ${until}.`,
-        bodyUz: `${store} № ${number} buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${until} gacha topshiring.`,
+        bodyRu: `${store} согласен на возврат по заказу №\u00a0${number}. Отдайте товар до ${until}.`,
+        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${until} gacha topshiring.`,
       };
     case 'rejected':
       return {
         titleRu: 'Магазин отказал в возврате',
         titleUz: 'Doʻkon qaytarishni rad etdi',
-        bodyRu: `${store} не принимает возврат по заказу № ${number}. Если вы не согласны, попросите нас разобраться.`,
-        bodyUz: `${store} № ${number} buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+        bodyRu: `${store} не принимает возврат по заказу №\u00a0${number}. Если вы не согласны, попросите нас разобраться.`,
+        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
       };
     case 'disputed':
       return {
         titleRu: 'Мы разбираемся с возвратом',
         titleUz: 'Qaytarishni oʻzimiz koʻrib chiqyapmiz',
-        bodyRu: `${store} не ответил вовремя по заказу № ${number}. Теперь решаем мы и ответим до ${until}.`,
-        bodyUz: `${store} № ${number} buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+        bodyRu: `${store} не ответил вовремя по заказу №\u00a0${number}. Теперь решаем мы и ответим до ${until}.`,
+        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
       };
     case 'accepted':
       return accepted(number, figures);
@@ -115,15 +115,15 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
       return {
         titleRu: 'В возврате отказано',
         titleUz: 'Qaytarish rad etildi',
-        bodyRu: `Мы разобрались с возвратом по заказу № ${number}: оснований для него нет.${unchanged.ru}`,
-        bodyUz: `№ ${number} buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq.${unchanged.uz}`,
+        bodyRu: `Мы разобрались с возвратом по заказу №\u00a0${number}: оснований для него нет.${unchanged.ru}`,
+        bodyUz: `№\u00a0${number} buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq.${unchanged.uz}`,
       };
     case 'lapsed':
       return {
         titleRu: 'Возврат закрыт',
         titleUz: 'Qaytarish yopildi',
-        bodyRu: `Товар по заказу № ${number} не отдали в срок, поэтому возврат закрыт.${unchanged.ru}`,
-        bodyUz: `№ ${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi.${unchanged.uz}`,
+        bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому возврат закрыт.${unchanged.ru}`,
+        bodyUz: `№\u00a0${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi.${unchanged.uz}`,
       };
     case 'requested':
     case 'withdrawn':
@@ -141,22 +141,22 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
       return {
         titleRu: 'Магазин починит товар',
         titleUz: 'Doʻkon mahsulotni tuzatadi',
-        bodyRu: `${store} согласен на ремонт по заказу № ${number}. Отдайте товар до ${until}.`,
-        bodyUz: `${store} № ${number} buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${until} gacha topshiring.`,
+        bodyRu: `${store} согласен на ремонт по заказу №\u00a0${number}. Отдайте товар до ${until}.`,
+        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${until} gacha topshiring.`,
       };
     case 'rejected':
       return {
         titleRu: 'Магазин отказал в ремонте',
         titleUz: 'Doʻkon taʼmirlashni rad etdi',
-        bodyRu: `${store} не чинит товар из заказа № ${number}. Если вы не согласны, попросите нас разобраться.`,
-        bodyUz: `${store} № ${number} buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+        bodyRu: `${store} не чинит товар из заказа №\u00a0${number}. Если вы не согласны, попросите нас разобраться.`,
+        bodyUz: `${store} №\u00a0${number} buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
       };
     case 'disputed':
       return {
         titleRu: 'Мы разбираемся с ремонтом',
         titleUz: 'Taʼmirlashni oʻzimiz koʻrib chiqyapmiz',
-        bodyRu: `${store} не уложился в срок по заказу № ${number}. Теперь решаем мы и ответим до ${until}.`,
-        bodyUz: `${store} № ${number} buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+        bodyRu: `${store} не уложился в срок по заказу №\u00a0${number}. Теперь решаем мы и ответим до ${until}.`,
+        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
       };
     case 'repairing':
       return orderInRepair(number, store);
@@ -166,15 +166,15 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
       return {
         titleRu: 'В ремонте отказано',
         titleUz: 'Taʼmirlash rad etildi',
-        bodyRu: `Мы разобрались с ремонтом по заказу № ${number}: это не гарантийный случай.`,
-        bodyUz: `№ ${number} buyurtma boʻyicha taʼmirlashni koʻrib chiqdik: bu kafolatga kirmaydi.`,
+        bodyRu: `Мы разобрались с ремонтом по заказу №\u00a0${number}: это не гарантийный случай.`,
+        bodyUz: `№\u00a0${number} buyurtma boʻyicha taʼmirlashni koʻrib chiqdik: bu kafolatga kirmaydi.`,
       };
     case 'lapsed':
       return {
         titleRu: 'Просьба о ремонте закрыта',
         titleUz: 'Taʼmirlash soʻrovi yopildi',
-        bodyRu: `Товар по заказу № ${number} не отдали в срок, поэтому просьба о ремонте закрыта.`,
-        bodyUz: `№ ${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
+        bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому просьба о ремонте закрыта.`,
+        bodyUz: `№\u00a0${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
       };
     case 'accepted':
     case 'requested':
@@ -190,19 +190,19 @@ function accepted(number: string, figures: StoredFigures | null): NotificationTe
   const back = figures?.giveBack ?? 0;
   const cash = figures?.giveBackTo === 'store_cash';
   const counted = hasDue(figures) ? { ru: ', график пересчитан', uz: ', jadval qayta hisoblandi' } : { ru: '', uz: '' };
-  const ru = back === 0 ? '' : ` ${formatMoney(back, 'ru')} ${cash ? 'вернет магазин наличными' : 'на вашем балансе'}.`;
+  const ru = back === 0 ? '' : ` ${formatMoney(back, 'ru')} ${cash ? 'вернёт магазин наличными' : 'на вашем балансе'}.`;
   const uz = back === 0 ? '' : ` ${formatMoney(back, 'uz-Latn')}${cash ? 'ni doʻkon naqd qaytaradi' : ' balansingizda'}.`;
   return {
     titleRu: 'Возврат принят',
     titleUz: 'Qaytarish qabul qilindi',
-    bodyRu: `Товар по заказу № ${number} вернулся в магазин${counted.ru}.${ru}`,
-    bodyUz: `№ ${number} buyurtma mahsuloti doʻkonga qaytdi${counted.uz}.${uz}`,
+    bodyRu: `Товар по заказу №\u00a0${number} вернулся в магазин${counted.ru}.${ru}`,
+    bodyUz: `№\u00a0${number} buyurtma mahsuloti doʻkonga qaytdi${counted.uz}.${uz}`,
   };
 }
 
 export const replyText = (number: string, from: 'store' | 'support', storeName: string): NotificationText => ({
   titleRu: from === 'store' ? `${storeName} ответил вам` : 'Мы ответили вам',
   titleUz: from === 'store' ? `${storeName} sizga javob berdi` : 'Biz sizga javob berdik',
-  bodyRu: `Новое сообщение о возврате по заказу № ${number}.`,
-  bodyUz: `№ ${number} buyurtma boʻyicha qaytarish haqida yangi xabar.`,
+  bodyRu: `Новое сообщение о возврате по заказу №\u00a0${number}.`,
+  bodyUz: `№\u00a0${number} buyurtma boʻyicha qaytarish haqida yangi xabar.`,
 });

@@ -35,29 +35,29 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
         'order',
         'Магазин принял заказ',
         'Doʻkon buyurtmani qabul qildi',
-        `${store} подтвердил заказ № ${number} и скоро начнет его собирать.`,
-        `${store} № ${number} buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
+        `${store} подтвердил заказ №\u00a0${number} и скоро начнет его собирать.`,
+        `${store} №\u00a0${number} buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
       );
     case 'in_work':
       return told(
         'order',
         'Заказ в работе',
         'Buyurtma ustida ish boshlandi',
-        `${store} готовит заказ № ${number}.`,
-        `${store} № ${number} buyurtmani tayyorlamoqda.`,
+        `${store} готовит заказ №\u00a0${number}.`,
+        `${store} №\u00a0${number} buyurtmani tayyorlamoqda.`,
       );
     case 'packing':
-      return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ № ${number} собирают.`, `№ ${number} buyurtma yigʻilmoqda.`);
+      return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ №\u00a0${number} собирают.`, `№\u00a0${number} buyurtma yigʻilmoqda.`);
     case 'packed':
       return deliveryKind === 'pickup'
         ? told(
             'delivery',
             'Заказ можно забрать',
             'Buyurtmani olib ketish mumkin',
-            `${store} ждет вас с заказом № ${number}. Возьмите с собой паспорт.`,
-            `${store} sizni № ${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
+            `${store} ждёт вас с заказом №\u00a0${number}. Возьмите с собой паспорт.`,
+            `${store} sizni №\u00a0${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
           )
-        : told('order', 'Заказ собран', 'Buyurtma yigʻildi', `Заказ № ${number} ждет курьера.`, `№ ${number} buyurtma kuryerni kutmoqda.`);
+        : told('order', 'Заказ собран', 'Buyurtma yigʻildi', `Заказ №\u00a0${number} ждёт курьера.`, `№\u00a0${number} buyurtma kuryerni kutmoqda.`);
     case 'shipping':
     case 'dpd_delivery':
       return { type: 'delivery', ...orderShipped(number, store) };
@@ -81,10 +81,10 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
   if (unpaid) {
     return told(
       'order',
-      'Заказ отменен',
+      'Заказ отменён',
       'Buyurtma bekor qilindi',
-      `Заказ № ${number} не оплатили за 24 часа, и магазин больше не держит товары.${free.ru}${ru}`,
-      `№ ${number} buyurtma 24 soat ichida toʻlanmadi, doʻkon mahsulotlarni boshqa saqlamaydi.${free.uz}${uz}`,
+      `Заказ №\u00a0${number} не оплатили за 24 часа, и магазин больше не держит товары.${free.ru}${ru}`,
+      `№\u00a0${number} buyurtma 24 soat ichida toʻlanmadi, doʻkon mahsulotlarni boshqa saqlamaydi.${free.uz}${uz}`,
     );
   }
   if (to === 'refused') {
@@ -92,8 +92,8 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'order',
       'Магазин отказал',
       'Doʻkon rad etdi',
-      `${store} не может выполнить заказ № ${number}. Выберите другой магазин.${free.ru}${ru}`,
-      `${store} № ${number} buyurtmani bajara olmaydi. Boshqa doʻkonni tanlang.${free.uz}${uz}`,
+      `${store} не может выполнить заказ №\u00a0${number}. Выберите другой магазин.${free.ru}${ru}`,
+      `${store} №\u00a0${number} buyurtmani bajara olmaydi. Boshqa doʻkonni tanlang.${free.uz}${uz}`,
     );
   }
   if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
@@ -101,15 +101,15 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'delivery',
       'Заказ не вручили',
       'Buyurtma topshirilmadi',
-      `Заказ № ${number} не вручили и везут обратно в магазин.${free.ru}${ru}`,
-      `№ ${number} buyurtma topshirilmadi va doʻkonga qaytarilmoqda.${free.uz}${uz}`,
+      `Заказ №\u00a0${number} не вручили и везут обратно в магазин.${free.ru}${ru}`,
+      `№\u00a0${number} buyurtma topshirilmadi va doʻkonga qaytarilmoqda.${free.uz}${uz}`,
     );
   }
   return told(
     'order',
-    'Заказ отменен',
+    'Заказ отменён',
     'Buyurtma bekor qilindi',
-    `Заказ № ${number} отменен.${free.ru}${ru}`,
-    `№ ${number} buyurtma bekor qilindi.${free.uz}${uz}`,
+    `Заказ №\u00a0${number} отменён.${free.ru}${ru}`,
+    `№\u00a0${number} buyurtma bekor qilindi.${free.uz}${uz}`,
   );
 }

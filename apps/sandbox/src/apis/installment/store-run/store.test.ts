@@ -32,7 +32,7 @@ const smsAbout = async (id: string | undefined): Promise<string[]> => {
   await sendNotificationSms({ ...sandbox, clock, sms: createInboxSender(sandbox.db, clock), log: sandbox.app.log });
   const answer = await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR)}` });
   const messages: { text: string }[] = answer.json();
-  const others = /оформлен|rasmiylashtirildi|Платеж принят/;
+  const others = /оформлен|rasmiylashtirildi|Платёж принят/;
   return messages.flatMap(({ text }) => (text.includes(`${id}`) && !others.test(text) ? [text] : [])).toReversed();
 };
 /** Newest first. */
@@ -74,8 +74,8 @@ describe('a store that takes no order', () => {
     expect((await readOrder(me, id)).status).toBe('canceled');
     expect((await readBalance(sandbox.db, 'cus_0002')).available).toBe(available + 30_000);
     await agree(sandbox, JASUR);
-    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменен', body: expect.stringContaining('на вашем балансе') });
-    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: заказ \d+ отменен\. Деньги на балансе\.$/)]);
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменён', body: expect.stringContaining('на вашем балансе') });
+    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: заказ \d+ отменён\. Деньги на балансе\.$/)]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('an order that will not come', () => {
     await advance(sandbox, 'PT1H');
     expect((await readOrder(me, id)).status).toBe('canceled');
     expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: \d+ buyurtma toʻlanmadi va bekor boʻldi\.$/)]);
-    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменен' });
+    expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменён' });
   });
 
   it('that a tester refuses by hand is told alike', async () => {

@@ -3,11 +3,11 @@ import type { Locale } from '@muddat/i18n';
 /** Why a step was refused, in words that say what was wrong and what to do. */
 export const STEP_REASONS = {
   blurred: {
-    ru: 'Фото размыто: буквы не прочитать. Держите телефон неподвижно и снимите еще раз.',
+    ru: 'Фото размыто: буквы не прочитать. Держите телефон неподвижно и снимите ещё раз.',
     uz: 'Surat xira: harflarni oʻqib boʻlmaydi. Telefonni qimirlatmay, qayta suratga oling.',
   },
   glare: {
-    ru: 'На фото блик. Отойдите от лампы или окна и снимите еще раз.',
+    ru: 'На фото блик. Отойдите от лампы или окна и снимите ещё раз.',
     uz: 'Suratda yorugʻlik aksi bor. Chiroq yoki derazadan nari turib, qayta suratga oling.',
   },
   cropped: {
@@ -19,11 +19,11 @@ export const STEP_REASONS = {
     uz: 'Suratda boshqa hujjat. Bu bosqichda qaysi hujjat kerakligini koʻrib, uni oling.',
   },
   face_not_visible: {
-    ru: 'Лицо видно плохо. Снимите очки и головной убор, встаньте лицом к свету и снимите еще раз.',
+    ru: 'Лицо видно плохо. Снимите очки и головной убор, встаньте лицом к свету и снимите ещё раз.',
     uz: 'Yuz yaxshi koʻrinmayapti. Koʻzoynak va bosh kiyimni yechib, yorugʻlikka qarab qayta oling.',
   },
   expired_document: {
-    ru: 'Срок действия документа истек. Снимите действующий паспорт или ID-карту.',
+    ru: 'Срок действия документа истёк. Снимите действующий паспорт или ID-карту.',
     uz: 'Hujjatning muddati tugagan. Amaldagi pasport yoki ID-kartani suratga oling.',
   },
   not_reached: {
@@ -31,7 +31,7 @@ export const STEP_REASONS = {
     uz: 'Koʻrsatilgan raqamlardan hech kim javob bermadi. Raqamlarni tekshiring yoki boshqa odamlarni koʻrsating.',
   },
   name_mismatch: {
-    ru: 'Карта оформлена на другого человека. Добавьте карту на свое имя.',
+    ru: 'Карта оформлена на другого человека. Добавьте карту на своё имя.',
     uz: 'Karta boshqa odam nomiga ochilgan. Oʻz nomingizdagi kartani qoʻshing.',
   },
   data_mismatch: {
@@ -46,7 +46,7 @@ export const isStepReason = (code: string): code is StepReason => Object.hasOwn(
 
 /** spec gap: a reason the table does not know still needs words; these ask to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
-  ru: 'Этот шаг не прошел проверку. Позвоните нам, и мы объясним причину.',
+  ru: 'Этот шаг не прошёл проверку. Позвоните нам, и мы объясним причину.',
   uz: 'Bu bosqich tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, sababini tushuntiramiz.',
 };
 

@@ -8,7 +8,7 @@ export const ACCOUNT_FAQ: FaqGroup = {
     entry(
       'Как войти без пароля?',
       'Parolsiz qanday kirish mumkin?',
-      'Введите номер телефона и выберите вход по SMS-коду. Код из шести цифр придёт за несколько секунд. Пароль при этом остаётся прежним.',
+      'Введите номер телефона и выберите вход по коду из СМС. Код из шести цифр придёт за несколько секунд. Пароль при этом остаётся прежним.',
       'Telefon raqamingizni kiriting va SMS-kod orqali kirishni tanlang. Olti xonali kod bir necha soniyada keladi. Parol oʻzgarmay qoladi.',
     ),
     entry(
@@ -33,7 +33,7 @@ export const ACCOUNT_FAQ: FaqGroup = {
       'Как удалить мои данные?',
       'Maʼlumotlarimni qanday oʻchiraman?',
       'В кабинете, в разделе «Мои данные». Сначала нужно закрыть рассрочки и возвраты, погасить долг на балансе и вывести с него деньги, бонусы сгорят. Аккаунт закроем сразу, а через три дня сотрём всё, что не обязаны хранить по закону: до этого удаление можно отменить. Что останется и до какого дня, там написано.',
-      'Kabinetning «Maʼlumotlarim» boʻlimida. Avval muddatli toʻlovlar va qaytarishlar yopilishi, balansdagi qarz toʻlanishi va pul yechib olinishi kerak, bonuslar kuyadi. Akkauntni darhol yopamiz, uch kundan keyin esa qonun boʻyicha saqlashimiz shart boʻlmagan hamma narsani oʻchiramiz: ungacha oʻchirishni bekor qilish mumkin. Nima qolishi va qaysi kungacha saqlanishi shu yerda yozilgan.',
+      'Kabinetning «Maʼlumotlarim» boʻlimida. Avval muddatli toʻlovlar va qaytarishlar yopilishi, balansdagi qarz toʻlanishi va pul kartaga chiqarilishi kerak, bonuslar kuyadi. Akkauntni darhol yopamiz, uch kundan keyin esa qonun boʻyicha saqlashimiz shart boʻlmagan hamma narsani oʻchiramiz: ungacha oʻchirishni bekor qilish mumkin. Nima qolishi va qaysi kungacha saqlanishi shu yerda yozilgan.',
     ),
   ],
 };

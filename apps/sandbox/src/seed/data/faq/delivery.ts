@@ -21,7 +21,7 @@ export const DELIVERY_FAQ: FaqGroup = {
       'Можно ли отменить заказ?',
       'Buyurtmani bekor qilsa boʻladimi?',
       'Да, пока он не отправлен. Всё, что вы за него заплатили, сразу вернётся на баланс Muddat, а оттуда деньги можно вывести на карту. Занятая часть лимита освободится.',
-      'Ha, u joʻnatilguncha. Unga toʻlagan hamma pulingiz darhol Muddat balansiga qaytadi, undan pulni kartaga yechib olish mumkin. Limitning band qismi boʻshaydi.',
+      'Ha, u joʻnatilguncha. Unga toʻlagan hamma pulingiz darhol Muddat balansiga qaytadi, undan pulni kartaga chiqarish mumkin. Limitning band qismi boʻshaydi.',
     ),
     entry(
       'Как вернуть товар?',

@@ -14,7 +14,7 @@ export const LIMIT_FAQ: FaqGroup = {
     entry(
       'Как получить лимит?',
       'Limitni qanday olsa boʻladi?',
-      'Подтвердите личность: паспорт, селфи с паспортом, страница с пропиской или оборот ID-карты, два контактных номера и банковская карта. Когда всё загружено, отправьте заявку. Ответ придёт по SMS и появится на главной странице.',
+      'Подтвердите личность: паспорт, селфи с паспортом, страница с пропиской или оборот ID-карты, два контактных номера и банковская карта. Когда всё загружено, отправьте заявку. Ответ придёт по СМС и появится на главной странице.',
       'Shaxsingizni tasdiqlang: pasport, pasport bilan selfi, roʻyxatdan oʻtish sahifasi yoki ID-kartaning orqa tomoni, ikkita aloqa raqami va bank kartasi. Hammasi yuklangach, ariza yuboring. Javob SMS orqali keladi va bosh sahifada koʻrinadi.',
     ),
     entry(
@@ -32,7 +32,7 @@ export const LIMIT_FAQ: FaqGroup = {
     entry(
       'Лимит приостановлен. Что делать?',
       'Limit toʻxtatilgan. Nima qilish kerak?',
-      'Лимит приостанавливается, если платёж просрочен больше чем на 5 дней. Погасите просрочку и отправьте запрос на восстановление — кнопка есть на карточке лимита. Ответ придёт по SMS. График текущих заказов при этом не меняется.',
+      'Лимит приостанавливается, если платёж просрочен больше чем на 5 дней. Погасите просрочку и отправьте запрос на восстановление — кнопка есть на карточке лимита. Ответ придёт по СМС. График текущих заказов при этом не меняется.',
       'Toʻlov 5 kundan ortiq kechiksa, limit toʻxtatiladi. Kechikkan toʻlovni toʻlang va limit kartochkasidagi tugma orqali tiklash soʻrovini yuboring. Javob SMS orqali keladi. Joriy buyurtmalar jadvali bunda oʻzgarmaydi.',
     ),
     entry(

@@ -26,7 +26,7 @@ export const OVERDUE_FAQ: FaqGroup = {
     entry(
       'Просрочка погашена. Когда вернётся лимит?',
       'Kechikkan toʻlovni toʻladim. Limit qachon qaytadi?',
-      'Отправьте запрос на восстановление с карточки лимита. Мы посмотрим историю платежей и ответим по SMS. До ответа статус лимита — «рассматривается».',
+      'Отправьте запрос на восстановление с карточки лимита. Мы посмотрим историю платежей и ответим по СМС. До ответа статус лимита — «рассматривается».',
       'Limit kartochkasidan tiklash soʻrovini yuboring. Toʻlovlar tarixini koʻrib chiqamiz va SMS orqali javob beramiz. Javobgacha limit holati — «koʻrib chiqilmoqda».',
     ),
     entry(

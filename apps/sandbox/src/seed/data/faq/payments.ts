@@ -38,7 +38,7 @@ export const PAYMENTS_FAQ: FaqGroup = {
     entry(
       'Не приходит код подтверждения',
       'Tasdiqlash kodi kelmayapti',
-      'Код уходит на номер, к которому привязано SMS-информирование карты, и он может отличаться от вашего. Начало и конец номера показаны на экране. Новый код можно запросить через 60 секунд, код живёт 5 минут, попыток пять.',
+      'Код уходит на номер, к которому привязано СМС-информирование карты, и он может отличаться от вашего. Начало и конец номера показаны на экране. Новый код можно запросить через 60 секунд, код живёт 5 минут, попыток пять.',
       'Kod kartaning SMS-xabarnomasi ulangan raqamga boradi, u sizning raqamingizdan boshqa boʻlishi mumkin. Raqamning boshi va oxiri ekranda koʻrsatiladi. Yangi kodni 60 soniyadan keyin soʻrash mumkin, kod 5 daqiqa amal qiladi, urinishlar beshta.',
     ),
     entry(

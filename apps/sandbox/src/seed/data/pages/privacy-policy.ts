@@ -63,7 +63,7 @@ export const PRIVACY_POLICY: PageSeed = {
       ],
       [
         'Заказы, договоры, графики, платежи и возвраты — пять лет после того, как заказ выплачен, отменён или возвращён: так требует закон. Заказ, который ещё открыт, по которому есть долг, спор или суд, мы не стираем. Пополнения баланса и выводы с него — пять лет. Отзыв о купленном, вопрос и уведомления о заказе — не дольше самого заказа.',
-        'Buyurtmalar, shartnomalar, toʻlov jadvallari, toʻlovlar va qaytarishlar — buyurtma toʻliq toʻlangan, bekor qilingan yoki qaytarilganidan keyin besh yil: qonun shuni talab qiladi. Hali ochiq, qarzi, nizosi yoki sud ishi bor buyurtmani oʻchirmaymiz. Balansni toʻldirish va undan pul yechish — besh yil. Sotib olingan mahsulot haqidagi sharh, buyurtma haqidagi savol va bildirishnomalar — buyurtmaning oʻzi saqlanadigan muddatdan oshmaydi.',
+        'Buyurtmalar, shartnomalar, toʻlov jadvallari, toʻlovlar va qaytarishlar — buyurtma toʻliq toʻlangan, bekor qilingan yoki qaytarilganidan keyin besh yil: qonun shuni talab qiladi. Hali ochiq, qarzi, nizosi yoki sud ishi bor buyurtmani oʻchirmaymiz. Balansni toʻldirish va undan kartaga chiqarish — besh yil. Sotib olingan mahsulot haqidagi sharh, buyurtma haqidagi savol va bildirishnomalar — buyurtmaning oʻzi saqlanadigan muddatdan oshmaydi.',
       ],
       [
         'Паспорт и ПИНФЛ — пока есть аккаунт и пять лет после его удаления: так требует закон. Отклонённые фото документов — 90 дней, принятые — пять лет после закрытия последнего заказа. Фото из возвратов — 90 дней после решения.',

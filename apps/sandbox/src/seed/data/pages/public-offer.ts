@@ -38,7 +38,7 @@ export const PUBLIC_OFFER: PageSeed = {
     ]),
     section('limit', '3. Лимит и подтверждение личности', '3. Limit va shaxsni tasdiqlash', [
       [
-        'Лимит устанавливается по итогам проверки документов и не превышает 15\u00a0000\u00a0000\u00a0сум. Решение сообщается по SMS. При отказе называется причина.',
+        'Лимит устанавливается по итогам проверки документов и не превышает 15\u00a0000\u00a0000\u00a0сум. Решение сообщается по СМС. При отказе называется причина.',
         'Limit hujjatlar tekshiruvi natijasiga koʻra belgilanadi va 15\u00a0000\u00a0000\u00a0soʻmdan oshmaydi. Qaror SMS orqali bildiriladi. Rad etilganda sababi aytiladi.',
       ],
       [

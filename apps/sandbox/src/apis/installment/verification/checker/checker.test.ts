@@ -64,7 +64,7 @@ describe('by the clock', () => {
     expect(await stateOf(person, 'selfie')).toMatchObject({ state: 'rejected', reason: { code, text: expect.stringMatching(/[а-я]/) } });
     expect(await stateOf(person, 'passport_front')).toMatchObject({ state: 'accepted', reason: null });
     expect(await person.limit()).toMatchObject({ status: 'rejected', reason: { code: 'documents' }, next_step: 'mend' });
-    expect((await messages(person.phone)).at(-1)?.text).toContain('не все документы');
+    expect((await messages(person.phone)).at(-1)?.text).toContain('документы не приняты');
     expect((await told(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Документы не прошли проверку']);
     const uzbek = await person.ask('', { headers: { 'accept-language': 'oz' } });
     expect(uzbek.bytes.toString()).not.toMatch(/[а-яё]/i);
