@@ -27,7 +27,7 @@ const loading = (name: string, path: Path, operation: Fault['operation']): Scree
   reach: async (visitor, page) => {
     await visitor.stack.tools.faults([{ operation, fault: 'delay', ms: SLOW_MS }]);
     await page.goto(visitor.path(path));
-    return page.getByRole('status').filter({ hasText: /…$/ }).first();
+    return page.getByRole('status').filter({ hasText: /…$/ }).last();
   },
 });
 
@@ -37,7 +37,7 @@ const failing = (name: string, path: Path, operation: Fault['operation']): Scree
   reach: async (visitor, page) => {
     await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 1_000 }]);
     await page.goto(visitor.path(path));
-    return page.getByRole('alert').filter({ hasText: /\S/ }).first();
+    return page.getByRole('alert').filter({ hasText: /\S/ }).last();
   },
 });
 
@@ -67,7 +67,7 @@ export const CABINET_PAGES: readonly Journey[] = [
           await open(visitor, page, '/cards');
           await visitor.stack.tools.faults([{ operation: 'billing.setDefaultEntity', fault: 'status', status: 503, times: 1_000 }]);
           await cardButtons(page, 'last').first().click();
-          return page.getByRole('alert').filter({ hasText: /\S/ }).first();
+          return page.getByRole('alert').filter({ hasText: /\S/ }).last();
         },
       },
     ],

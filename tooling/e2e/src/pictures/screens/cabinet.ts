@@ -34,7 +34,7 @@ export const CABINET: readonly Journey[] = [
         expects: OFFLINE,
         reach: async (_visitor, page) => {
           await page.context().setOffline(true);
-          return page.getByRole('status').filter({ hasText: /\S/ }).first();
+          return page.getByRole('status').filter({ hasText: /\S/ }).last();
         },
       },
     ],
@@ -49,7 +49,7 @@ export const CABINET: readonly Journey[] = [
         reach: async (visitor, page) => {
           await visitor.stack.tools.faults(onMainCalls({ fault: 'delay', ms: SLOW_MS }));
           await page.goto(visitor.path('/main-page'));
-          return page.getByRole('status').filter({ hasText: /…$/ }).first();
+          return page.getByRole('status').filter({ hasText: /…$/ }).last();
         },
       },
     ],
@@ -64,7 +64,7 @@ export const CABINET: readonly Journey[] = [
         reach: async (visitor, page) => {
           await visitor.stack.tools.faults(onMainCalls({ fault: 'status', status: 503, times: 1_000 }));
           await page.goto(visitor.path('/main-page'));
-          return page.getByRole('alert').first();
+          return page.getByRole('alert').last();
         },
       },
     ],
@@ -90,7 +90,7 @@ export const CABINET: readonly Journey[] = [
         reach: async (visitor, shown) => {
           await visitor.stack.tools.faults([{ operation: 'installment.listOrders', fault: 'delay', ms: SLOW_MS }]);
           await shown.goto(visitor.path('/orders'));
-          return shown.getByRole('status').filter({ hasText: /…$/ }).first();
+          return shown.getByRole('status').filter({ hasText: /…$/ }).last();
         },
       },
     ],
@@ -105,7 +105,7 @@ export const CABINET: readonly Journey[] = [
         reach: async (visitor, shown) => {
           await visitor.stack.tools.faults([{ operation: 'installment.listOrders', fault: 'status', status: 503, times: 1_000 }]);
           await shown.goto(visitor.path('/orders'));
-          return shown.getByRole('alert').first();
+          return shown.getByRole('alert').last();
         },
       },
     ],

@@ -62,7 +62,7 @@ const WAYS_WITHOUT_A_CODE: Journey = {
         await page.context().setOffline(true);
         await page.getByLabel(visitor.labels.phone).fill(KNOWN);
         await page.getByRole('button', { name: visitor.labels.getCode, exact: true }).click();
-        return page.getByRole('alert').first();
+        return page.getByRole('alert').last();
       },
     },
   ],

@@ -56,7 +56,7 @@ export const SECURITY: readonly Journey[] = [
         reach: async (visitor, page) => {
           await visitor.stack.tools.faults([{ operation: 'auth.listPasskeys', fault: 'delay', ms: SLOW_MS }]);
           await page.goto(visitor.path('/profile/security'));
-          return page.getByRole('status').filter({ hasText: /…$/ }).first();
+          return page.getByRole('status').filter({ hasText: /…$/ }).last();
         },
       },
     ],
@@ -71,7 +71,7 @@ export const SECURITY: readonly Journey[] = [
         reach: async (_visitor, page) => {
           await page.route(/\/api\/auth\/(sessions|passkeys)$/, (route) => route.abort());
           await openSecurity(_visitor, page);
-          return page.getByRole('alert').first();
+          return page.getByRole('alert').last();
         },
       },
     ],

@@ -13,7 +13,7 @@ async function openWithout(visitor: Visitor, page: Page, path: string, operation
   await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 100 }]);
   await open(visitor, page, path);
   await visitor.stack.tools.noFaults();
-  return page.getByRole('alert').first();
+  return page.getByRole('alert').last();
 }
 
 /** Stores, one store, service centres, clients, and the choice of the region. */
