@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'returns — фото товаров из ваших возвратов',
     ],
     notIn: 'Чего здесь нет:',
-    papersOf: (numbers) => `Часть PDF заказов №\u00a0${numbers.join(', ')}: они есть на странице каждого заказа, а сами записи — в data.json`,
+    papersOf: (numbers) =>
+      `Часть PDF заказов №\u00a0${numbers.join(', ')}: они есть на странице каждого заказа, а сами записи — в data.json`,
     statement: () =>
       'statement.pdf: операций больше, чем помещается в выписку; они есть в data.json, а выписки за меньший срок — в «Документах»',
     deletedPhotos: (count) => `Удаленные фото (${count}): срок их хранения истёк`,

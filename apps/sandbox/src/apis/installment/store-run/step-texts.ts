@@ -47,7 +47,13 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
         `${store} №\u00a0${number} buyurtmani tayyorlamoqda.`,
       );
     case 'packing':
-      return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ №\u00a0${number} собирают.`, `№\u00a0${number} buyurtma yigʻilmoqda.`);
+      return told(
+        'order',
+        'Заказ собирают',
+        'Buyurtma yigʻilmoqda',
+        `Заказ №\u00a0${number} собирают.`,
+        `№\u00a0${number} buyurtma yigʻilmoqda.`,
+      );
     case 'packed':
       return deliveryKind === 'pickup'
         ? told(
@@ -57,7 +63,13 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
             `${store} ждёт вас с заказом №\u00a0${number}. Возьмите с собой паспорт.`,
             `${store} sizni №\u00a0${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
           )
-        : told('order', 'Заказ собран', 'Buyurtma yigʻildi', `Заказ №\u00a0${number} ждёт курьера.`, `№\u00a0${number} buyurtma kuryerni kutmoqda.`);
+        : told(
+            'order',
+            'Заказ собран',
+            'Buyurtma yigʻildi',
+            `Заказ №\u00a0${number} ждёт курьера.`,
+            `№\u00a0${number} buyurtma kuryerni kutmoqda.`,
+          );
     case 'shipping':
     case 'dpd_delivery':
       return { type: 'delivery', ...orderShipped(number, store) };
