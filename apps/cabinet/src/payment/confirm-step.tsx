@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -23,13 +25,14 @@ type Props = {
 export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onResend, onStartOver }: Props) {
   const { t } = useLingui();
   const { maskedPhone } = otp;
+  const sum = formatMoney(payment.amount, useLanguage());
   return (
     <Card padding="l">
       <CodeForm
         otp={otp}
         problem={problem}
         busy={busy === 'confirming' ? 'checking' : busy}
-        submit={t({ message: 'Подтвердить', comment: 'Button: confirms a payment with the code' })}
+        submit={t({ message: `Подтвердить ${sum}`, comment: 'Button: confirms a payment of this sum with the code' })}
         onCode={onCode}
         onResend={onResend}
         head={<Money amount={payment.amount} size="l" />}
