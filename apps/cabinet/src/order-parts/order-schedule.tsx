@@ -32,7 +32,7 @@ export function OrderSchedule({ order, today, visible = order.schedule.length }:
       {isRequest(order.status) && (
         <Text size="s" tone="quiet">
           {t({
-            message: 'Даты предварительные: отсчитаем их от дня, когда магазин подтвердит заказ.',
+            message: 'Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.',
             comment: 'Under the schedule of an order that the store has not confirmed yet',
           })}
         </Text>

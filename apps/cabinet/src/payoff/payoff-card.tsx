@@ -58,7 +58,7 @@ export function PayoffCard({ payoff, payHref }: Props) {
             <PayoffFigures quote={quote.data} />
             <Text size="s" tone="quiet">
               {t({
-                message: 'Комиссии нет. Наценку вы платите только за начавшиеся месяцы. Сумма верна до конца дня.',
+                message: 'Комиссии нет. Наценка — только за начавшиеся месяцы. Сумма верна до конца дня.',
                 comment: 'Early payoff: how it is counted, and till when the sum is good',
               })}
             </Text>

@@ -24,8 +24,8 @@ const STATES: readonly [string, string, string, string, string][] = [
   ['pending', 'Рассматриваем заявку', 'Ответ придёт по СМС', 'Ariza koʻrib chiqilmoqda', 'Javob SMS orqali keladi'],
   ['requested', 'Заявка принята', 'Начнём проверку', 'Ariza qabul qilindi', 'tekshirishni boshlaymiz'],
   ['expired', 'Срок лимита истёк', 'Обновите его', 'Limit muddati tugagan', 'Uni yangilang'],
-  ['blocked', 'Лимит приостановлен', 'Оплатите просроченный платёж', 'Limit vaqtincha toʻxtatilgan', 'Kechikkan toʻlovni'],
-  ['not_created', 'Узнайте свой лимит', 'Понадобятся паспорт или ID-карта', 'Limitingizni bilib oling', 'Pasport yoki ID-karta'],
+  ['blocked', 'Лимит приостановлен', 'Оплатите просроченный платёж', 'Limit toʻxtatilgan', 'Kechikkan toʻlovni'],
+  ['not_created', 'Узнайте свой лимит', 'Понадобятся документ', 'Limitingizni bilib oling', 'Hujjat, karta'],
 ];
 
 it.each(STATES)('[S4-08] a limit that is %s has a state of its own: «%s», in both languages', (status, title, text, titleUz, textUz) => {

@@ -6,7 +6,7 @@ export const LIMIT_WORDS: Readonly<Record<string, { title: MessageDescriptor; te
   not_created: {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit card, no limit yet: title' }),
     text: msg({
-      message: 'До 15 000 000 сум на покупки в рассрочку. Понадобятся паспорт или ID-карта, банковская карта и номера двух близких.',
+      message: 'До 15 000 000 сум на покупки в рассрочку. Понадобятся документ, карта и номера двух близких.',
       comment: 'Limit card, no limit yet: what it gives and needs',
     }),
   },

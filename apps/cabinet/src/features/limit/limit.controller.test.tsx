@@ -50,7 +50,7 @@ test.each([
   ['approved', 'Лимит одобрен', 'Limit tasdiqlandi', 'Выбрать магазин', '/ru/partners'],
   ['rejected', 'Лимит пока не одобрен', 'Limit hozircha tasdiqlanmadi', 'Исправить данные', '/ru/cabinet/verification'],
   ['expired', 'Срок лимита истёк', 'Limit muddati tugagan', 'Узнать лимит', null],
-  ['blocked', 'Лимит приостановлен', 'Limit vaqtincha toʻxtatilgan', 'Оплатить просрочку', '/ru/orders/100008/pay'],
+  ['blocked', 'Лимит приостановлен', 'Limit toʻxtatilgan', 'Оплатить просрочку', '/ru/orders/100008/pay'],
 ] as const)(
   '[S4-08] a limit that is %s has its own screen: «%s», «%s», with one button, «%s»',
   async (status, title, titleUz, label, href) => {

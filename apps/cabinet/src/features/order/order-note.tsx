@@ -28,7 +28,7 @@ const NOTES: Readonly<Partial<Record<OrderStatus, Note>>> = {
   broke: {
     tone: 'bad',
     text: msg({
-      message: 'Просрочка больше 60 дней. Оплатите просроченное, и рассрочка продолжится. На 120-й день долг может уйти в суд.',
+      message: 'Просрочка больше 60 дней. Оплатите просроченное: на 120-й день долг может уйти в суд.',
       comment: 'Page of an order: status broke',
     }),
   },

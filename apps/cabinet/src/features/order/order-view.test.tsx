@@ -131,7 +131,7 @@ test('[S2-20] a request is called so, with its payment schedule, its repayment p
   await show(found({ ...PRICED, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Заявка №\u00a0100008' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'График платежей' })).toBeVisible();
-  expect(screen.getByText('Даты предварительные: отсчитаем их от дня, когда магазин подтвердит заказ.')).toBeVisible();
+  expect(screen.getByText('Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Цена рассрочки' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
