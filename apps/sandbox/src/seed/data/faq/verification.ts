@@ -38,8 +38,8 @@ export const VERIFICATION_FAQ: FaqGroup = {
     entry(
       'Где хранятся мои фотографии?',
       'Suratlarim qayerda saqlanadi?',
-      'На серверах в Узбекистане. Фото лица — биометрические данные: их видит только проверка, они не попадают в журналы. До отправки фото лежит на вашем устройстве, не дольше суток. Как удалить данные, сказано в политике конфиденциальности.',
-      'Oʻzbekistondagi serverlarda. Yuz surati — biometrik maʼlumot: uni faqat tekshiruv koʻradi, u jurnallarga yozilmaydi. Yuborilguncha surat qurilmangizda turadi, 24 soatdan ortiq emas. Maʼlumotlarni qanday oʻchirish maxfiylik siyosatida aytilgan.',
+      'На серверах в Узбекистане. Фото лица — биометрические данные: их видит только проверка, они не попадают в журналы. До отправки фото лежит на вашем устройстве; если за сутки оно не отправлено, стираем его, когда вы вернётесь к подтверждению личности. Как удалить данные, сказано в политике конфиденциальности.',
+      'Oʻzbekistondagi serverlarda. Yuz surati — biometrik maʼlumot: uni faqat tekshiruv koʻradi, u jurnallarga yozilmaydi. Yuborilguncha surat qurilmangizda turadi; bir kunda yuborilmasa, shaxsni tasdiqlashga qaytganingizda uni oʻchiramiz. Maʼlumotlarni qanday oʻchirish maxfiylik siyosatida aytilgan.',
     ),
   ],
 };

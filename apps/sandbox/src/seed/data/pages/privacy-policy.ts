@@ -42,8 +42,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda saqlanadi va jurnallarga yozilmaydi. Ularni faqat tekshiruv koʻradi, oʻzingiz esa maʼlumotlaringiz nusxasida yuklab olishingiz mumkin.',
       ],
       [
-        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. До отправки фото лежит на вашем устройстве, не дольше суток.',
-        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Yuborilguncha surat qurilmangizda turadi, 24 soatdan ortiq emas.',
+        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. До отправки фото лежит на вашем устройстве. Если за сутки оно не отправлено, стираем его, когда вы вернётесь к подтверждению личности.',
+        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Yuborilguncha surat qurilmangizda turadi. Bir kunda yuborilmasa, shaxsni tasdiqlashga qaytganingizda uni oʻchiramiz.',
       ],
     ]),
     section('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
