@@ -55,7 +55,7 @@ describe('GET /v1/notification', () => {
 
   test('links lead to the portal without a locale, orders to an order of the same customer', async () => {
     for (const item of (await read('?limit=100')).data) {
-      expect(item.link).toMatch(/^\/[a-z-]+(\/(\d+|limit|balance))?$/);
+      expect(item.link).toMatch(/^\/[a-z-]+(\/(\d+|limit|balance|showcase))?$/);
       if (item.link?.startsWith('/orders/'))
         expect((await dilnoza(`/v3/user/order/${item.link.slice('/orders/'.length)}`)).status).toBe(200);
     }

@@ -93,7 +93,7 @@ describe('an order that will not come', () => {
     await advance(sandbox, 'PT25H');
     await advance(sandbox, 'PT1H');
     expect((await readOrder(me, id)).status).toBe('canceled');
-    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: \d+ buyurtma toʻlanmadi va bekor boʻldi\.$/)]);
+    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: \d+-buyurtma to'lanmadi va bekor bo'ldi\.$/)]);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменён' });
   });
 
