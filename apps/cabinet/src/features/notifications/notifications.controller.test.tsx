@@ -68,7 +68,7 @@ test('the newest comes first; what is unread is marked by a word, and counted in
   expect((await rows()).map((one) => one.querySelector('summary')?.textContent)).toEqual([
     expect.stringMatching(/^Заказ: Платёж просрочен Оплатите .* новое /),
     // Of a kind that nobody here knows, and at 23:58 of the 19th in Tashkent.
-    expect.stringMatching(/^Уведомление: Без наценки на 3 месяца До конца .* новое /),
+    expect.stringMatching(/^Уведомление: Без наценки на 3 месяца До 31 декабря .* новое /),
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 2 новых' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
