@@ -49,7 +49,7 @@ test('[S2-14] in Uzbek a repair that is late says since when and by when', async
   const tracking = { number: null, expected_on: '2026-11-19', keep_until: null };
   const { steps } = await stepsOf('Taʼmirlash', { ...OVERDUE, status: 'repair', events, tracking }, 'uz');
   expect(steps).toEqual([
-    ['Qabul qilindi01.10.2026, 15:00', null],
+    ['Olindi01.10.2026, 15:00', null],
     ['Servisda30.10.2026, 15:00 · 19-noyabrgacha vaʼda qilingan, kechikmoqda', 'step'],
     ['Tuzatib qaytariladi', null],
   ]);

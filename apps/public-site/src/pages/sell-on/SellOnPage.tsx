@@ -13,7 +13,7 @@ import type { SellOnData } from './sell-on.data.ts';
 export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
-    headline: t({ message: 'Продавайте в рассрочку без риска', comment: 'Headline of the page for sellers' }),
+    headline: t({ message: 'Продавайте в рассрочку', comment: 'Headline of the page for sellers' }),
     lead: t({
       message: 'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
       comment: 'Under the headline of the page for sellers',
