@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+import { keptRows } from '../../kept-on-device.ts';
 import type { Fault } from '../../sandbox-tools.ts';
 import type { Journey, Screen } from '../screen.ts';
 import { level1, openMain, openPath } from '../steps.ts';
@@ -33,6 +35,8 @@ export const CABINET: readonly Journey[] = [
         name: 'main-offline',
         expects: OFFLINE,
         reach: async (_visitor, page) => {
+          // The note's file comes some seconds after the page; from then on answers are kept.
+          await expect.poll(() => keptRows(page)).not.toEqual([]);
           await page.context().setOffline(true);
           return page.getByRole('status').filter({ hasText: /\S/ }).last();
         },
