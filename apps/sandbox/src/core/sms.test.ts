@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createGatewaySender } from './sms.ts';
+
+const posted: unknown[] = [];
+const provider = createServer(async (request, reply) => {
+  let body = '';
+  for await (const piece of request.setEncoding('utf8')) body += piece;
+  posted.push(JSON.parse(body));
+  reply.end('{}');
+});
+await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+afterAll(() => provider.close());
+const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' && address !== null ? address.port : 0);
+
+test('the provider gets the sender, and the text in the signs of an SMS; what a robot says keeps its letters', async () => {
+  const sms = createGatewaySender(`http://127.0.0.1:${portOf(provider.address())}/`);
+  await sms.send({ to: '+998900000001', text: 'Muddat: toʻlov', code: null });
+  await sms.send({ to: '+998900000001', text: 'Bu Muddat roboti. Toʻlov', code: '123456', channel: 'call' });
+  const to = { to: '+998900000001', from: 'Muddat' };
+  expect(posted).toEqual([
+    { ...to, text: "Muddat: to'lov", channel: 'sms' },
+    { ...to, text: 'Bu Muddat roboti. Toʻlov', channel: 'call' },
+  ]);
+});
