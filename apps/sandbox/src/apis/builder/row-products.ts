@@ -1,5 +1,5 @@
 import type { builder } from '@muddat/sdk/types';
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { categories, products, stores } from '../../db/schema/catalogue.ts';
 import { type CardContext, loadCards } from '../installment/product-card.ts';
@@ -24,7 +24,7 @@ export async function loadRowProducts(context: CardContext, source: RowSource): 
   );
 }
 
-/** A section counts with its leaves. What most is left of comes first, so that the row stays true for a while. */
+/** A section counts with its leaves. */
 async function ofCategory(db: Database, { category, limit }: { category: string; limit: number }) {
   const [root] = await db.select().from(categories).where(eq(categories.alias, category));
   if (root === undefined) return [];
@@ -32,12 +32,7 @@ async function ofCategory(db: Database, { category, limit }: { category: string;
     .select({ id: categories.id })
     .from(categories)
     .where(or(eq(categories.id, root.id), eq(categories.parentId, root.id)));
-  return db
-    .select()
-    .from(products)
-    .where(and(inArray(products.categoryId, leaves), gt(products.stock, 0)))
-    .orderBy(desc(products.stock), asc(products.id))
-    .limit(limit);
+  return firstInStock(db, inArray(products.categoryId, leaves), limit);
 }
 
 async function ofStores(db: Database, { stores: aliases, limit }: { stores: readonly string[]; limit: number }) {
@@ -45,10 +40,14 @@ async function ofStores(db: Database, { stores: aliases, limit }: { stores: read
     .select({ id: stores.id })
     .from(stores)
     .where(inArray(stores.alias, [...aliases]));
-  return db
+  return firstInStock(db, inArray(products.storeId, named), limit);
+}
+
+/** The goods of which the most is in stock come first, so that the row stays true for a while. */
+const firstInStock = (db: Database, which: SQL, limit: number) =>
+  db
     .select()
     .from(products)
-    .where(and(inArray(products.storeId, named), gt(products.stock, 0)))
+    .where(and(which, gt(products.stock, 0)))
     .orderBy(desc(products.stock), asc(products.id))
     .limit(limit);
-}
