@@ -1,24 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../root.ts';
+import { quotesIn, readRepositoryFile, testsNamedIn } from './named-tests.ts';
 
-const read = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 /** As the sources write a no-break space. */
 const inSource = (text: string): string => text.replaceAll('\u00a0', '\\u00a0');
-const quotes = (cell: string): string[] => [...cell.matchAll(/«([^»]+)»/g)].map(([, quote = '']) => quote);
 
-/** Rows of the table: what is promised, in which file, and `file`: «part of a title», «another». */
-const ROWS = read('docs/promises.md')
+/** Rows of the table: what is promised, in which file, and the tests that keep it. */
+const ROWS = readRepositoryFile('docs/promises.md')
   .split('\n')
   .filter((line) => line.startsWith('| «'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, promises = '', source = '', kept = '']) => ({
-    promises: quotes(promises),
+    promises: quotesIn(promises),
     source: source.replaceAll('`', ''),
-    tests: [...kept.matchAll(/`([\w./-]+\.tsx?)`: («[^»]+»(?:, «[^»]+»)*)/g)].flatMap(([, file = '', titles = '']) =>
-      quotes(titles).map((title) => ({ file, title })),
-    ),
+    tests: testsNamedIn(kept),
   }));
 
 describe('docs/promises.md', () => {
@@ -27,9 +21,9 @@ describe('docs/promises.md', () => {
   });
 
   test.each(ROWS)('$promises stands where it says, and is kept by a test', ({ promises, source, tests }) => {
-    const text = read(source);
+    const text = readRepositoryFile(source);
     expect(promises.filter((promise) => !text.includes(inSource(promise)))).toEqual([]);
     expect(tests.length).toBeGreaterThan(0);
-    expect(tests.filter(({ file, title }) => !read(file).includes(title))).toEqual([]);
+    expect(tests.filter(({ file, title }) => !readRepositoryFile(file).includes(title))).toEqual([]);
   });
 });
