@@ -1,11 +1,12 @@
-import { formatDateShort, formatMoney, languageOf } from '@muddat/i18n';
+import { formatDateShort } from '@muddat/i18n';
 import { codeSms } from '../../../core/code-sms.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Channel } from '../../../core/sms.ts';
+import { inMoney } from '../../in-money.ts';
 import type { OtpState } from './otp-rules.ts';
 
-/** `written`: in a text, where the Russian one has room for 22 letters if it is to be one SMS (70, less the last line of core/code-sms). */
+/** `written`: the wording in a Russian SMS; with at most 22 letters the message is one part (70, less the last line of core/code-sms). */
 type Use = { readonly written: string; readonly ru: string; readonly uz: string };
 
 type Sending = Pick<Context, 'sms' | 'config'>;
@@ -13,8 +14,8 @@ type Sent = Pick<OtpState, 'code' | 'phone'>;
 
 /** Sends the code of a payment, after the transaction that made it. */
 export async function sendPaymentCode(ctx: Sending, otp: Sent, amount: number, locale: Locale, channel: Channel = 'sms'): Promise<void> {
-  const sum = formatMoney(amount, languageOf(locale, 'latn'));
-  await sendCode(ctx, otp, { written: `оплата ${sum}`, ru: `для оплаты ${sum}`, uz: `${sum} toʻlash uchun` }, locale, channel);
+  const sum = inMoney(amount);
+  await sendCode(ctx, otp, { written: `оплата ${sum.ru}`, ru: `для оплаты ${sum.ru}`, uz: `${sum.uz} toʻlash uchun` }, locale, channel);
 }
 
 /** Sends the code of a withdrawal to a card. */
@@ -25,11 +26,11 @@ export async function sendWithdrawalCode(
   locale: Locale,
   channel: Channel = 'sms',
 ): Promise<void> {
-  const sum = formatMoney(amount, languageOf(locale, 'latn'));
+  const sum = inMoney(amount);
   const use = {
-    written: `вывод ${sum} на карту *${last4}`,
-    ru: `для вывода ${sum} на карту *${last4}`,
-    uz: `*${last4} kartaga ${sum} chiqarish uchun`,
+    written: `вывод ${sum.ru} на карту *${last4}`,
+    ru: `для вывода ${sum.ru} на карту *${last4}`,
+    uz: `*${last4} kartaga ${sum.uz} chiqarish uchun`,
   };
   await sendCode(ctx, otp, use, locale, channel);
 }
@@ -44,7 +45,7 @@ export async function sendCardCode(ctx: Sending, otp: Sent, last4: string, local
   await sendCode(ctx, otp, use, locale, channel);
 }
 
-/** Of a quote, what the message names. */
+/** What the message names of a quote (`QuoteRecord`). */
 type Signed = {
   readonly orders: readonly {
     readonly store: { readonly name: string };
@@ -89,8 +90,6 @@ function signedUse({ orders }: Signed): Use {
 }
 
 const storesOf = (count: number) => ({ ru: `магазинов: ${count}`, uz: `${count} ta doʻkon` });
-
-const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
 
 /** As a text, or as a robot says it, digit after digit. */
 async function sendCode(ctx: Sending, { code, phone }: Sent, use: Use, locale: Locale, channel: Channel): Promise<void> {

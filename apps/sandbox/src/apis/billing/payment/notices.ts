@@ -1,10 +1,11 @@
-import { formatDate, formatMoney } from '@muddat/i18n';
+import { formatDate } from '@muddat/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import type { PaymentPart } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
+import { inMoney } from '../../in-money.ts';
 import { newId } from '../ids.ts';
 import { systemName } from '../provider/systems.ts';
 import type { RefundRow } from '../refund/refund-store.ts';
@@ -19,8 +20,6 @@ type Notice = {
   /** Money has left. It goes to the phone at night, too, for a customer who did not ask for that has to stop it at once. */
   isWarning?: true;
 };
-
-const inMoney = (amount: number) => ({ ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') });
 
 type Clause = { readonly ru: string; readonly uz: string };
 

@@ -1,11 +1,12 @@
-import { formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
+import { formatDateShort, type Locale } from '@muddat/i18n';
+import { inMoney } from '../../in-money.ts';
 import type { DueReminder } from './reminder-rules.ts';
 
 type Reminder = Pick<DueReminder, 'kind' | 'amount' | 'dueDate'> & { readonly number: string };
 
 /** What the phone is reminded of, in one SMS. */
 export function reminderSms({ kind, amount, dueDate, number }: Reminder): Record<Locale, string> {
-  const sum = { ru: formatMoney(amount, 'ru'), uz: formatMoney(amount, 'uz-Latn') };
+  const sum = inMoney(amount);
   if (kind === 'late') {
     return {
       ru: `Muddat: просрочено ${sum.ru}, заказ ${number}. Оплатите в кабинете.`,

@@ -1,0 +1,7 @@
+import { formatMoney, type Locale } from '@muddat/i18n';
+
+/** A sum in so'm as both languages write it; Uzbek in Latin, as texts are stored. */
+export const inMoney = (amount: number): Readonly<Record<Locale, string>> => ({
+  ru: formatMoney(amount, 'ru'),
+  uz: formatMoney(amount, 'uz-Latn'),
+});
