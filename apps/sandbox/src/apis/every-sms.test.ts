@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
 import { plainSms, smsParts } from '../core/sms-text.ts';
 import { codeText } from './auth/code-text.ts';
-import { sendNotice } from './auth/notice.ts';
+import { ACCOUNT_CHANGES, noticeText } from './auth/notice.ts';
 import { NOTICES } from './billing/payment/notices.ts';
 import { notificationSms } from './installment/channels/send-notification-sms.ts';
 import { placedSms } from './installment/checkout/placed-message.ts';
@@ -15,26 +15,6 @@ const LOCALES = ['ru', 'uz'] as const;
 /** The greatest values that occur: sums of nine digits, the day with the longest name. */
 const [SUM, DAY, NUMBER, LAST4] = [123_456_789, '2026-09-30', '100001', '1234'];
 
-const CHANGES = [
-  'password',
-  'phone',
-  'passkey',
-  'new-device',
-  'export',
-  'deletion',
-  'not-erased',
-  'reopened',
-  'frozen',
-  'frozen-reopened',
-] as const;
-async function noticeOf(change: (typeof CHANGES)[number]): Promise<Texts> {
-  const sent: string[] = [];
-  const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(text) };
-  const log = { warn: () => {}, error: () => {} } as never;
-  for (const locale of LOCALES) await sendNotice({ sms, log }, '+998900000001', change, locale);
-  const [ru = '', uz = ''] = sent;
-  return { ru, uz };
-}
 const inBoth = (text: (locale: Locale) => string): Texts => ({ ru: text('ru'), uz: text('uz') });
 const told = (text: notifications.NotificationText): Texts => inBoth((locale) => notificationSms(text, locale));
 const placed = (count: number, status: 'waiting' | 'pending') =>
@@ -43,7 +23,7 @@ const parts = [{ orderId: NUMBER, amount: SUM }];
 const refund = { amount: SUM, system: 'humo', last4: LAST4, arrivesAt: new Date('2026-12-13T07:00:00Z') };
 
 const TABLE: readonly (readonly [string, Texts])[] = [
-  ...(await Promise.all(CHANGES.map(async (change) => [change, await noticeOf(change)] as const))),
+  ...ACCOUNT_CHANGES.map((change) => [change, inBoth((locale) => noticeText(change, locale))] as const),
   ...(['not-registered', 'phone-taken'] as const).map(
     (kind) => [kind, inBoth((locale) => codeText({ kind }, locale, 'sms', 'https://muddat.uz'))] as const,
   ),

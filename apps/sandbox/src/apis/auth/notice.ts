@@ -30,15 +30,14 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
+export type AccountChange = keyof (typeof WORDS)['ru'];
+export const ACCOUNT_CHANGES = Object.keys(WORDS.ru).filter((change): change is AccountChange => Object.hasOwn(WORDS.ru, change));
+export const noticeText = (change: AccountChange, locale: Locale): string => WORDS[locale][change];
+
 /** Tells the customer by message what was done with the account. It comes after the change, which stands even when no message can be sent. */
-export async function sendNotice(
-  ctx: Pick<Context, 'sms' | 'log'>,
-  phone: string,
-  change: keyof (typeof WORDS)['ru'],
-  locale: Locale,
-): Promise<void> {
+export async function sendNotice(ctx: Pick<Context, 'sms' | 'log'>, phone: string, change: AccountChange, locale: Locale): Promise<void> {
   try {
-    await ctx.sms.send({ to: phone, text: WORDS[locale][change], code: null });
+    await ctx.sms.send({ to: phone, text: noticeText(change, locale), code: null });
   } catch (error) {
     logFailure(ctx.log, error, 'a notice was not sent');
   }
