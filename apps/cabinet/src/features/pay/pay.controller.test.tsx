@@ -9,7 +9,7 @@ import { RESEND_WITHIN_MS } from '../../payment/payment-calls.ts';
 import { AIMS } from '../../testing/aims.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { payment } from '../../testing/orders.ts';
-import { CONFIRM, CREATE, ENTITIES, FIND, GET, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
+import { CONFIRM, CREATE, FIND, GET, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
 
 const ORDER = '100008';
 const KEY = aimKey(AIMS.instalment);
@@ -50,47 +50,6 @@ test('what is due now is paid by the main card and a code; the receipt names it,
   await expect.poll(kept).toBeNull();
   expect(screen.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/ru/orders/100008');
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
-});
-
-test('the button waits until it is known what one can pay from, so that no press is lost', async () => {
-  const routes = goodRoutes();
-  const entities = routes[ENTITIES];
-  let release = () => {};
-  const known = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  routes[ENTITIES] = async (asked) => {
-    await known;
-    return entities ? entities(asked) : {};
-  };
-  await showPay({ server: fakeServer(routes) });
-  // Sources that take long do not hold up the form.
-  expect(await screen.findByRole('button', { name: /^Оплатить/ }, { timeout: 5_000 })).toBeDisabled();
-  release();
-  await payButton();
-});
-
-test('the form comes with what one can pay from: a part that came later would move the button', async () => {
-  const routes = goodRoutes();
-  const entities = routes[ENTITIES];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isAsked = false;
-  routes[ENTITIES] = async (asked) => {
-    isAsked = true;
-    await held;
-    return entities ? entities(asked) : {};
-  };
-  const server = fakeServer(routes);
-  await showPay({ server });
-  await waitFor(() => expect([server.of(`GET installment/v3/user/order/${ORDER}`).length > 0, isAsked]).toEqual([true, true]));
-  // Two frames: enough for React to show an order that has come.
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
-  release();
-  expect(await payButton()).toBeVisible();
 });
 
 test('the key is kept before the request goes out under it', async () => {
