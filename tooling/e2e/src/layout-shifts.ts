@@ -27,10 +27,10 @@ export async function watchShifts(page: Page): Promise<void> {
 const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
-/** Longer than the latency of slow 4G: what a response asks for next has come, too. */
+/** Longer than the latency of slow 4G, so that a request which follows from a response has been answered, too. */
 const QUIET_MS = 800;
 
-/** Waits until nothing has arrived for a while: what a page shows last, such as a sum that hangs on another response, may move it. */
+/** Waits until no response has arrived for a while: the last one, such as a sum that depends on an earlier response, may still move the page. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);

@@ -21,7 +21,7 @@ export type QueryState<Data> = {
   refetch: () => unknown;
 };
 
-/** The query as it was before its response: the page waits for something else that is shown with it. */
+/** The query as if it had no response yet, for a page that still waits for another query and shows both together. */
 export const withoutResponse = <Data>(query: QueryState<Data>): QueryState<Data> => ({
   ...query,
   data: undefined,

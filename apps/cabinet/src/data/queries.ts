@@ -155,7 +155,7 @@ export const paymentAppsQuery = (api: Api) =>
     select: (systems) => systems.filter(({ type }) => type === 'payment_app'),
   });
 
-/** What moves money: banks' cards and payment apps. One query, whatever of it a page shows. */
+/** Card systems and payment apps. Pages that show only a part of them share this one query. */
 export const systemsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['available-systems'],

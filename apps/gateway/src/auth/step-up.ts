@@ -16,8 +16,8 @@ const Body = v.variant('method', [
 
 /**
  * POST /api/auth/step-up `{method, code | password | passkey}` -> `{expires_in}`, in seconds. The provider judges and counts the tries; the
- * session that asked goes on under a new id, and its proof is fresh. No other session and no token changes. Without an answer the id is
- * new too, and nothing is proven here.
+ * session that asked goes on under a new id, and its proof is fresh. No other session and no token changes. If the provider's
+ * answer is lost, the session gets a new id as well, but no proof.
  */
 export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
   return async (request, reply) => {

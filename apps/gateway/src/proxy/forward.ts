@@ -97,7 +97,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     if (location === null) throw new Problem('upstream_unavailable');
     reply.header('location', location);
   }
-  // Nothing was undone, so the audit trail has nothing to tell (`undoDeletion`).
+  // The call changed nothing (`undoDeletion` without a deletion), so the audit trail gets no line.
   if (answer.headers['x-unchanged'] === 'true') request.auditEvent = null;
   if (isFile(answer)) lift();
   return stream(gateway, request, reply, { operation, answer, isPersonal: access.session !== null });

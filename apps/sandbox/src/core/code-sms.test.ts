@@ -37,7 +37,7 @@ const SUM = 100_000_000;
 const LONG = STORES.map(({ name }) => name).reduce((longest, name) => (name.length > longest.length ? name : longest));
 const OFFER = { to_pay: SUM, payments: 24, schedule: [{ due_date: '2026-09-30' }] };
 
-/** What is said of money that leaves and of what is signed is worth a second SMS in Russian. */
+/** Codes of withdrawals and signatures may take two SMS in Russian: they name sum, card, store and dates in full. */
 test.each([
   ['a payment', (ctx: Ctx, locale: Locale) => sendPaymentCode(ctx, OTP, SUM, locale), 1],
   ['a card', (ctx: Ctx, locale: Locale) => sendCardCode(ctx, OTP, '1234', locale), 1],

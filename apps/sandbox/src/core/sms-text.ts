@@ -32,5 +32,5 @@ export function smsParts(text: string): number {
 
 /** The first of the texts that is one SMS, else the last. */
 export function firstInOneSms(texts: readonly [string, ...string[]]): string {
-  return texts.find((text) => smsParts(plainSms(text)) === 1) ?? texts[texts.length - 1] ?? texts[0];
+  return texts.find((text) => smsParts(plainSms(text)) === 1) ?? texts.at(-1) ?? texts[0];
 }

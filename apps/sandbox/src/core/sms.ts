@@ -17,14 +17,14 @@ export type SmsSender = {
 /** The name that a phone shows as the sender. */
 const SENDER = 'Muddat';
 
-/** What a robot says is no SMS and keeps its letters. */
-const spoken = (text: string, channel: Channel): string => (channel === 'sms' ? plainSms(text) : text);
+/** An SMS goes out in its own alphabet; the text of a call keeps its letters. */
+const asSent = (text: string, channel: Channel): string => (channel === 'sms' ? plainSms(text) : text);
 
 /** Keeps messages for GET /sandbox/sms instead of sending them. */
 export function createInboxSender(db: Database, clock: Clock): SmsSender {
   return {
     async send({ to, text, code, channel = 'sms' }, via = db) {
-      await via.insert(smsMessages).values({ to, text: spoken(text, channel), code, channel, at: clock.now() });
+      await via.insert(smsMessages).values({ to, text: asSent(text, channel), code, channel, at: clock.now() });
     },
   };
 }
@@ -36,7 +36,7 @@ export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to, from: SENDER, text: spoken(text, channel), channel }),
+        body: JSON.stringify({ to, from: SENDER, text: asSent(text, channel), channel }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       }).catch(() => null);

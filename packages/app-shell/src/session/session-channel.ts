@@ -34,7 +34,7 @@ export function announceSignOut(): void {
   tell('signed-out');
 }
 
-/** This document has signed out, and nobody in again: what it shows is nobody's, also when the back button brings it again. */
+/** This document has signed out, and nobody has signed in since: what it shows is nobody's, also when the back button brings it again. */
 export const hasSignedOut = (): boolean => signedOut;
 
 export function announceSignIn(): void {

@@ -16,8 +16,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * What people type for oʻ, gʻ and the tutuq: `' ’ ‘ ʻ ʼ`, accents, primes and other modifier letters (uzbekistan, Alphabets). Goes into a
- * class of a regular expression: apostrophes stand inside words.
+ * What people type for oʻ, gʻ and the tutuq: `' ’ ‘ ʻ ʼ`, accents, primes and other modifier letters (uzbekistan, Alphabets). Meant for
+ * a character class of a regular expression, such as that of a word.
  */
 export const APOSTROPHES = "'`\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02cb\u2018\u2019\u201b\u2032\ua78c\uff07";
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');

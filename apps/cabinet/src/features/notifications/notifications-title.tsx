@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useUnread } from '../../notification-parts/use-unread.ts';
 import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
 
-/** The name of the page, with how many are unread for ears; eyes find it on the first filter, and a number that comes here would move the page. */
+/** The page's name. Screen readers also hear how many notifications are unread; on the screen the first filter shows it, because a badge that came late here would move the page. */
 export function NotificationsTitle() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   const unread = useUnread()?.all ?? 0;

@@ -75,7 +75,7 @@ test('[X-08] who has no calendar is offered none', async () => {
   });
   await endOthers();
   await waitFor(() => expect(server.of('installment.getCalendar')).toHaveLength(1));
-  // Its response comes later than its request: the button would have had time to appear.
+  // The button would appear with the response, some time after the request: 0.7 s is enough for both.
   await expect(screen.findByRole('button', { name: RENEW }, { timeout: 700 })).rejects.toThrow(RENEW);
 });
 

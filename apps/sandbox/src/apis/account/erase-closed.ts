@@ -65,6 +65,6 @@ async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
     return { kind: 'kept', phone: row.phone } as const;
   });
   if (ended?.kind === 'kept') await sendNotice(tools, ended.phone, 'not-erased', await customerLocale(db, customerId));
-  // Copies that stay, because this fails, have expired: the checker removes them.
+  // If this fails, the copies are left: they have expired, and the checker removes them.
   if (ended?.kind === 'erased') await forgetOldCopies(tools);
 }

@@ -35,7 +35,7 @@ function parseStore(line: string): StoreSeed {
 
 export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(parseStore);
 
-/** Those that a campaign may name: their three months cost nothing more. */
+/** Stores whose term of three months has no mark-up: the campaign names exactly these. */
 export const FREE_STORES = STORES.filter((store) => store.freeShortTerm);
 
 /** Mark-up by term in basis points where a store does not say otherwise. The calculator of the home page shows the same. */

@@ -58,16 +58,17 @@ const NO_SOURCE = {
   uz: 'Pul yechish mumkin boʻlgan karta yoʻq',
 } as const;
 
+/** `body`: a sentence of the notification. `sms`: the end of the sentence «Оплатите сами». */
 const NEXT_TRY = {
-  today: { ru: 'Сегодня попробуем ещё раз.', uz: 'Bugun yana urinib koʻramiz.' },
-  tomorrow: { ru: 'Завтра попробуем ещё раз.', uz: 'Ertaga yana urinib koʻramiz.' },
-  never: { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' },
-} as const;
-
-const AGAIN = {
-  today: { ru: ', сегодня повторим', uz: ', bugun yana urinamiz' },
-  tomorrow: { ru: ', завтра повторим', uz: ', ertaga yana urinamiz' },
-  never: { ru: '', uz: '' },
+  today: {
+    body: { ru: 'Сегодня попробуем ещё раз.', uz: 'Bugun yana urinib koʻramiz.' },
+    sms: { ru: ', сегодня повторим', uz: ', bugun yana urinamiz' },
+  },
+  tomorrow: {
+    body: { ru: 'Завтра попробуем ещё раз.', uz: 'Ertaga yana urinib koʻramiz.' },
+    sms: { ru: ', завтра повторим', uz: ', ertaga yana urinamiz' },
+  },
+  never: { body: { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' }, sms: { ru: '', uz: '' } },
 } as const;
 
 /** After a debit that failed: why, what the customer can do, and when it is tried again. */
@@ -82,10 +83,10 @@ export function debitFailed({
   const next = NEXT_TRY[again];
   return {
     title: { ru: 'Автосписание не прошло', uz: 'Avtomatik toʻlov oʻtmadi' },
-    body: { ru: `${ru} ${next.ru}`, uz: `${uz} ${next.uz}` },
+    body: { ru: `${ru} ${next.body.ru}`, uz: `${uz} ${next.body.uz}` },
     sms: {
-      ru: `Muddat: ${formatMoney(amount, 'ru')} не списаны. Оплатите сами${AGAIN[again].ru}.`,
-      uz: `Muddat: ${formatMoney(amount, 'uz-Latn')} yechilmadi. Oʻzingiz toʻlang${AGAIN[again].uz}.`,
+      ru: `Muddat: ${formatMoney(amount, 'ru')} не списаны. Оплатите сами${next.sms.ru}.`,
+      uz: `Muddat: ${formatMoney(amount, 'uz-Latn')} yechilmadi. Oʻzingiz toʻlang${next.sms.uz}.`,
     },
   };
 }

@@ -66,7 +66,8 @@ export async function book(
   };
 }
 
-type Excess = { readonly excess: number /** What of it settled the claim. */; readonly settled: number };
+/** `settled`: how much of the excess settled a claim. */
+type Excess = { readonly excess: number; readonly settled: number };
 
 function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { excess, settled }: Excess, now: Date): Write[] {
   if (payment.purpose === 'top_up') return [notify(tx, payment, null, NOTICES.toppedUp(payment.amount), now)];

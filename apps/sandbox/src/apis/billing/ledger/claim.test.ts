@@ -139,7 +139,7 @@ describe('while a claim is open', () => {
       body: { status: 'failed', reason: 'claim_open' },
     });
     expect(await balance()).toEqual({ available: available - 50_000, held: 0, claimed: 0 });
-    // It changes the sum of the history by nothing, and settles the claim visibly.
+    // The released hold adds nothing to the balance; its entry shows how much of the claim it settled.
     expect((await entries())[0]).toMatchObject({ kind: 'other', amount: 0, claim: -50_000, payment_id: asked.body['payment_id'] });
     await agree(sandbox, DILNOZA);
   });

@@ -43,7 +43,7 @@ export const listBalanceEntries = operation('billing', 'listBalanceEntries', asy
     .groupBy(ledgerEntries.posting, ledgerEntries.paymentId, ledgerEntries.at, payments.id)
     .having(
       and(
-        // A hold that is released and settles the claim changes nothing of the sum, but what is left of it to spend.
+        // A released hold that settles a claim has amount 0, but the customer must see where the money went.
         sql`(${change} <> 0 or ${claim} <> 0)`,
         at === null ? undefined : sql`(${ledgerEntries.at}, ${lastId}) < (${at[1].toISOString()}::timestamptz, ${at[2]}::integer)`,
       ),

@@ -26,7 +26,7 @@ const me = await callerOf(sandbox, DILNOZA);
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 const run = () => sendNotificationSms(tools());
-/** What the phone was told, oldest first; codes are no notification. */
+/** The SMS that were sent, oldest first, without those that carry a code. */
 const told = async () =>
   (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).flatMap(({ to, text, code }) =>
     to === DILNOZA && code === null ? [text] : [],

@@ -5,17 +5,16 @@ import { logFailure } from '../../../core/request-log.ts';
 import { goesBy } from '../channels/load-channels.ts';
 
 type Placed = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
-/** So many numbers of orders fit into one SMS. */
-const NAMED = 3;
+/** One SMS has room for the numbers of at most so many orders; of more it says only how many they are. */
+const MOST_NAMED = 3;
 
 export function placedSms(placed: Placed): Record<Locale, string> {
   const waits = placed.some((order) => order.status === 'waiting');
   const numbers = placed.map((order) => order.number).join(', ');
-  const many = placed.length > NAMED;
-  const [one] = placed.length === 1 ? placed : [];
-  const what = many
-    ? { ru: `оформлено заказов: ${placed.length}`, uz: `${placed.length} ta buyurtma` }
-    : { ru: one ? `заказ ${numbers} оформлен` : `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtma` };
+  const what =
+    placed.length > MOST_NAMED
+      ? { ru: `оформлено заказов: ${placed.length}`, uz: `${placed.length} ta buyurtma` }
+      : { ru: placed.length === 1 ? `заказ ${numbers} оформлен` : `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtma` };
   return {
     ru: `Muddat: ${what.ru}.${waits ? ' Оплатите за 24 часа.' : ' Магазин проверяет.'}`,
     uz: `Muddat: ${what.uz} rasmiylashtirildi.${waits ? ' 24 soat ichida toʻlang, aks holda bekor boʻladi.' : ' Doʻkon tekshirmoqda.'}`,
