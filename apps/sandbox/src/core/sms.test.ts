@@ -4,11 +4,15 @@ import { afterAll, expect, test } from 'vitest';
 import { createGatewaySender } from './sms.ts';
 
 const posted: unknown[] = [];
-const provider = createServer(async (request, reply) => {
+const provider = createServer((request, reply) => {
   let body = '';
-  for await (const piece of request.setEncoding('utf8')) body += piece;
-  posted.push(JSON.parse(body));
-  reply.end('{}');
+  request.setEncoding('utf8').on('data', (piece: string) => {
+    body += piece;
+  });
+  request.on('end', () => {
+    posted.push(JSON.parse(body));
+    reply.end('{}');
+  });
 });
 await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
 afterAll(() => provider.close());
