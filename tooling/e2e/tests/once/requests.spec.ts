@@ -76,7 +76,7 @@ test('a question that the backend did not take stays, over a reload too; nothing
   await expect(page.getByLabel('Ваш вопрос')).toHaveValue(WORDS);
   expect(sent).toHaveLength(1);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
-  await expect(page.getByText('Не отправлено')).toBeVisible();
+  await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
   expect(sent).toHaveLength(3);
@@ -92,7 +92,7 @@ test('an answer that was lost on its way makes no second copy when the question 
   await openForm(page, '/ru/faq/21', '#question');
   await ask(page);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
-  await expect(page.getByText('Не отправлено')).toBeVisible();
+  await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
   // The body of an answer is gone with its page.

@@ -129,7 +129,7 @@ inEach(['phone-ru'], () => {
     /** Photos may still be on their way, and the page says so. A press that took longer to be answered is not made again. */
     const submit = () =>
       expect(async () => {
-        const sent = page.getByText(say('Проверяем документы')).last();
+        const sent = page.getByRole('heading', { name: say('Проверяем документы'), exact: true });
         if (!(await sent.isVisible())) await press('Отправить на проверку');
         await expect(sent).toBeVisible({ timeout: 3_000 });
       }).toPass();
