@@ -1,26 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** A part that takes longer than this comes after the others: a slow billing must not hide what is to pay. */
-const PATIENCE_MS = 1_500;
+/** How much longer than the others a part may take before it comes after them: a slow billing must not hide what is to pay. */
+const PATIENCE_MS = 2_500;
 
 /** `isLoading` of a query: false for one that is paused without a network, or disabled: neither will respond soon. */
 type Part = { isLoading: boolean };
 
+/** A busy phone has not read yet what has arrived meanwhile. WebKit has no idle callbacks. */
+function whenIdle(task: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task);
+  else task();
+}
+
 /**
  * Whether the parts of a page may be shown: all at once when every one has responded, since each part that comes alone moves those below it;
- * or when the patience is over. Stays true from then on.
+ * or when the patience is over. It is counted from the latest response, so a network on which all of them are slow does not end it. Stays
+ * true from then on.
  */
 export function useTogether(...parts: readonly Part[]): boolean {
-  const areAllKnown = !parts.some(({ isLoading }) => isLoading);
-  const [isShown, setIsShown] = useState(areAllKnown);
+  const missing = parts.filter(({ isLoading }) => isLoading).length;
+  const [isShown, setIsShown] = useState(missing === 0);
   useEffect(() => {
-    if (isShown) return undefined;
-    if (areAllKnown) {
+    // While every part is missing there is nothing to show.
+    if (isShown || missing === parts.length) return undefined;
+    if (missing === 0) {
       setIsShown(true);
       return undefined;
     }
-    const timer = window.setTimeout(() => setIsShown(true), PATIENCE_MS);
+    const timer = window.setTimeout(() => whenIdle(() => setIsShown(true)), PATIENCE_MS);
     return () => window.clearTimeout(timer);
-  }, [isShown, areAllKnown]);
-  return isShown || areAllKnown;
+  }, [isShown, missing, parts.length]);
+  return isShown || missing === 0;
 }
