@@ -129,17 +129,20 @@ export const QUOTE: Schemas['CheckoutQuote'] = {
   as_of: '2026-11-24',
 };
 
+export const TO_SIGN: Schemas['SignedOrder'][] = [{ store: STORE.name, price: 4_235_000, offer: OFFER }];
+
 export const SENT: Schemas['Checkout'] = {
   checkout_id: 'chk_1',
   status: 'otp_required',
   quote_id: 'q_1',
   otp: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '+998 90 ••• •• 01' },
+  to_sign: TO_SIGN,
   orders: [],
   to_pay_now: 235_000,
   created_at: '2026-11-24T08:01:00.000Z',
 };
 
-const { otp: _sent, ...made } = SENT;
+const { otp: _sent, to_sign: _signed, ...made } = SENT;
 export const PLACED: Schemas['Checkout'] = {
   ...made,
   status: 'placed',

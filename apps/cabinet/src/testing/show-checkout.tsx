@@ -73,7 +73,7 @@ export async function showCheckout(handlers = good(), checkoutId?: string) {
   return { server, named };
 }
 
-export const sign = () => screen.findByRole('button', { name: 'Подписать по коду из СМС' }, PATIENCE);
+export const sign = () => screen.findByRole('button', { name: 'Получить код для подписи' }, PATIENCE);
 export const consent = () => screen.findByRole('checkbox', { name: /^Принимаю условия/ }, PATIENCE);
 export const total = async () => within(await screen.findByRole('region', { name: 'Итого' }, PATIENCE));
 /** The quote has come: its contract can be read. */

@@ -18,6 +18,7 @@ export type CheckoutBody = {
   readonly status: string;
   readonly quote_id: string;
   readonly otp?: Otp;
+  readonly to_sign?: readonly unknown[];
   readonly orders: readonly {
     readonly id: string;
     readonly number: string;
@@ -42,7 +43,7 @@ export type QuoteBody = {
   readonly monthly_after: number;
   readonly offer_version: string;
   readonly orders: readonly {
-    readonly store: { readonly id: string };
+    readonly store: { readonly id: string; readonly name: string };
     readonly price: number;
     readonly initial_fee: number;
     readonly goods: number;

@@ -2311,6 +2311,14 @@ export interface components {
             /** @description The true price; null for a full purchase. */
             offer: components["schemas"]["Offer"] | null;
         };
+        /** @description One store's order, as the code signs it. */
+        SignedOrder: {
+            /** @description The store's name. */
+            store: string;
+            price: components["schemas"]["Money"];
+            /** @description The true price; null for a full purchase. */
+            offer: components["schemas"]["Offer"] | null;
+        };
         /** @description What is shown and what is signed; the sums beside `orders` are over all of them. */
         CheckoutQuote: {
             quote_id: string;
@@ -2361,6 +2369,8 @@ export interface components {
             quote_id: string;
             /** @description While a code is awaited. */
             otp?: components["schemas"]["CheckoutOtp"];
+            /** @description What the code signs, one entry a store. While a code is awaited. */
+            to_sign?: components["schemas"]["SignedOrder"][];
             /** @description Empty until placed. */
             orders: {
                 id: string;

@@ -21,7 +21,7 @@ const DRAFT = {
 /** The browser says so when a server is gone; that is what these tests do to it. */
 const GONE = /Failed to load resource|ERR_|net::/;
 
-const sign = (page: Page) => page.getByRole('button', { name: 'Подписать по коду из СМС', exact: true });
+const sign = (page: Page) => page.getByRole('button', { name: 'Получить код для подписи', exact: true });
 const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^Заказ №/ });
 
 /** A customer who has no orders yet, with a basket of two stores and the form of the checkout filled in, in every tab of this browser. */
@@ -106,7 +106,7 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   const asked = Date.now() - 1_000;
   // At once, and without waiting: the tab that comes second may have followed the first by itself.
   const press = (tab: Page) =>
-    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Подписать'))?.click());
+    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Получить код'))?.click());
   await Promise.all([page, other].map(press));
   for (const tab of [page, other]) await expect(tab.getByLabel(labels.code)).toBeVisible();
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, asked));

@@ -185,7 +185,7 @@ inEach(['phone-ru'], () => {
       await expectAccessible(page);
       await page.getByRole('checkbox').last().check();
       const asked = now();
-      await press('Подписать по коду из СМС');
+      await press('Получить код для подписи');
       await page.getByLabel(labels.code).fill(await stack.tools.codeFor(STRANGER.phone, asked));
       await page.getByRole('link', { name: /500\s000/ }).click();
       await expect(customer.heading(labels.payHeading)).toBeVisible();

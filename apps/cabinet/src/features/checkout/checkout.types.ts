@@ -6,6 +6,7 @@ export type QuotedOrder = Schemas['QuotedOrder'];
 export type QuoteRequest = Schemas['QuoteRequest'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];
 export type Checkout = Schemas['Checkout'];
+export type SignedOrder = Schemas['SignedOrder'];
 export type PlacedOrder = Checkout['orders'][number];
 
 /** What is bought, as the basket has it. */

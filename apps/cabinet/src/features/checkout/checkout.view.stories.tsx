@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
 import { AT_REST } from '../../confirm-action/confirm-action.machine.ts';
-import { BRANCH, CHECKED_STORE, DISTRICTS, OTHER_STORE, PLACED, PLACED_TWO, QUOTE } from '../../testing/checkout.ts';
+import { BRANCH, CHECKED_STORE, DISTRICTS, OTHER_STORE, PLACED, PLACED_TWO, QUOTE, TO_SIGN } from '../../testing/checkout.ts';
 import { CARD } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refused } from '../../testing/refusals.ts';
@@ -188,11 +188,27 @@ export const EmptyBasket: Story = withForm({ stores: [] });
 
 export const NothingSoldAnyMore: Story = withForm({ stores: [], gone: 1 });
 
+const SIGNING = { checkoutId: 'chk_1', otpId: 'otp_1', toSign: TO_SIGN };
+
 export const Code: Story = {
+  render: (args) => (
+    <CheckoutView {...args} control={controlAt({ kind: 'code', ...SIGNING, otp: sentOtp(Date.now()), refusal: null, notice: null })} />
+  ),
+};
+
+/** Two stores, one of them sold at once: each with what is signed for it. */
+export const CodeForTwoStores: Story = {
   render: (args) => (
     <CheckoutView
       {...args}
-      control={controlAt({ kind: 'code', checkoutId: 'chk_1', otpId: 'otp_1', otp: sentOtp(Date.now()), refusal: null, notice: null })}
+      control={controlAt({
+        kind: 'code',
+        ...SIGNING,
+        toSign: [...TO_SIGN, { store: 'Lola Libos', price: 360_000, offer: null }],
+        otp: sentOtp(Date.now()),
+        refusal: null,
+        notice: null,
+      })}
     />
   ),
 };
@@ -203,8 +219,7 @@ export const CodeNotReceived: Story = {
       {...args}
       control={controlAt({
         kind: 'code',
-        checkoutId: 'chk_1',
-        otpId: 'otp_1',
+        ...SIGNING,
         otp: sentOtp(Date.now()),
         refusal: null,
         notice: 'code-not-received',

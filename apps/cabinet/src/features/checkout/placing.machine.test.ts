@@ -14,10 +14,11 @@ const OTP = {
   triesLeft: null,
 } as const;
 const SENT = { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '+998 90 *** ** 01' };
+const ORDER = { store: 'Texno Olam', price: 4_235_000, offer: null };
 const checkout = (status: Checkout['status']): Checkout => ({
   checkout_id: 'chk_1',
   status,
-  ...(status === 'otp_required' ? { otp: SENT } : {}),
+  ...(status === 'otp_required' ? { otp: SENT, to_sign: [ORDER] } : {}),
   quote_id: 'q_1',
   orders: [],
   to_pay_now: 0,
@@ -32,7 +33,7 @@ const refusal = (code: string, triesLeft: number | null = null): Refusal => ({
 });
 const WRONG = refusal('otp_wrong', 4);
 
-const SIGNING = { checkoutId: 'chk_1', otpId: 'otp_1', otp: OTP };
+const SIGNING = { checkoutId: 'chk_1', otpId: 'otp_1', otp: OTP, toSign: [ORDER] };
 const FORM: PlacingState = { kind: 'form', refusal: null };
 const CREATING: PlacingState = { kind: 'creating', attempt: ATTEMPT };
 const CODE: PlacingState = { kind: 'code', ...SIGNING, refusal: null, notice: null };

@@ -1,6 +1,6 @@
 import { type CodeChannel, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
-import type { Checkout, CheckoutRequest } from './checkout.types.ts';
+import type { Checkout, CheckoutRequest, SignedOrder } from './checkout.types.ts';
 
 /** One intention to place orders: its key is made once, kept before the first request goes out, and repeated with it (domain, Payments). */
 export type PlacingAttempt = { readonly key: string; readonly startedAt: number; readonly request: CheckoutRequest };
@@ -8,8 +8,8 @@ export type PlacingAttempt = { readonly key: string; readonly startedAt: number;
 /** By what a checkout is looked up: by its id, or, while the server has not named it, by its key. `codeSent`: a code went out before. */
 export type PlacingTrace = { checkoutId: string; codeSent?: true } | { attempt: PlacingAttempt };
 
-/** A checkout whose code is on its way; a new code is asked for by `otpId`. */
-type Signing = { checkoutId: string; otpId: string; otp: SentOtp };
+/** A checkout whose code is on its way, and what that code signs; a new code is asked for by `otpId`. */
+type Signing = { checkoutId: string; otpId: string; otp: SentOtp; toSign: readonly SignedOrder[] };
 
 export type PlacingState =
   | { kind: 'form'; refusal: Refusal | null }
@@ -77,7 +77,7 @@ export function placingMachine(state: PlacingState, event: PlacingEvent): Placin
   }
 }
 
-const signingOf = ({ checkoutId, otpId, otp }: Signing): Signing => ({ checkoutId, otpId, otp });
+const signingOf = ({ checkoutId, otpId, otp, toSign }: Signing): Signing => ({ checkoutId, otpId, otp, toSign });
 
 const awaitingCode = (signing: Signing, told: { refusal?: Refusal; notice?: 'code-not-received' } = {}): PlacingState => ({
   kind: 'code',
@@ -92,7 +92,7 @@ function afterStatus(state: PlacingState, checkout: Checkout, otp: SentOtp | nul
   if (checkout.status !== 'otp_required' || checkout.otp === undefined || otp === null) return FORM;
   // Asked after a lost answer to the code: the code never came there.
   const isCodeLost = state.kind === 'checking' && 'codeSent' in state.trace;
-  const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp };
+  const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp, toSign: checkout.to_sign ?? [] };
   return awaitingCode(signing, isCodeLost ? { notice: 'code-not-received' } : {});
 }
 

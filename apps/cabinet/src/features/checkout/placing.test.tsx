@@ -115,6 +115,15 @@ test('[X-17] a reload before the answer takes up the attempt that was kept; a pl
   expect(server.of(CREATE)).toEqual([]);
 });
 
+test('[X-01] what the code signs stands beside it, after a reload too: store, sum, payments and the first day', async () => {
+  await showCheckout(good(), 'chk_1');
+  await codeField();
+  const shown = screen.getByRole('main').textContent?.replace(/\s/g, ' ');
+  for (const fact of ['Texno Olam', '4 595 000 сум', '3 платежа, первый 24 декабря', 'Первый взнос 235 000 сум входит в сумму'])
+    expect(shown).toContain(fact);
+  expect(screen.getByRole('button', { name: /^Подписать: 4\s595\s000\sсум$/ })).toBeVisible();
+});
+
 const CODE_LOST = 'Код не дошёл до нас, заказ не оформлен. Введите его ещё раз.';
 
 test('[X-17] who comes back from the app of messages enters the code, and is told of none that was lost', async () => {

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { CodeForm } from '../../code-step/code-form.tsx';
 import type { PlacingState } from './placing.machine.ts';
+import { ToSign, totalToSign } from './to-sign.tsx';
 import type { PlacingControl } from './use-placing.ts';
 
 type Props = {
@@ -16,13 +19,15 @@ export function SigningStep({ state, control }: Props) {
   const { t } = useLingui();
   const { maskedPhone } = state.otp;
   const isBusy = state.kind !== 'code';
+  const sum = formatMoney(totalToSign(state.toSign), useLanguage());
   return (
     <Card padding="l">
       <CodeForm
         otp={state.otp}
         problem={state.kind === 'code' ? state.refusal : null}
         busy={state.kind === 'confirming' ? 'checking' : state.kind === 'resending' ? state.channel : null}
-        submit={t({ message: 'Подписать и заказать', comment: 'Checkout, button: confirms the order with the code' })}
+        head={<ToSign orders={state.toSign} />}
+        submit={t({ message: `Подписать: ${sum}`, comment: 'Checkout, button: signs the order with the code; all that is paid for it' })}
         onCode={control.enterCode}
         onResend={control.resend}
         sent={t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}

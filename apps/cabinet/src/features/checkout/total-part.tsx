@@ -100,7 +100,7 @@ export function TotalPart(props: Props) {
         </Trans>
       </Checkbox>
       <Button width="full" pending={pending} onClick={onSubmit}>
-        {t({ message: 'Подписать по коду из СМС', comment: 'Checkout, button: sends the code that signs the order' })}
+        {t({ message: 'Получить код для подписи', comment: 'Checkout, button: sends the code that signs the order' })}
       </Button>
       <div role="status">
         {early === 'counted' && (

@@ -37,14 +37,14 @@ export const BUYING: readonly Journey[] = [
           await page.goto(visitor.path(`/product/${PRODUCT}`));
           await press(visitor, page, 'В корзину');
           await page.goto(visitor.path('/cabinet/checkout'));
-          return said(visitor, page, 'Подписать по коду из СМС');
+          return said(visitor, page, 'Получить код для подписи');
         },
       },
       {
         name: 'checkout-missing',
         expects: REFUSED,
         reach: async (visitor, page) => {
-          await press(visitor, page, 'Подписать по коду из СМС');
+          await press(visitor, page, 'Получить код для подписи');
           return said(visitor, page, 'Выберите, как платить');
         },
       },
@@ -78,7 +78,7 @@ export const BUYING: readonly Journey[] = [
         expects: REFUSED,
         reach: async (visitor, page) => {
           await page.getByRole('checkbox').last().check();
-          await press(visitor, page, 'Подписать по коду из СМС');
+          await press(visitor, page, 'Получить код для подписи');
           return page.getByLabel(visitor.labels.code);
         },
       },

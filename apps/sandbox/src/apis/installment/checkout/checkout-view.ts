@@ -14,7 +14,12 @@ export async function viewCheckout(db: Database, checkout: CheckoutRow, now: Dat
     checkout_id: checkout.id,
     status,
     quote_id: checkout.quoteId,
-    ...(status === 'otp_required' ? { otp: { otp_id: checkout.otpId, ...otpFacts(otpOf(checkout), now) } } : {}),
+    ...(status === 'otp_required'
+      ? {
+          otp: { otp_id: checkout.otpId, ...otpFacts(otpOf(checkout), now) },
+          to_sign: quote.record.orders.map(({ store, price, offer }) => ({ store: store.name, price, offer })),
+        }
+      : {}),
     orders: placed.map(orderView),
     to_pay_now: quote.record.toPayNow,
     created_at: checkout.createdAt.toISOString(),

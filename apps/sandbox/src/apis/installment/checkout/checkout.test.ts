@@ -43,6 +43,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
 
     const signed = await me.sign(quote, { comment: 'Позвоните заранее' });
     expect([signed.status, signed.body.status, signed.body.orders]).toEqual([201, 'otp_required', []]);
+    expect(signed.body.to_sign).toEqual(quote.orders.map(({ store, price, offer }) => ({ store: store.name, price, offer })));
     const wrong = await me.confirm(signed.body.checkout_id, '000000');
     expect([wrong.status, wrong.body]).toEqual([422, expect.objectContaining({ code: 'otp_wrong', tries_left: 4 })]);
     expect(await stockOf(sandbox, first[0])).toBe(stock);

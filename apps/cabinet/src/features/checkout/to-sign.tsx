@@ -1,0 +1,62 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateShort, formatMoney } from '@muddat/i18n';
+import { Money } from '@muddat/ui/money';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { SignedOrder } from './checkout.types.ts';
+
+/** All that is paid for an order, its initial fee and mark-up included. */
+const toPayFor = ({ price, offer }: SignedOrder): number => offer?.to_pay ?? price;
+
+/** All that is paid for several. */
+export const totalToSign = (orders: readonly SignedOrder[]): number => orders.reduce((sum, order) => sum + toPayFor(order), 0);
+
+/** What the code signs: nobody signs a sum, payments or a day that do not stand beside the code. */
+export const ToSign = ({ orders }: { orders: readonly SignedOrder[] }) => (
+  <Stack gap="m">
+    {orders.map((order) => (
+      <Stack key={order.store} gap="xxs">
+        <Text weight="medium">{order.store}</Text>
+        <Money amount={toPayFor(order)} size="l" />
+        <Terms offer={order.offer} />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+function Terms({ offer }: Pick<SignedOrder, 'offer'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (offer === null)
+    return (
+      <Text tone="quiet">{t({ message: 'Вся сумма сразу, без рассрочки', comment: 'Checkout, beside the code: under the price' })}</Text>
+    );
+  const { payments, schedule, initial_fee: fee } = offer;
+  const day = formatDateShort(schedule[0]?.due_date ?? '', language);
+  const initialFee = formatMoney(fee, language);
+  return (
+    <>
+      <Text tone="quiet">
+        {t({
+          message: plural(payments, {
+            one: `# платёж, первый ${day}`,
+            few: `# платежа, первый ${day}`,
+            many: `# платежей, первый ${day}`,
+            other: `# платежа, первый ${day}`,
+          }),
+          comment: 'Checkout, beside the code: under the sum of an instalment; the day of its first payment',
+        })}
+      </Text>
+      {fee > 0 && (
+        <Text tone="quiet">
+          {t({
+            message: `Первый взнос ${initialFee} входит в сумму`,
+            comment: 'Checkout, beside the code: under the sum of an instalment',
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
