@@ -40,9 +40,10 @@ export function MonthCard({ month, today, locale }: { month: Month; today: strin
       id: `${payment.order_id} ${payment.number ?? ''}`,
       href: hrefTo('order-pay', { id: payment.order_id }, locale),
       icon: late ? <CircleAlert size={20} /> : <CalendarDays size={20} />,
-      title: joinFacts([when(payment), formatMoney(payment.amount, language)]),
+      title: formatMoney(payment.amount, language),
       ...(late && payment.due_date !== null ? { badge: <Badge tone="bad">{formatDueDay(payment.due_date, today, language)}</Badge> } : {}),
-      line: orderTitle(payment.order_number, payment.store.name),
+      // The day begins the line, so that none breaks at the hyphen of an Uzbek date.
+      line: joinFacts([when(payment), orderTitle(payment.order_number, payment.store.name)]),
     };
   });
   return (
