@@ -4,9 +4,10 @@ import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
+import { MainAside } from '@muddat/ui/page-layout';
 import { CodeForm } from '../../code-step/code-form.tsx';
 import type { PlacingState } from './placing.machine.ts';
-import { ToSign, totalToSign } from './to-sign.tsx';
+import { SignedTerms, ToSign, totalToSign } from './to-sign.tsx';
 import type { PlacingControl } from './use-placing.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ export function SigningStep({ state, control }: Props) {
   const { maskedPhone } = state.otp;
   const isBusy = state.kind !== 'code';
   const sum = formatMoney(totalToSign(state.toSign), useLanguage());
-  return (
+  const form = (
     <Card padding="l">
       <CodeForm
         otp={state.otp}
@@ -50,4 +51,5 @@ export function SigningStep({ state, control }: Props) {
       />
     </Card>
   );
+  return <MainAside main={form} aside={<SignedTerms orders={state.toSign} />} />;
 }

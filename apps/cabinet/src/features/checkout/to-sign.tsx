@@ -2,9 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateShort, formatMoney } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { TruePrice } from '@muddat/ui/true-price';
 import type { SignedOrder } from './checkout.types.ts';
 
 /** All that is paid for an order, its initial fee and mark-up included. */
@@ -25,6 +28,22 @@ export const ToSign = ({ orders }: { orders: readonly SignedOrder[] }) => (
     ))}
   </Stack>
 );
+
+/** The whole true price and every date of what is signed, to read once more. */
+export const SignedTerms = ({ orders }: { orders: readonly SignedOrder[] }) =>
+  orders.map(
+    ({ store, offer }) =>
+      offer !== null && (
+        <Card key={store}>
+          <Stack gap="s">
+            <Heading level={2} size="s">
+              {store}
+            </Heading>
+            <TruePrice offer={offer} withoutHero />
+          </Stack>
+        </Card>
+      ),
+  );
 
 function Terms({ offer }: Pick<SignedOrder, 'offer'>) {
   const { t } = useLingui();
