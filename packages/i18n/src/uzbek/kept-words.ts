@@ -1,6 +1,5 @@
 /** Names that are written in Latin letters in every language of the product. */
 export const KEPT_WORDS: readonly string[] = [
-  'Muddat',
   'Uzcard',
   'UzCard',
   'Humo',
@@ -9,10 +8,6 @@ export const KEPT_WORDS: readonly string[] = [
   'Click',
   'SMS',
   'Paynet',
-  'Uzum',
-  'Apelsin',
-  'Oson',
-  'Alif',
   'Visa',
   'Mastercard',
   'UnionPay',
@@ -28,7 +23,10 @@ export const KEPT_WORDS: readonly string[] = [
   'PNG',
   'HEIC',
   'USB',
+  'UV',
   'HD',
+  'Full',
+  'Note',
   'LED',
   'LCD',
   'OLED',

@@ -46,9 +46,31 @@ describe('what stays as it is', () => {
     expect(toUzbekCyrillic(latin)).toBe(cyrillic);
   });
 
-  it('and the names that the caller gives', () => {
-    expect(toUzbekCyrillic('Muddat, oy', [])).toBe('Муддат, ой');
+  it('and the names that the caller gives in place of the usual ones', () => {
+    expect(toUzbekCyrillic('Muddat — oy', [])).toBe('Муддат — ой');
     expect(toUzbekCyrillic('Artel va Orzu', ['Orzu'])).toBe('Артел ва Orzu');
+  });
+
+  it.each([
+    ['a store', 'Orzu Texnika buyurtmani tekshirmoqda', ['Orzu Texnika'], 'Orzu Texnika буюртмани текширмоқда'],
+    ['a store with an ending', 'Sayr Shopdan oling', ['Sayr Shop'], 'Sayr Shopдан олинг'],
+    ['a store whose name is a common word', 'Bozor: bozor narxlari', ['Bozor'], 'Bozor: бозор нархлари'],
+    ['not a longer word that begins like it', 'Bozorlik va Bozor', ['Bozor'], 'Бозорлик ва Bozor'],
+    ['the longer of two names', 'Orzu va Orzu Texnika', ['Orzu', 'Orzu Texnika'], 'Orzu ва Orzu Texnika'],
+    ['a name with another apostrophe', "Navro'z Savdo, navro'z bayrami", ['Navroʻz Savdo'], "Navro'z Savdo, наврўз байрами"],
+    ['a name with its own apostrophe', 'Levi’s shimi', ['Levi’s'], 'Levi’s шими'],
+    [
+      'a model of letters that look like Latin ones',
+      'Televizor Velta \u0410\u0422120',
+      ['Velta \u0410\u0422120'],
+      'Телевизор Velta \u0410\u0422120',
+    ],
+    ['a model of both alphabets', 'Televizor \u0410T120', [], 'Телевизор \u0410T120'],
+    ['a name of signs', 'Bu C++ (A.B)* doʻkoni', ['C++ (A.B)*'], 'Бу C++ (A.B)* дўкони'],
+    ['an empty name', 'doʻkon', [''], 'дўкон'],
+    ['a name in small letters, as it was typed', '«televizor» — Muddat қидируви', ['televizor'], '«televizor» — Muddat қидируви'],
+  ])('and the names that the text is known to hold: %s', (_, latin, names, cyrillic) => {
+    expect(toUzbekCyrillic(latin, undefined, names)).toBe(cyrillic);
   });
 });
 
@@ -78,6 +100,54 @@ const word = fc.array(syllable, { minLength: 1, maxLength: 6 }).map((syllables) 
 const cased = fc.tuple(word, fc.constantFrom('small', 'title', 'capitals')).map(([text, how]) => {
   if (how === 'capitals') return text.toUpperCase();
   return how === 'title' ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
+});
+
+/** Words seen on pages (docs of the audit of texts), the first that were wrong and then those that were right. */
+describe('words of the pages', () => {
+  it.each([
+    ['Muddat tugagach, oʻchiramiz', 'Муддат тугагач, ўчирамиз'],
+    ['Qarz yoʻq. Muddat va ustamani siz tanlaysiz', 'Қарз йўқ. Муддат ва устамани сиз танлайсиз'],
+    ['Muddat, ustama, toʻlovlar', 'Муддат, устама, тўловлар'],
+    ['taʼmirga oldi. Muddatni buyurtma sahifasida koʻring', 'таъмирга олди. Муддатни буюртма саҳифасида кўринг'],
+    ['Muddat: 12 oy', 'Муддат: 12 ой'],
+    ['Muddat — 12 oy', 'Муддат — 12 ой'],
+    ['Muddatsiz, muddatli', 'Муддатсиз, муддатли'],
+    ['Oson yuviladi', 'Осон ювилади'],
+    ['Oson yigʻiladi', 'Осон йиғилади'],
+    ['Televizor Velta S255', 'Телевизор Велта S255'],
+    ['S-315, AT120, RF-320', 'S-315, AT120, RF-320'],
+    ['175/70 R13', '175/70 R13'],
+    ['UV 400, Full HD, 2K, Note 350', 'UV 400, Full HD, 2K, Note 350'],
+    ['6 soat, 50 sm, 2 oʻrinli', '6 соат, 50 см, 2 ўринли'],
+    ['Simsiz quloqchin', 'Симсиз қулоқчин'],
+    ['Smartfon va planshetlar, Yirik maishiy texnika', 'Смартфон ва планшетлар, Йирик маиший техника'],
+    ['SMSsiz kirish', 'SMSсиз кириш'],
+    ['kalendar, Drel', 'календарь, Дрель'],
+    ['Ekran, Ertaroq, elektron, eʼlon', 'Экран, Эртароқ, электрон, эълон'],
+    ['keladi, yetkazib, yechish', 'келади, етказиб, ечиш'],
+    ['aksiya, komissiya, konditsioner', 'акция, комиссия, кондиционер'],
+    ['yuklash, yaqin, yopish, roʻyxat, doʻkon', 'юклаш, яқин, ёпиш, рўйхат, дўкон'],
+    ['maʼlumot, taʼmir', 'маълумот, таъмир'],
+    ['pasport, mebel, parol, filtrlar, kompyuter', 'паспорт, мебель, пароль, фильтрлар, компьютер'],
+    ['JSHSHIR, STIR, JPEG', 'ЖШШИР, СТИР, JPEG'],
+  ])('%s', (latin, cyrillic) => {
+    expect(toUzbekCyrillic(latin)).toBe(cyrillic);
+  });
+
+  it.each([
+    ['Muddat — hozir xarid qiling', 'Muddat — ҳозир харид қилинг'],
+    ['Muddat', 'Muddat'],
+    ['Muddat balansi', 'Muddat баланси'],
+    ['Muddat ilovasi', 'Muddat иловаси'],
+    ['«Muddat» tizimi', '«Muddat» тизими'],
+    ['Bizni Muddatga ulang', 'Бизни Muddatга уланг'],
+    ['Kodni Muddat xodimiga ham aytmang', 'Кодни Muddat ходимига ҳам айтманг'],
+    ['Oson orqali toʻlang', 'Oson орқали тўланг'],
+    ['Alif, Payme va Oson', 'Alif, Payme ва Oson'],
+    ['Uzum Bank', 'Uzum Банк'],
+  ])('%s: a service is meant', (latin, cyrillic) => {
+    expect(toUzbekCyrillic(latin)).toBe(cyrillic);
+  });
 });
 
 describe('there and back', () => {

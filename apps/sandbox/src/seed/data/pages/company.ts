@@ -36,7 +36,7 @@ export const ABOUT: PageSeed = {
   title: text('О площадке', 'Savdo maydoni haqida'),
   lead: text(
     'Muddat пять лет помогает покупать нужное сейчас и платить частями, зная каждую сумму заранее.',
-    'Muddat besh yildan beri kerakli narsani hozir olib, har bir summani oldindan bilgan holda qism-qism toʻlashga yordam beradi.',
+    'Besh yildan beri Muddat kerakli narsani hozir olib, har bir summani oldindan bilgan holda qism-qism toʻlashga yordam beradi.',
   ),
   version: '1.0',
   publishedAt: '2026-05-01',

@@ -1,0 +1,16 @@
+/** Names of services that are Uzbek words too: a term, easy, the first letter, grapes, an orange. */
+export const NAMES_LIKE_WORDS: readonly string[] = ['Muddat', 'Oson', 'Alif', 'Uzum', 'Apelsin'];
+
+/** Where this ends, the next capital letter says that a sentence begins, not that a name does. */
+const SENTENCE_BEGINS = /(?:^|[.!?…\n])[\s«“"(•]*$/;
+const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...NAMES_LIKE_WORDS].join('|');
+/**
+ * What is said after a service and not after a term: nothing, for a lone name is a label; a closing quotation mark; a dash that tells
+ * what it is; a thing that a service has; another service.
+ */
+const OF_A_SERVICE = new RegExp(
+  `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|doʻkon|ilova|javob|kabinet|nomi|orqali|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,
+);
+
+/** Whether a word that may be a name is meant as one where it stands: within a sentence its capital letter says so. */
+export const isMeantAsName = (before: string, after: string): boolean => !SENTENCE_BEGINS.test(before) || OF_A_SERVICE.test(after);
