@@ -13,6 +13,7 @@ it('the root exports these names and no others', () => {
       "NO_BREAK_SPACE",
       "PROBLEM_CODES",
       "apiPrefix",
+      "brandAndModel",
       "createI18n",
       "foldUzbek",
       "formatDate",

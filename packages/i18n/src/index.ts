@@ -25,6 +25,7 @@ export { parseAmount } from './parse-amount.ts';
 export { type PluralForm, pluralForm } from './plural-form.ts';
 export { PROBLEM_CODES, type ProblemCode, type ProblemParams } from './problems/codes.ts';
 export { isProblemCode, problemMessage } from './problems/problem-message.ts';
+export { brandAndModel } from './uzbek/brand-and-model.ts';
 export { foldUzbek } from './uzbek/fold.ts';
 export { normaliseUzbek } from './uzbek/normalise.ts';
 export { toUzbekCyrillic } from './uzbek/to-cyrillic.ts';

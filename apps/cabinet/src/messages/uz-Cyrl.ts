@@ -1,3 +1,4 @@
+import { toUzbekCyrillic } from '@muddat/i18n';
 import { messages as shell } from '@muddat/i18n/catalogs/app-shell/uz-Cyrl.po';
 import { messages as cabinet } from '@muddat/i18n/catalogs/cabinet/uz-Cyrl.po';
 import { messages as forms } from '@muddat/i18n/catalogs/forms/uz-Cyrl.po';
@@ -5,4 +6,4 @@ import { messages as kit } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 
 export const catalogs = [cabinet, shell, forms, kit];
 
-export { toUzbekCyrillic as readable } from '@muddat/i18n';
+export const readable = (text: string, names?: readonly string[]): string => toUzbekCyrillic(text, undefined, names);

@@ -1,3 +1,5 @@
+import { brandAndModel } from '@muddat/i18n';
+
 /** Fields of the backends' content that are prose. Names of stores and goods, addresses of pages and codes are not among them. */
 const PROSE: readonly string[] = [
   'title',
@@ -19,21 +21,49 @@ const PROSE: readonly string[] = [
   'address',
   'author',
   'place',
+  'repairs',
   'alt',
 ];
 
+type Write = (text: string, names?: readonly string[]) => string;
+/** What is known of the thing that a text belongs to. */
+type Scope = { readonly names: readonly string[]; readonly brand: string | null };
+
 /**
  * The backends' content in the letters that the reader chose. They know Uzbek in Latin letters only, so a page in Cyrillic writes its
- * prose anew where it is shown; what the cache holds stays as it came.
+ * prose anew where it is shown; what the cache holds stays as it came. Of goods the common words are written, not brand and model.
  */
-export function inReadersLetters<Content>(content: Content, readable: (text: string) => string): Content;
-export function inReadersLetters(content: unknown, readable: (text: string) => string): unknown {
-  return written(content, readable, false);
+export function inReadersLetters<Content>(content: Content, readable: Write): Content;
+export function inReadersLetters(content: unknown, readable: Write): unknown {
+  const nothing: Scope = { names: [], brand: null };
+  if (!isObject(content) || !isObject(content['data']) || !isObject(content['head'])) return written(content, readable, nothing);
+  const { data, head, ...rest } = content;
+  const { names, brand } = scopeOf(data, nothing);
+  // The head speaks of what the page is of, and says what was searched for as it was typed.
+  const inHead = typeof data['q'] === 'string' ? [...names, data['q']] : names;
+  return { ...rest, data: written(data, readable, nothing), head: written(head, readable, { names: inHead, brand }) };
 }
 
-function written(content: unknown, readable: (text: string) => string, isProse: boolean): unknown {
-  if (typeof content === 'string') return isProse ? readable(content) : content;
-  if (Array.isArray(content)) return content.map((item: unknown) => written(item, readable, isProse));
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, written(value, readable, PROSE.includes(key))]));
+function written(content: unknown, readable: Write, scope: Scope, isProse = false): unknown {
+  if (typeof content === 'string') return isProse && content !== scope.brand ? readable(content, scope.names) : content;
+  if (Array.isArray(content)) return content.map((item: unknown) => written(item, readable, scope, isProse));
+  if (!isObject(content)) return content;
+  const own = scopeOf(content, scope);
+  const isWritten = (key: string): boolean => PROSE.includes(key) || (key === 'name' && isGoods(content));
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, written(value, readable, own, isWritten(key))]));
 }
+
+/** The names that a thing brings: its own, without the common words where it is on sale, and its store's. */
+function scopeOf(thing: Readonly<Record<string, unknown>>, { names, brand: brandAbove }: Scope): Scope {
+  const { name, brand, store } = thing;
+  const ownBrand = typeof brand === 'string' ? brand : brandAbove;
+  const own = typeof name === 'string' && isGoods(thing) ? brandAndModel(name, ownBrand) : name;
+  const seller = isObject(store) ? store['name'] : store;
+  return { names: [...names, ...[own, seller].filter((one) => typeof one === 'string')], brand: ownBrand };
+}
+
+/** What has a price is on sale. */
+const isGoods = (thing: Readonly<Record<string, unknown>>): boolean => typeof thing['price'] === 'number';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

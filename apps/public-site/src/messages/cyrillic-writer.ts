@@ -1,10 +1,10 @@
-type Write = (text: string) => string;
+type Write = (text: string, names?: readonly string[]) => string;
 
 const load = (): Promise<Write> =>
   import('@muddat/i18n/to-cyrillic').then(
     ({ toUzbekCyrillic }) =>
-      (text) =>
-        toUzbekCyrillic(text),
+      (text, names) =>
+        toUzbekCyrillic(text, undefined, names),
   );
 
 /**
@@ -21,5 +21,5 @@ export async function cyrillicWriter(): Promise<Write> {
     // Without it what is said can be read all the same.
     () => undefined,
   );
-  return (text) => write(text);
+  return (text, names) => write(text, names);
 }

@@ -12,7 +12,7 @@ export type ServerPageInput = {
   origin: string;
   i18n: I18n;
   /** A text of the backends in the letters that the reader chose. */
-  readable: (text: string) => string;
+  readable: (text: string, names?: readonly string[]) => string;
   params: Readonly<Record<string, string>>;
   /** What the page reads of the query, '' or '?…'. */
   query: string;

@@ -7,15 +7,18 @@ export type PageWords = {
   /** Of addresses, cookies and backends. */
   locale: Locale;
   i18n: I18n;
-  /** A text of the server in the letters that the reader chose. Texts of the backends come in Russian or in Latin Uzbek. */
-  readable: (text: string) => string;
+  /**
+   * A text of the server in the letters that the reader chose. Texts of the backends come in Russian or in Latin Uzbek. `names` of stores
+   * and goods in it stay as they are.
+   */
+  readable: (text: string, names?: readonly string[]) => string;
 };
 
 /** Fetches the words of a language; each app has its own catalogs. */
 export type LoadWords = (language: Language) => Promise<PageWords>;
 
 /** What a language's own chunk of an app exports. `readable` is left out where the server's letters are the reader's. */
-type WordsModule = { catalogs: readonly Messages[]; readable?: (text: string) => string };
+type WordsModule = { catalogs: readonly Messages[]; readable?: PageWords['readable'] };
 
 const asItIs = (text: string): string => text;
 
