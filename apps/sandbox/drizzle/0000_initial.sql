@@ -713,7 +713,8 @@ CREATE TABLE "notifications" (
 	"link" text,
 	"sms" text,
 	"sms_kind" text,
-	"sms_text" text
+	"sms_text" text,
+	"store_name" text
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (

@@ -1723,6 +1723,8 @@ export interface components {
             read: boolean;
             /** @description A path inside the portal without the locale, such as `/orders/100001`. */
             link: string | null;
+            /** @description The store that the texts name. Who writes them in other letters leaves it as it is. */
+            store_name?: string;
         };
         /** @enum {string} */
         NotificationChannel: "portal" | "sms";

@@ -237,3 +237,15 @@ test('in Uzbek of Cyrillic letters the texts of the server are so, too', async (
   expect(await screen.findByText('Лимит тасдиқланди')).toBeVisible();
   expect(screen.getAllByText('Дўкон танланг.')).toHaveLength(2);
 });
+
+test('in Cyrillic the store that a notification names keeps its letters', async () => {
+  const repair = {
+    ...NOTIFICATIONS[0],
+    title: 'Mahsulot taʼmirda',
+    body: 'Orzu Texnika №\u00a0100008 buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.',
+    store_name: 'Orzu Texnika',
+  };
+  await show({ [LIST]: () => ({ body: { data: [repair], unread_count: 1 } }) }, 'uz-Cyrl');
+  const text = 'Orzu Texnika №\u00a0100008 буюртмадаги маҳсулотни таъмирга олди. Муддатни буюртма саҳифасида кўринг.';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

@@ -38,8 +38,8 @@ export type NotificationsViewProps = {
   readAll: WriteState<unknown>;
   onReadAll: () => void;
   locale: Locale;
-  /** A text of the server in the reader's letters. */
-  readable: (text: string) => string;
+  /** A text of the server in the reader's letters; names in it stay as they are. */
+  readable: (text: string, names?: readonly string[]) => string;
   onOpen: (notification: Notification) => void;
   onMore: () => void;
 };
@@ -79,6 +79,8 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
   );
 }
 
+const namesIn = ({ store_name: store }: Notification): readonly string[] => (store === undefined ? [] : [store]);
+
 /** Opening one is reading it. */
 function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, readable, onOpen, onMore }: NotificationsViewProps) {
   const { t } = useLingui();
@@ -110,19 +112,22 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
         )}
         <SettingsLink locale={locale} />
       </Inline>
-      {notMarked && <NotMarkedNote {...notMarked} title={readable(notMarked.notification.title)} onAgain={onOpen} />}
+      {notMarked && (
+        <NotMarkedNote {...notMarked} title={readable(notMarked.notification.title, namesIn(notMarked.notification))} onAgain={onOpen} />
+      )}
       <Card>
         <NotificationFoldList
           ref={rows}
           label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, for ears' })}
           notifications={list.items.map((one) => {
             const href = linkOf(one.link, locale);
-            const title = readable(one.title);
+            const names = namesIn(one);
+            const title = readable(one.title, names);
             return {
               id: one.id,
               kind: one.type,
               title,
-              body: readable(one.body),
+              body: readable(one.body, names),
               createdAt: one.created_at,
               now,
               read: one.read,

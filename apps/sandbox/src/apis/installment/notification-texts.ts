@@ -6,6 +6,8 @@ export type NotificationText = {
   readonly titleUz: string;
   readonly bodyRu: string;
   readonly bodyUz: string;
+  /** The store that they name. */
+  readonly storeName?: string | null;
 };
 
 export const limitBlocked: NotificationText = {

@@ -14,5 +14,6 @@ export function notificationView(row: NotificationRow, locale: Locale): installm
     created_at: row.createdAt.toISOString(),
     read: row.read,
     link: row.link,
+    ...(row.storeName === null ? {} : { store_name: row.storeName }),
   };
 }

@@ -179,6 +179,8 @@ export const notifications = pgTable(
     smsKind: text('sms_kind').$type<keyof installment.components['schemas']['ChannelsOfKinds']>(),
     /** What the message says, in the language of what it is about; null where it says title and body. */
     smsText: text('sms_text'),
+    /** The store that title and body name: a reader of Cyrillic sees its name as it is. */
+    storeName: text('store_name'),
   },
   (t) => [
     index('notifications_customer_created').on(t.customerId, t.createdAt, t.id),

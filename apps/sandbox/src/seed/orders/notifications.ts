@@ -68,9 +68,10 @@ function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEE
 
 function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<string, string>): Draft[] {
   const { customerId, id, number } = order;
+  const storeName = storeNames.get(order.storeId) ?? '';
   const texts: Partial<Record<string, { type: string; text: NotificationText }>> = {
-    shipping: { type: 'delivery', text: orderShipped(number, storeNames.get(order.storeId) ?? '') },
-    dpd_delivery: { type: 'delivery', text: orderShipped(number, storeNames.get(order.storeId) ?? '') },
+    shipping: { type: 'delivery', text: { ...orderShipped(number, storeName), storeName } },
+    dpd_delivery: { type: 'delivery', text: { ...orderShipped(number, storeName), storeName } },
     delivered: { type: 'delivery', text: orderDelivered(number) },
     finished: { type: 'congrats', text: orderClosed(number) },
     broke: { type: 'order', text: orderBroke(number) },

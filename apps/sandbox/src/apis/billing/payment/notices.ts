@@ -195,7 +195,7 @@ export function notifyOfParts(tx: Database, payment: PaymentRow, parts: readonly
 /** An erased account gets none: nobody reads it, its phone is no phone any more, and no term would ever delete the row. */
 function notifyWithLink(tx: Database, { customerId }: Owner, link: string, { isWarning, ...notice }: Notice, at: Date): Write {
   const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
-    ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null
+    ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null, null
     from ${customers} where ${and(eq(customers.id, customerId), isNull(customers.deletedAt))}`;
   return tx.insert(notifications).select(row);
 }

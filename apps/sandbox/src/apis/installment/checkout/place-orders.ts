@@ -116,7 +116,9 @@ async function placeOrder(tx: Database, placing: Placing, quoted: QuotedOrder, i
     .values(history.map((step) => ({ orderId: id, status: step, at: now, actor: step === 'pending' ? 'customer' : 'system' })));
   if (quoted.bonus > 0) await tx.insert(bonusEntries).values({ customerId, amount: -quoted.bonus, kind: 'spent', orderId: id, at: now });
   const text = payUntil === null ? orderPlaced(id, quoted.store.name) : orderToPay(id, toPay, payUntil);
-  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', ...text, createdAt: now, link: `/orders/${id}` });
+  const { name: storeName } = quoted.store;
+  const notice = { id: randomUUID(), customerId, type: 'order', ...text, storeName, createdAt: now, link: `/orders/${id}` };
+  await tx.insert(notifications).values(notice);
 }
 
 /** The kept basket loses what was bought; another tab sees it by the version. */

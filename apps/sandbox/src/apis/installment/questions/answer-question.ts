@@ -32,7 +32,7 @@ export async function answerQuestion({ db, clock }: Tools, id: string, answer: s
     const name = store?.name ?? '';
     const told = { ...questionAnswered(name), type: row.orderId === null ? 'news' : 'order' };
     const sms = answeredSms(name)[row.locale === 'uz' ? 'uz' : 'ru'];
-    const notice = { id: randomUUID(), customerId: row.customerId, ...told, createdAt: at, link: '/cabinet/questions' };
+    const notice = { id: randomUUID(), customerId: row.customerId, ...told, storeName: name, createdAt: at, link: '/cabinet/questions' };
     await tx.insert(notifications).values({ ...notice, ...smsByDay(sms, 'answer') });
     return true;
   });

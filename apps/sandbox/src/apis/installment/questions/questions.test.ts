@@ -30,7 +30,7 @@ describe('questions to stores', () => {
     const before = await told();
     await advance('PT2H');
     const first = (await told())[0];
-    expect(first).toMatchObject({ title: 'Магазин ответил на вопрос', link: '/cabinet/questions', read: false });
+    expect(first).toMatchObject({ title: 'Магазин ответил на вопрос', link: '/cabinet/questions', read: false, store_name: store.name });
     expect(first?.body).toContain(store.name);
     expect(await told()).toHaveLength(before.length + 1);
     expect((await find(id))?.answer?.text).toContain('rahmat');

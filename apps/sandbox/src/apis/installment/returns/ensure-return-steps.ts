@@ -61,6 +61,11 @@ export async function writeToCustomer(tx: Database, returnId: string, { from, at
   const words = text ?? usual[from][localeOf(found.row)];
   await tx.insert(returnMessages).values({ returnId, from, to: 'customer', text: words, at });
   const sms = replySms(found.number, from, found.store)[localeOf(found.row)];
-  await notifyOfReturn(tx, found.row, { ...replyText(found.number, from, found.store), ...smsByDay(sms, 'answer') }, at);
+  await notifyOfReturn(
+    tx,
+    found.row,
+    { ...replyText(found.number, from, found.store), storeName: found.store, ...smsByDay(sms, 'answer') },
+    at,
+  );
   return true;
 }

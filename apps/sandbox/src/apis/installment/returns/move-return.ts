@@ -53,7 +53,8 @@ export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config,
   const about = { wish, number: world.order.number, storeName: store?.name ?? '', deadline, figures };
   const told = returnText(to, about);
   const sms = returnSms(to, about)?.[localeOf(row)];
-  if (told !== null) await notifyOfReturn(tx, row, { ...told, ...(sms === undefined ? {} : smsByDay(sms)) }, at);
+  if (told !== null)
+    await notifyOfReturn(tx, row, { ...told, storeName: about.storeName, ...(sms === undefined ? {} : smsByDay(sms)) }, at);
   return { ...row, ...set };
 }
 

@@ -42,7 +42,7 @@ async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...fac
   const told = stepText(to, about);
   if (told === null) return;
   const sms = stepSms(to, about)?.[locale === 'uz' ? 'uz' : 'ru'];
-  const row = { id: randomUUID(), customerId, ...told, createdAt: at, link: `/orders/${id}` };
+  const row = { id: randomUUID(), customerId, ...told, storeName: facts.storeName, createdAt: at, link: `/orders/${id}` };
   await tx.insert(notifications).values({ ...row, ...(sms === undefined ? {} : smsByDay(sms)) });
 }
 
