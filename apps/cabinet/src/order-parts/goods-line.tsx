@@ -2,6 +2,7 @@ import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
+import { useGoodsName } from '../goods-name/goods-name.ts';
 import * as css from './order.css.ts';
 
 type Props = { item: { image: string; name: string; price: number; quantity: number }; children?: ReactNode };
@@ -9,6 +10,7 @@ type Props = { item: { image: string; name: string; price: number; quantity: num
 /** A product in a list of goods: its picture, name and price, and below them what can be done with it. */
 export function GoodsLine({ item: { image, name, price, quantity }, children }: Props) {
   const language = useLanguage();
+  const goodsName = useGoodsName();
   return (
     <li className={css.item}>
       <span className={css.picture}>
@@ -16,7 +18,7 @@ export function GoodsLine({ item: { image, name, price, quantity }, children }: 
       </span>
       <div>
         <Text size="s" weight="medium">
-          {name}
+          {goodsName(name)}
         </Text>
         <span className={css.price}>
           {formatMoney(price, language)}

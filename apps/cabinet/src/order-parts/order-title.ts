@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../data/queries.ts';
+import { useGoodsName } from '../goods-name/goods-name.ts';
 
 /** What was bought, in a line: the first thing, and how many more. */
 export function useOrderTitle(): (items: Order['items']) => string {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   return (items) => {
     const [first, ...others] = items;
-    const name = first?.name ?? t({ message: 'Заказ', comment: 'Title of the browser tab of one order' });
+    const name = first === undefined ? t({ message: 'Заказ', comment: 'Title of the browser tab of one order' }) : goodsName(first.name);
     if (others.length === 0) return name;
     const more = others.length;
     return t({

@@ -4,10 +4,11 @@ import { langOf } from '@muddat/i18n';
 import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { LettersProvider } from '../goods-name/goods-name.ts';
 
 /** The whole document of a screen that was rendered at build time and is taken over in the browser. */
 export function CabinetDocument() {
-  const { language, i18n } = useRouteContext({ from: '__root__' });
+  const { language, i18n, readable } = useRouteContext({ from: '__root__' });
   return (
     // The gateway writes the reader's theme on it.
     <html lang={langOf(language)} suppressHydrationWarning>
@@ -22,7 +23,9 @@ export function CabinetDocument() {
       <body>
         <Announcer />
         <I18nProvider i18n={i18n}>
-          <Outlet />
+          <LettersProvider value={readable}>
+            <Outlet />
+          </LettersProvider>
         </I18nProvider>
         <Scripts />
       </body>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { CabinetContext } from '../context.ts';
 import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
 import { withProofs } from '../fresh-proof/proof-desk.ts';
+import { LettersProvider } from '../goods-name/goods-name.ts';
 import { loadWords } from '../messages/load-words.ts';
 import { fakeAuth } from './fake-auth.ts';
 
@@ -28,10 +29,10 @@ export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', aut
   const words = await loadWords(parseLanguage(locale));
   const queryClient = createQueryClient();
   const shown = (
-    <>
+    <LettersProvider value={words.readable}>
       {part}
       <FreshProof />
-    </>
+    </LettersProvider>
   );
   const root = createRootRouteWithContext<CabinetContext>()({ component: () => shown });
   const router = createRouter({

@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
 /** What has changed since the customer agreed, line by line; they agree anew below. */
 export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const goodsName = useGoodsName();
   const wordOf = (change: QuoteChange): string => {
     if (change.what === 'item-gone') {
-      const { name } = change;
+      const name = goodsName(change.name);
       return t({ message: `${name}: больше нет в заказе`, comment: 'Checkout: a product that can no longer be bought' });
     }
     if (change.what === 'offer') {
@@ -18,7 +20,7 @@ export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
     }
     const [before, after] = [formatMoney(change.before, language), formatMoney(change.after, language)];
     if (change.what === 'item') {
-      const { name } = change;
+      const name = goodsName(change.name);
       return t({ message: `${name}: было ${before}, стало ${after}`, comment: 'Checkout: the price of a product has changed' });
     }
     const words: Record<typeof change.what, string> = {

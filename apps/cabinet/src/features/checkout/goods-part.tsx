@@ -9,6 +9,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import { CheckoutPart } from './checkout-part.tsx';
 import type { CheckedStore, CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
@@ -85,6 +86,7 @@ function OnlyThis({ name, onPress }: { name: string; onPress: () => void }) {
 }
 
 function StoreGoods({ store, items, children }: CheckedStore & { children: ReactNode }) {
+  const goodsName = useGoodsName();
   return (
     <Stack gap="xs">
       <Heading level={3} size="s">
@@ -92,7 +94,7 @@ function StoreGoods({ store, items, children }: CheckedStore & { children: React
       </Heading>
       <PriceBreakdown
         rows={items.map(({ product, quantity }) => ({
-          label: quantity === 1 ? product.name : `${product.name} × ${quantity}`,
+          label: quantity === 1 ? goodsName(product.name) : `${goodsName(product.name)} × ${quantity}`,
           value: <Money amount={product.price * quantity} />,
         }))}
       />
@@ -107,7 +109,7 @@ function StoreGoods({ store, items, children }: CheckedStore & { children: React
 /** Why this product cannot be had as it stands in the basket, and what to do. */
 function ItemNote({ item: { product, state, available } }: { item: CheckedStore['items'][number] }) {
   const { t } = useLingui();
-  const { name } = product;
+  const name = useGoodsName()(product.name);
   if (state !== 'sold_out' && state !== 'less_stock') return null;
   return (
     <Text size="s" tone="bad">

@@ -8,6 +8,7 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import type { Order, OrderStatus } from '../../data/queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import { GoodsLine } from '../../order-parts/goods-line.tsx';
 import * as css from '../../order-parts/order.css.ts';
 
@@ -20,6 +21,7 @@ type Props = { order: Pick<Order, 'id' | 'items' | 'status'>; locale: Locale };
 /** The goods of an order, with the ways to a review of them and to a question to their store. */
 export function OrderItems({ order: { id, items, status }, locale }: Props) {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   return (
     <Card as="section">
       <Stack gap="m">
@@ -33,7 +35,7 @@ export function OrderItems({ order: { id, items, status }, locale }: Props) {
                 <Text size="s">
                   <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
                     {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
-                    <VisuallyHidden>{item.name}</VisuallyHidden>
+                    <VisuallyHidden>{goodsName(item.name)}</VisuallyHidden>
                   </Link>
                 </Text>
               )}

@@ -8,11 +8,13 @@ import { Undo2 } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
 import type { Order } from '../../data/queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import { RETURN_STATES } from '../../order-parts/return-words.ts';
 
 /** The ways to the returns of an order, the newest first. */
 export function OrderReturns({ order, locale }: { order: Order; locale: Locale }) {
   const { i18n, t } = useLingui();
+  const goodsName = useGoodsName();
   const { returns = [], items } = order;
   if (returns.length === 0) return null;
   const nameOf = (line: number) => items.find((item) => item.line === line)?.name;
@@ -30,7 +32,7 @@ export function OrderReturns({ order, locale }: { order: Order; locale: Locale }
               key={id}
               href={hrefTo('return-case', { id }, locale)}
               icon={<Undo2 size={22} />}
-              title={names.join(', ')}
+              title={names.map(goodsName).join(', ')}
               line={<Badge tone={tone}>{i18n._(word)}</Badge>}
             />
           );

@@ -14,6 +14,7 @@ import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
 import type { Paged } from '../../data/loaded.ts';
 import type { Question } from '../../data/review-queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import * as css from '../../review-parts/review-rows.css.ts';
 
 export type QuestionHrefs = { list: string; orders: string; order: (id: string) => string; product: (id: string) => string };
@@ -55,6 +56,7 @@ export function QuestionList({ questions, hrefs, onMore }: Props) {
 
 function Row({ question: { store, product, order, text, created_at, answer }, hrefs }: { question: Question; hrefs: QuestionHrefs }) {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   const number = order?.number;
   return (
     <li className={css.row}>
@@ -67,7 +69,7 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
           {product && (
             <>
               {FACT_SEPARATOR}
-              <Link href={hrefs.product(product.id)}>{product.name}</Link>
+              <Link href={hrefs.product(product.id)}>{goodsName(product.name)}</Link>
             </>
           )}
           {order && (

@@ -11,6 +11,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Stars } from '@muddat/ui/stars';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import type { OwnReview } from '../../data/review-queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import * as css from '../../review-parts/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
 
@@ -19,6 +20,7 @@ type Props = { reviews: readonly OwnReview[]; writeHref: (productId: string) => 
 /** What the customer has said, newest first. */
 export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   const title = t({ message: 'Вы написали', comment: 'Page of own reviews: heading over the reviews that stand' });
   return (
     <Card as="section">
@@ -45,10 +47,11 @@ export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
               <Inline>
                 <LinkButton href={writeHref(review.product.id)} variant="secondary" size="s" icon={<Pencil size={18} />}>
                   {t({ message: 'Изменить', comment: 'Link: to the form that changes a review' })}{' '}
-                  <VisuallyHidden>{review.product.name}</VisuallyHidden>
+                  <VisuallyHidden>{goodsName(review.product.name)}</VisuallyHidden>
                 </LinkButton>
                 <Button variant="ghost" size="s" icon={<Trash2 size={18} />} onClick={() => onRemove(review)}>
-                  {t({ message: 'Удалить', comment: 'Button: takes a review back' })} <VisuallyHidden>{review.product.name}</VisuallyHidden>
+                  {t({ message: 'Удалить', comment: 'Button: takes a review back' })}{' '}
+                  <VisuallyHidden>{goodsName(review.product.name)}</VisuallyHidden>
                 </Button>
               </Inline>
             </li>

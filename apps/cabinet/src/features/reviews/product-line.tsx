@@ -2,11 +2,13 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import type { ReviewedProduct } from '../../data/review-queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import * as order from '../../order-parts/order.css.ts';
 import * as css from '../../review-parts/review-rows.css.ts';
 
 /** A product with its picture, and a line of facts under its name. */
 export function ProductLine({ product: { name, image }, children }: { product: ReviewedProduct; children?: ReactNode }) {
+  const goodsName = useGoodsName();
   return (
     <div className={css.product}>
       <span className={order.picture} aria-hidden="true">
@@ -17,7 +19,7 @@ export function ProductLine({ product: { name, image }, children }: { product: R
         )}
       </span>
       <div className={css.name}>
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">{goodsName(name)}</Text>
         {children}
       </div>
     </div>

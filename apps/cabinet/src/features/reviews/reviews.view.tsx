@@ -11,6 +11,7 @@ import type { QueryState } from '../../data/loaded.ts';
 import type { OwnReview } from '../../data/review-queries.ts';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import { findReviewed, type ReviewList } from './reviews.types.ts';
@@ -104,13 +105,15 @@ function Lists({ loaded, saved, removal, hrefs, onRemove, onDo, onKeep }: Review
   );
 }
 
-function Note({ saved, removal }: Pick<ReviewsViewProps, 'saved' | 'removal'>) {
+function Note({ saved: savedName, removal }: Pick<ReviewsViewProps, 'saved' | 'removal'>) {
   const { t } = useLingui();
-  const removed = removal.kind === 'rest' ? removal.done?.what.product.name : undefined;
-  if (saved === null && removed === undefined) return null;
+  const goodsName = useGoodsName();
+  const removedName = removal.kind === 'rest' ? removal.done?.what.product.name : undefined;
+  if (savedName === null && removedName === undefined) return null;
+  const [saved, removed] = [goodsName(savedName ?? ''), goodsName(removedName ?? '')];
   return (
     <Banner tone="good" live="status">
-      {saved === null
+      {savedName === null
         ? t({ message: `Отзыв удалён: ${removed}`, comment: 'Page of own reviews: one was taken back; the name of the product' })
         : t({ message: `Отзыв сохранён: ${saved}`, comment: 'Page of own reviews: one was saved; the name of the product' })}
     </Banner>

@@ -7,6 +7,7 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import type { WaitingReview } from '../../data/review-queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import * as css from '../../review-parts/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
 
@@ -15,6 +16,7 @@ type Props = { waiting: readonly WaitingReview[]; hrefs: { order: (id: string) =
 /** Received goods without a review. */
 export function WaitingGoods({ waiting, hrefs }: Props) {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   const language = useLanguage();
   const title = t({ message: 'Ждут вашего отзыва', comment: 'Page of own reviews: heading over received goods without a review' });
   return (
@@ -40,7 +42,7 @@ export function WaitingGoods({ waiting, hrefs }: Props) {
                 <Inline>
                   <LinkButton href={hrefs.write(product.id)} variant="secondary" width="phone">
                     {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
-                    <VisuallyHidden>{product.name}</VisuallyHidden>
+                    <VisuallyHidden>{goodsName(product.name)}</VisuallyHidden>
                   </LinkButton>
                 </Inline>
               </li>
