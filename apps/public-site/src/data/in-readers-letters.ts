@@ -22,6 +22,7 @@ const PROSE: readonly string[] = [
   'author',
   'place',
   'repairs',
+  'subtitle',
   'alt',
 ];
 

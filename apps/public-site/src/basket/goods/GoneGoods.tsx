@@ -6,10 +6,12 @@ import { IconButton } from '@muddat/ui/icon-button';
 import { Trash2 } from '@muddat/ui/icons';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { useGoodsName } from './use-goods-name.ts';
 
 /** Goods that nobody sells any more: named, so that nothing disappears without a word. */
 export function GoneGoods({ items, onRemove }: { items: Basket; onRemove: (productId: string) => void }) {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   if (items.length === 0) return null;
   return (
     <Card as="section" tone="sunk" aria-labelledby="basket-gone">
@@ -17,8 +19,9 @@ export function GoneGoods({ items, onRemove }: { items: Basket; onRemove: (produ
         {t({ message: 'Больше не продаются', comment: 'Basket: heading over goods that nobody sells any more' })}
       </Heading>
       <Stack as="ul" gap="xs">
-        {items.map(({ productId, name }) => {
-          const words = name ?? t({ message: `Товар № ${productId}`, comment: 'Basket: a product whose name is not known, by its number' });
+        {items.map((item) => {
+          const { productId } = item;
+          const words = goodsName(item);
           return (
             <Inline key={productId} as="li" justify="between" nowrap>
               <Text size="s">{words}</Text>

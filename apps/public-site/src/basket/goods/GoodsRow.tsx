@@ -12,6 +12,7 @@ import { Text, wholeNumbers } from '@muddat/ui/text';
 import type { BasketRow } from '../basket-rows.ts';
 import * as css from './goods.css.ts';
 import { RowNotes } from './RowNotes.tsx';
+import { useGoodsName } from './use-goods-name.ts';
 
 export interface GoodsRowProps {
   row: BasketRow;
@@ -25,8 +26,9 @@ export interface GoodsRowProps {
 export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
+  const goodsName = useGoodsName();
   const { productId, quantity, price, checked, image } = row;
-  const name = row.name ?? t({ message: `Товар № ${productId}`, comment: 'Basket: a product whose name is not known, by its number' });
+  const name = goodsName(row);
   const set = (wanted: number) => browserBasket().change((basket) => setQuantity(basket, productId, wanted));
   const soldOut = checked?.state === 'sold_out';
   // More than the store has is not offered, once that is known.

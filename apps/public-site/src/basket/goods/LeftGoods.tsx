@@ -5,10 +5,12 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { useGoodsName } from './use-goods-name.ts';
 
 /** What was put aside before the sign-in and found no room beside the account's goods. */
 export function LeftGoods({ left, room }: { left: Basket; room: number }) {
   const { t } = useLingui();
+  const goodsName = useGoodsName();
   return (
     <Card as="section" tone="sunk" aria-labelledby="basket-left">
       <Stack gap="s">
@@ -22,10 +24,10 @@ export function LeftGoods({ left, room }: { left: Basket; room: number }) {
           })}
         </Text>
         <Stack as="ul" gap="xs">
-          {left.map(({ productId, name, quantity }) => (
-            <Text key={productId} as="li" size="s">
-              {name ?? t({ message: `Товар № ${productId}`, comment: 'Basket: a product whose name is not known, by its number' })}
-              {quantity > 1 && ` × ${quantity}`}
+          {left.map((item) => (
+            <Text key={item.productId} as="li" size="s">
+              {goodsName(item)}
+              {item.quantity > 1 && ` × ${item.quantity}`}
             </Text>
           ))}
         </Stack>

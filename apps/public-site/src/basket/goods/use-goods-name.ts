@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { brandAndModel } from '@muddat/i18n';
+import { useRouteContext } from '@tanstack/react-router';
+
+type Goods = { readonly productId: string; readonly name: string | null };
+
+/** The name of a product in the reader's letters, all but its brand and model; its number where the name is not known. */
+export function useGoodsName(): (goods: Goods) => string {
+  const { t } = useLingui();
+  const { readable } = useRouteContext({ from: '__root__' });
+  return ({ productId, name }) =>
+    name === null
+      ? t({ message: `Товар № ${productId}`, comment: 'Basket: a product whose name is not known, by its number' })
+      : readable(name, [brandAndModel(name)]);
+}
