@@ -7,6 +7,5 @@ export function brandAndModel(name: string, brand: string | null = null): string
   if (brand !== null && brand !== '' && ` ${untilSize} `.includes(` ${brand} `)) {
     return untilSize.slice(` ${untilSize} `.indexOf(` ${brand} `));
   }
-  const capital = /(?<=\S\s+)\p{Lu}/u.exec(untilSize);
-  return capital === null ? '' : untilSize.slice(capital.index);
+  return /\S\s+(\p{Lu}.*)/u.exec(untilSize)?.[1] ?? '';
 }
