@@ -8,7 +8,7 @@ export const PUBLIC_OFFER: PageSeed = {
     'Условия, на которых магазины-партнёры продают товары в рассрочку, а Muddat эту рассрочку обслуживает.',
     'Hamkor doʻkonlarning muddatli toʻlovga savdosi va Muddat xizmatlari shartlari.',
   ),
-  version: '3.2',
+  version: '3.3',
   publishedAt: '2026-11-27',
   url: '/public-offer',
   sections: [
@@ -100,7 +100,47 @@ export const PUBLIC_OFFER: PageSeed = {
         'Sifatli mahsulotni almashtirish va qaytarish — isteʼmolchilar huquqlarini himoya qilish toʻgʻrisidagi qonunga koʻra oʻn kun ichida. Qaytarilgach, jadval qolgan sanalar boʻyicha qayta hisoblanadi, ortiqcha toʻlangan summa balansga oʻtkaziladi.',
       ],
     ]),
-    section('final', '9. Заключительные положения', '9. Yakuniy qoidalar', [
+    section('bonuses', '9. Бонусы', '9. Bonuslar', [
+      [
+        'За платёж рассрочки, внесённый в срок, начисляется 1\u00a0% его суммы бонусами. За просроченный платёж бонусы не начисляются. Один бонус равен одному суму и действует 365 дней.',
+        'Oʻz vaqtida toʻlangan muddatli toʻlov uchun summasining 1\u00a0% i bonus qilib beriladi. Kechikkan toʻlov uchun bonus berilmaydi. Bir bonus bir soʻmga teng va 365 kun amal qiladi.',
+      ],
+      [
+        'Бонусами можно оплатить до 20\u00a0% стоимости товаров заказа. На деньги они не обмениваются. При отмене или возврате потраченные бонусы возвращаются в доле возвращённого, а начисленные за вернувшиеся деньги списываются.',
+        'Bonus bilan buyurtmadagi mahsulotlar narxining 20\u00a0% igacha toʻlash mumkin. U pulga almashtirilmaydi. Bekor qilinganda yoki qaytarilganda sarflangan bonus qaytarilgan ulushga yarasha qaytadi, qaytgan pul uchun berilgan bonus esa olib qoʻyiladi.',
+      ],
+    ]),
+    section('balance', '10. Баланс', '10. Balans', [
+      [
+        'Баланс — деньги покупателя на площадке. За один раз его можно пополнить на сумму от 1\u00a0000 до 10\u00a0000\u00a0000\u00a0сум. Деньгами на балансе оплачивают заказы и платежи рассрочки или выводят их на свою карту. Вывод подтверждается кодом.',
+        'Balans — xaridorning savdo maydonidagi puli. Uni bir martada 1\u00a0000\u00a0soʻmdan 10\u00a0000\u00a0000\u00a0soʻmgacha toʻldirish mumkin. Balansdagi pul bilan buyurtma va muddatli toʻlovlar haqi toʻlanadi yoki pul oʻz kartasiga chiqariladi. Pulni chiqarish kod bilan tasdiqlanadi.',
+      ],
+      [
+        'Если банк отозвал пополнение, а деньги уже потрачены, покупатель должен вернуть эту сумму. Пока она не погашена, новые поступления на баланс идут в её счёт, а вывод недоступен.',
+        'Bank balansga tushgan pulni qaytarib olsa-yu, u allaqachon sarflangan boʻlsa, xaridor shu summani qaytarishi kerak. U toʻlanmaguncha balansga tushgan yangi pul shu summa hisobiga oʻtadi va pulni chiqarib boʻlmaydi.',
+      ],
+    ]),
+    section('debits', '11. Автосписание', '11. Avtomatik toʻlov', [
+      [
+        'Платежи списываются автоматически, только если покупатель дал на это отдельное согласие: для одного заказа или для всех, с выбранных им карт в заданном порядке и, если он разрешил, с баланса. Код для такого списания не запрашивается.',
+        'Toʻlovlar xaridor bunga alohida rozilik bergandagina avtomatik yechiladi: bitta buyurtma yoki hammasi uchun, u tanlagan kartalardan belgilangan tartibda va ruxsat berilgan boʻlsa, balansdan. Bunday yechish uchun kod soʻralmaydi.',
+      ],
+      [
+        'До списания покупатель получает уведомление с суммой и днём. Если списать не удалось, попытки повторяются не дольше чем 5 дней после срока платежа. Согласие можно отозвать в кабинете в любой день: после этого новых списаний не будет.',
+        'Yechishdan oldin xaridorga summa va kun koʻrsatilgan bildirishnoma keladi. Yechib boʻlmasa, urinish toʻlov muddatidan keyin koʻpi bilan 5 kun takrorlanadi. Rozilikni istalgan kuni kabinetda qaytarib olish mumkin: shundan keyin yangi yechish boʻlmaydi.',
+      ],
+    ]),
+    section('cancel', '12. Отмена заказа', '12. Buyurtmani bekor qilish', [
+      [
+        'Покупатель может отменить заказ, пока он не отправлен. Уплаченное сразу возвращается на баланс, занятая часть лимита освобождается. Пока платёж по заказу обрабатывается, отмена недоступна: её можно запросить, когда станет известен его результат.',
+        'Xaridor buyurtmani u joʻnatilguncha bekor qilishi mumkin. Toʻlangan pul darhol balansga qaytadi, limitning band qismi boʻshaydi. Buyurtma toʻlovi koʻrib chiqilayotganda bekor qilib boʻlmaydi: natijasi maʼlum boʻlgach, soʻrash mumkin.',
+      ],
+      [
+        'Если первый взнос или полная стоимость, которые платят при оформлении, не оплачены за 24 часа, заказ отменяется без последствий для покупателя: товары, лимит, бонусы и промокод освобождаются.',
+        'Rasmiylashtirishda toʻlanadigan boshlangʻich toʻlov yoki toʻliq narx 24 soat ichida toʻlanmasa, buyurtma xaridor uchun hech qanday oqibatsiz bekor boʻladi: mahsulotlar, limit, bonuslar va promokod boʻshaydi.',
+      ],
+    ]),
+    section('final', '13. Заключительные положения', '13. Yakuniy qoidalar', [
       [
         'Оферта публикуется на русском и узбекском языках, оба текста имеют равную силу. Новая версия не меняет условий уже подтверждённых заказов.',
         'Oferta oʻzbek va rus tillarida eʼlon qilinadi, ikkala matn teng kuchga ega. Yangi versiya tasdiqlangan buyurtmalar shartlarini oʻzgartirmaydi.',
