@@ -78,6 +78,10 @@ describe('the process', () => {
       SESSION_SECRET: 'a-secret-of-thirty-two-characters-and-more',
       AUTH_CLIENT_ID: 'portal',
       AUTH_CLIENT_SECRET: 'portal-secret',
+      OPERATOR_NAME: '«Qadam» MCHJ',
+      OPERATOR_STIR: '301234567',
+      OPERATOR_ADDRESS: 'Toshkent',
+      OPERATOR_LICENCE: 'OT-0012',
     });
     const browser = createBrowser(await running.origin);
     const answer = await browser.post(

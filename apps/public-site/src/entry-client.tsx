@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
+import { readOperator } from './site/operator.ts';
 import { createTakeOver } from './site/take-over.ts';
 
 const { pathname, search, hash } = window.location;
@@ -29,8 +30,16 @@ async function start(): Promise<void> {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
   const { origin } = new URL(canonical?.href ?? window.location.href);
-  const { build = '', page } = document.documentElement.dataset;
-  const router = createSiteRouter({ ...words, loadWords, origin, build, api: null, takeOver: createTakeOver() });
+  const { build = '', page, operator: written } = document.documentElement.dataset;
+  const router = createSiteRouter({
+    ...words,
+    loadWords,
+    origin,
+    build,
+    operator: readOperator(written),
+    api: null,
+    takeOver: createTakeOver(),
+  });
   // Asked right before the router reads the address, in one task with it: on a busy phone there is time for a step back before that.
   router.options.hydrate = () => {
     router.updateLatestLocation();

@@ -10,6 +10,7 @@ import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWi
 import { renderToString } from 'react-dom/server';
 import { loadWords } from './messages/load-words.ts';
 import { createSiteRouter } from './router.tsx';
+import type { Operator } from './site/operator.ts';
 import { forBrowser } from './site-page/for-browser.ts';
 import { loadPayload } from './site-page/load-payload.ts';
 import { pageStatus } from './site-page/page-status.ts';
@@ -89,6 +90,8 @@ export type RenderInput = {
   requestId: string;
   /** Names the build of the portal, as `/build-metadata.json` has it; a name of this app's own build when left out. */
   build?: string;
+  /** Whom the footer and the offer name. */
+  operator: Operator;
 };
 export type Rendered = {
   status: number;
@@ -137,9 +140,9 @@ const apiOf = ({ api, locale }: RenderInput) => createMuddatClient({ ...api, loc
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 
 async function renderWith(input: RenderInput, assets: Assets, failure: PageFailure | null = null) {
-  const { url, locale, alphabet, origin } = input;
+  const { url, locale, alphabet, origin, operator } = input;
   const words = await loadWords(languageOf(locale, alphabet));
-  const router = createSiteRouter({ ...words, loadWords, origin, build: buildOf(input), api: apiOf(input), failure });
+  const router = createSiteRouter({ ...words, loadWords, origin, build: buildOf(input), operator, api: apiOf(input), failure });
   const handler = createRequestHandler({
     request: new Request(new URL(url, origin)),
     createRouter: () => router,

@@ -1,5 +1,6 @@
 import type { LoadWords, PageFailure, PageWords } from '@muddat/app-shell';
 import type { SiteApi } from './data/api.ts';
+import type { Operator } from './site/operator.ts';
 import type { TakeOver } from './site/take-over.ts';
 
 /** What loaders and the document know of one render. */
@@ -9,6 +10,7 @@ export type SiteContext = PageWords & {
   origin: string;
   /** Names the build of the portal that this document runs. */
   build: string;
+  operator: Operator;
   /** The backends, on the server; null in the browser, which fetches pages as payloads. */
   api: SiteApi | null;
   /** What failed, where the document tells of a failure. */

@@ -8,6 +8,10 @@ const production = {
   PUBLIC_URL: 'https://muddat.example',
   AUTH_CLIENT_ID: 'portal',
   AUTH_CLIENT_SECRET: 'portal-secret',
+  OPERATOR_NAME: '«Qadam» MCHJ',
+  OPERATOR_STIR: '301234567',
+  OPERATOR_ADDRESS: 'Toshkent, Navoiy koʻchasi, 1',
+  OPERATOR_LICENCE: 'OT-0012',
   UPSTREAM_AUTH_URL: 'https://auth.example',
   UPSTREAM_INSTALLMENT_URL: 'https://installment.example',
   UPSTREAM_MOBILE_URL: 'https://mobile.example',
@@ -67,6 +71,12 @@ describe('configuration', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ PROOF_FROM_AMOUNT: '-1' }, 'PROOF_FROM_AMOUNT'],
+    [{ OPERATOR_STIR: '30123456' }, 'OPERATOR_STIR'],
+    [{ OPERATOR_STIR: '3012345678' }, 'OPERATOR_STIR'],
+    [{ OPERATOR_STIR: '30123456O' }, 'OPERATOR_STIR'],
+    [{ OPERATOR_STIR: '301 234 567' }, 'OPERATOR_STIR'],
+    [{ OPERATOR_NAME: '«Qadam»\nMCHJ' }, 'OPERATOR_NAME'],
+    [{ OPERATOR_ADDRESS: 'x'.repeat(201) }, 'OPERATOR_ADDRESS'],
     [{ BOT_PROTECTION: 'maybe' }, 'BOT_PROTECTION'],
     [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SECRET_KEY: 'b' }, 'BOT_SITE_KEY'],
     [{ BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'a' }, 'BOT_SECRET_KEY'],
@@ -90,6 +100,13 @@ describe('configuration', () => {
   test('production starts with what it needs, and protects its forms without being told', () => {
     const result = parseConfig(production, '/srv');
     expect(result).toMatchObject({ ok: true, config: { production: true, botProtection: { kind: 'altcha' } } });
+  });
+
+  test('the operator is the one of the settings, and a marked example where none is set', () => {
+    const operator = { name: '«Qadam» MCHJ', stir: '301234567', address: 'Toshkent, Navoiy koʻchasi, 1', licence: 'OT-0012' };
+    expect(parseConfig(production, '/srv')).toMatchObject({ ok: true, config: { operator } });
+    const demo = { name: expect.stringContaining('(demo)'), stir: '000000000', address: expect.stringContaining('(demo)') };
+    expect(parseConfig({}, '/srv')).toMatchObject({ ok: true, config: { operator: demo } });
   });
 
   test('reCAPTCHA goes to Google and wants a score of one half, unless told otherwise', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
+import { type Operator, readOperator } from './operator.ts';
 import {
   addressList,
   httpOrigin,
@@ -39,6 +40,7 @@ export type Config = {
   guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
+  operator: Operator;
   /** A payment of this much from the balance wants a fresh proof, so'm. */
   proofFromAmount: number;
   trustedProxies: string[];
@@ -106,6 +108,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     guestRedirect: read('GUEST_REDIRECT', oneOf('sign-up', 'home'), 'sign-up'),
     rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
+    operator: readOperator(read, requiredInProduction),
     proofFromAmount: read('PROOF_FROM_AMOUNT', integerBetween(0, 999_999_999), PROOF_FROM_AMOUNT),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Alphabet, Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import type { UpstreamName } from '../config/config.ts';
+import type { Operator } from '../config/operator.ts';
 
 export type RenderInput = {
   /** Path and query of the canonical address. */
@@ -16,6 +17,8 @@ export type RenderInput = {
   requestId: string;
   /** Names the build of the portal: the document carries it, and is loaded anew where a payload names another. */
   build: string;
+  /** Whom the footer and the offer name. */
+  operator: Operator;
 };
 type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 

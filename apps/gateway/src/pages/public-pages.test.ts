@@ -32,6 +32,7 @@ describe('public pages', () => {
       token: 'given',
       apis: ['auth', 'installment', 'mobile', 'builder', 'billing'],
       requestId: 'string',
+      operator: 'Muddat Demo MCHJ (demo)',
     });
     expect(own.backend.calls('/auth/oauth/token').map(({ body }) => JSON.parse(body).grant_type)).toContain('client_credentials');
     await own.close();

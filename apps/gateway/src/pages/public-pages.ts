@@ -63,6 +63,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     origin: gateway.origins.main,
     requestId: request.id,
     build,
+    operator: gateway.config.operator,
     api: {
       baseUrls: gateway.config.upstreams,
       fetch: gateway.upstream.fetch,

@@ -7,6 +7,7 @@ import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
 import { FailurePage } from '../site/FailurePage.tsx';
+import { writeOperator } from '../site/operator.ts';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { PageTags } from './PageTags.tsx';
 
@@ -22,7 +23,7 @@ const PAGE = <Outlet />;
  * which on a slow network would be waited for with them (docs/decisions/rendering.md).
  */
 export function SiteDocument() {
-  const { language, locale, i18n, failure, build } = useRouteContext({ from: '__root__' });
+  const { language, locale, i18n, failure, build, operator } = useRouteContext({ from: '__root__' });
   // Of the page on the screen: header and footer do not change before it.
   const path = useRouterState({
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
@@ -32,7 +33,7 @@ export function SiteDocument() {
   const marked = useDeferredValue(path);
   return (
     // The gateway writes the reader's theme on it. By `data-page` the app knows whether the document is that of the address when it starts.
-    <html lang={langOf(language)} data-build={build} data-page={page} suppressHydrationWarning>
+    <html lang={langOf(language)} data-build={build} data-page={page} data-operator={writeOperator(operator)} suppressHydrationWarning>
       <head>
         {OPENING}
         <PageTags />

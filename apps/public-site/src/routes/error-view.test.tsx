@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../messages/load-words.ts';
 import { createSiteRouter } from '../router.tsx';
+import { OPERATOR } from '../testing/operator.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -31,7 +32,7 @@ async function open(path: string, answer: () => { status?: number; body: unknown
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   });
   const words = await loadWords('ru');
-  const router = createSiteRouter({ ...words, loadWords, origin: 'https://muddat.example', build: 'test', api: null });
+  const router = createSiteRouter({ ...words, loadWords, origin: 'https://muddat.example', build: 'test', operator: OPERATOR, api: null });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   render(<RouterProvider router={router} />);
   return asked;

@@ -2,6 +2,7 @@ import { ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
 import { loadWords } from '../messages/load-words.ts';
 import { createSiteRouter } from '../router.tsx';
+import { OPERATOR } from '../testing/operator.ts';
 import { PAGES } from './pages.tsx';
 
 const router = createSiteRouter({
@@ -9,6 +10,7 @@ const router = createSiteRouter({
   loadWords,
   origin: 'https://muddat.example',
   build: 'test',
+  operator: OPERATOR,
   api: null,
 });
 /** As the route map writes paths: `/$locale/public-offer` is `public-offer`. */

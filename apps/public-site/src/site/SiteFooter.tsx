@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { Footer } from '@muddat/ui/footer';
+import { useRouteContext } from '@tanstack/react-router';
 import { liveItems } from './live-items.ts';
 
 export interface SiteFooterProps {
@@ -12,6 +13,7 @@ export interface SiteFooterProps {
 /** The bottom of every public page (spec 2): what there is to buy, what there is for sellers, and the documents. */
 export function SiteFooter({ locale, pathname }: SiteFooterProps) {
   const { t } = useLingui();
+  const operator = useRouteContext({ from: '__root__', select: (context) => context.operator.name });
   const links = (items: Parameters<typeof liveItems>[2]) => liveItems(locale, pathname, items);
   return (
     <Footer
@@ -50,7 +52,7 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
         },
       ]}
       phone={{ href: `tel:${SUPPORT_PHONE}`, label: formatPhone(SUPPORT_PHONE) }}
-      legal={t({ message: '© Muddat, Ташкент', comment: 'Footer: the name of the company and its city' })}
+      legal={t({ message: `© Muddat, ${operator}`, comment: 'Footer: the product and the name of the legal entity that runs it' })}
     />
   );
 }

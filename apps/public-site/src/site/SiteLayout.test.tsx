@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { OPERATOR } from '../testing/operator.ts';
 import { showInSite } from '../testing/show-route.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -43,6 +44,11 @@ test('the first stop of the keyboard leads over the menu to the content', async 
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('К содержанию');
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('the footer names the legal entity of the operator', async () => {
+  await showLayout();
+  expect(screen.getByText(`© Muddat, ${OPERATOR.name}`)).toBeInTheDocument();
 });
 
 test('the footer names the page that is open', async () => {

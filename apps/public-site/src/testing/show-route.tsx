@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { loadWords } from '../messages/load-words.ts';
 import { SiteProviders } from '../site/SiteProviders.tsx';
 import type { SiteContext } from '../site-context.ts';
+import { OPERATOR } from './operator.ts';
 
 /** Draws a part of a page in a router and a language of its own. */
 export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', search = '') {
@@ -14,7 +15,7 @@ export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', s
   const page = createRoute({ getParentRoute: () => root, path: '/$locale', component: () => part });
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    context: { ...words, loadWords, origin: window.location.origin, build: 'test', api: null, failure: null },
+    context: { ...words, loadWords, origin: window.location.origin, build: 'test', operator: OPERATOR, api: null, failure: null },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}${search}`] }),
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => <SiteProviders i18n={words.i18n}>{children}</SiteProviders>,

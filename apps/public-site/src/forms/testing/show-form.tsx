@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { loadWords } from '../../messages/load-words.ts';
 import type { SiteContext } from '../../site-context.ts';
+import { OPERATOR } from '../../testing/operator.ts';
 
 type Answer = { status?: number; body?: object; headers?: Record<string, string> } | 'no-network';
 export type Sent = { path: string; body: unknown; solution: string | null };
@@ -33,7 +34,7 @@ export async function showForm(part: ReactElement, lang: LanguageTag = 'ru') {
   const page = createRoute({ getParentRoute: () => root, path: '/$locale', component: () => part });
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    context: { ...words, loadWords, origin: window.location.origin, build: 'test', api: null, failure: null },
+    context: { ...words, loadWords, origin: window.location.origin, build: 'test', operator: OPERATOR, api: null, failure: null },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}`] }),
     Wrap: ({ children }) => <I18nProvider i18n={words.i18n}>{children}</I18nProvider>,
   });

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
 import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import type { PageProps } from '../../site-page/types.ts';
+import { OperatorFacts } from './OperatorFacts.tsx';
 import * as css from './TextPage.css.ts';
 import type { TextData } from './text.data.ts';
 
 /** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */
-export function TextPage({ data }: PageProps<TextData>) {
+export function TextPage({ data, locale, path }: PageProps<TextData>) {
   const { t } = useLingui();
   const { title, lead, version, published_at: publishedAt, sections } = data;
   return (
@@ -26,6 +28,7 @@ export function TextPage({ data }: PageProps<TextData>) {
             Редакция {version} от <DateText value={publishedAt} style="long" />
           </Trans>
         </Text>
+        {path === hrefTo('public-offer', {}, locale) && <OperatorFacts />}
       </header>
       <nav aria-label={t({ message: 'Содержание', comment: 'Name of the list of a text’s sections' })} className={css.contents}>
         <ol>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { buildSite } from '../build-site.ts';
+import { OPERATOR } from '../operator.ts';
 
 /** The whole build over a small backend, for every case: one build, as it takes its time. */
 export async function openGround() {
@@ -12,6 +13,7 @@ export async function openGround() {
     origin: 'https://muddat.example',
     api: { baseUrls: backend.baseUrls, getAccessToken: async () => 'guest-token' },
     requestId: 'test',
+    operator: OPERATOR,
   });
   return {
     backend,

@@ -66,7 +66,7 @@ export function payloadCases(ground: GroundOf): void {
       const { html } = await ground().built.site.render({ ...ground().inputFor('ru'), build: 'b'.repeat(16) });
       expect(html).toContain(`<html lang="ru" data-build="${'b'.repeat(16)}" data-page=`);
       const { html: own } = await ground().render('ru');
-      expect(own).toMatch(/<html lang="ru" data-build="[0-9a-f]{16}" data-page="[^"]+">/);
+      expect(own).toMatch(/<html lang="ru" data-build="[0-9a-f]{16}" data-page="[^"]+" data-operator="[^"]+">/);
     });
 
     test('no script of a page is left out of the policy, and no block of data needs to be in it', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { writeOperator } from '../../site/operator.ts';
+import { OPERATOR } from '../operator.ts';
 import type { GroundOf } from './ground.ts';
 import { headOf, wordsOf } from './read-html.ts';
 
@@ -13,6 +15,13 @@ export function textCases(ground: GroundOf): void {
       expect(wordsOf(html)).toMatch(/Редакция 3\.1 от 1 сентября 2026/);
       expect(html).toContain('href="#terms"');
       expect(html).toContain('<section id="terms"');
+    });
+
+    test('of the offer names the creditor at its head and in the footer, and carries both to the browser', async () => {
+      const { html } = await ground().render('ru', '/public-offer');
+      expect(wordsOf(html)).toContain(`кредитор по рассрочке: ${OPERATOR.name}`);
+      expect(wordsOf(html)).toContain(`© Muddat, ${OPERATOR.name}`);
+      expect(html).toContain(`data-operator="${writeOperator(OPERATOR)}"`);
     });
 
     test('that the backend does not have is a 404', async () => {

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useRouteContext } from '@tanstack/react-router';
+
+/** At the head of the offer: whom the customer has it with. */
+export function OperatorFacts() {
+  const { t } = useLingui();
+  const { name, stir, address, licence } = useRouteContext({ from: '__root__', select: (context) => context.operator });
+  return (
+    <Stack gap="xs">
+      <Text size="s" weight="medium">
+        {t({ message: `Оператор Muddat и кредитор по рассрочке: ${name}`, comment: 'Public offer: who the creditor is; a legal entity' })}
+      </Text>
+      <Text size="s">{t({ message: `ИНН: ${stir}`, comment: 'Public offer: the taxpayer number of the legal entity' })}</Text>
+      <Text size="s">{t({ message: `Адрес: ${address}`, comment: 'Public offer: the address of the legal entity' })}</Text>
+      <Text size="s">{t({ message: `Лицензия: ${licence}`, comment: 'Public offer: the licence of the legal entity' })}</Text>
+    </Stack>
+  );
+}
