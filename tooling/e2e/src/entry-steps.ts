@@ -10,6 +10,11 @@ export const NEWCOMER = {
   password: 'tuya choy 41',
 };
 
+/** Ticks what a registration cannot do without. */
+export async function giveConsents(page: Page, labels: Labels): Promise<void> {
+  for (const name of [labels.acceptOffer, labels.agreeToPolicy]) await page.getByRole('checkbox', { name }).check();
+}
+
 /** Types a phone and asks for its code. Answers a moment before that. */
 export async function askForCode(page: Page, labels: Labels, national: string): Promise<number> {
   await page.getByLabel(labels.phone).fill(national);

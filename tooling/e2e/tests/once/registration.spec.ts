@@ -1,6 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
 import { askForCode, NEWCOMER } from '../../src/entry-steps.ts';
 import { expect, SMOKE, test } from '../../src/test.ts';
+
+/** Far enough for every stop between two fields: links, and the button that shows the password. */
+const MAX_STOPS = 6;
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MAX_STOPS && !(await isFocused()); stop += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
 
 test('the details of a registration are found again after a reload: the proof holds, and what was typed is offered', async ({
   customer,
@@ -51,7 +60,14 @@ test(
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }
+    for (const name of [labels.acceptOffer, labels.agreeToPolicy]) {
+      const box = page.getByRole('checkbox', { name });
+      await tabTo(page, box);
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+    }
     await expectAccessible(page);
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: labels.register, exact: true }));
     await page.keyboard.press('Enter');
     await expect(customer.heading(labels.mainPage)).toBeAttached();
     await expect(page).toHaveURL(/\/ru\/main-page/);

@@ -2,6 +2,7 @@ import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
+import { giveConsents } from '../../src/entry-steps.ts';
 import { fakeCamera } from '../../src/fake-camera.ts';
 import { photoOfDocument } from '../../src/photo-of-document.ts';
 import { sayIn } from '../../src/say.ts';
@@ -77,6 +78,7 @@ inEach(['phone-ru'], () => {
       await page.getByLabel(labels.fullName).fill(STRANGER.name);
       await page.getByLabel(labels.birthdate).fill(STRANGER.birthdate);
       await page.getByLabel(labels.password, { exact: true }).fill(STRANGER.password);
+      await giveConsents(page, labels);
       await page.getByRole('main').getByRole('button', { name: labels.register, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${lang}/cabinet/checkout`));
     });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { detailsSchema } from './details-schema.ts';
 
 const schema = detailsSchema({ today: '2026-11-21', phone: '+998901234567' });
-const good = { name: 'Aziz Rahimov', birthdate: '22.11.1995', password: 'tuya choy 41' };
+const consents = { offer: true, policy: true, advertising: false };
+const good = { name: 'Aziz Rahimov', birthdate: '22.11.1995', password: 'tuya choy 41', ...consents };
 const faults = (input: object) => {
   const { issues } = v.safeParse(schema, { ...good, ...input });
   // A field says one thing at a time: the first.
@@ -23,6 +24,9 @@ test.each([
   ['a password of the own phone', { password: '901234567' }, { password: 'password-weak' }],
   ['a short password', { password: 'x7#kq' }, { password: 'minLength?min=8' }],
   ['no name', { name: ' ' }, { name: 'required' }],
+  ['the offer not accepted', { offer: false }, { offer: 'required' }],
+  ['no consent to the policy', { policy: false }, { policy: 'required' }],
+  ['advertising wanted', { advertising: true }, {}],
 ])('%s', (_title, input, expected) => {
   expect(faults(input)).toEqual(expected);
 });

@@ -3,14 +3,17 @@ import * as v from 'valibot';
 
 type Known = { today: string; phone?: string };
 
+/** A consent without which nobody is registered. */
+const given = v.literal(true, 'required');
+
 /**
- * The details of a registration. The password is typed once, where it can be looked at while it is typed: a second field would only
+ * The details of a registration, and three consents, each a tick of its own. The password is typed once, where it can be looked at while it is typed: a second field would only
  * send people away, and what was mistyped is reset by the phone.
  */
 export const detailsSchema = ({ today, phone }: Known) => {
   const { name, birthdate, password } = registrationSchema({ today, ...(phone === undefined ? {} : { phone }) }).entries;
   return v.pipe(
-    v.object({ name, birthdate, password }),
+    v.object({ name, birthdate, password, offer: given, policy: given, advertising: v.boolean() }),
     v.forward(
       v.partialCheck([['name'], ['password']], (input) => isUnlike(input.password, { name: input.name }), 'password-weak'),
       ['password'],
@@ -26,3 +29,5 @@ const isUnlike = (password: string, known: Parameters<typeof ownWords>[0]) =>
   newPassword(password, ownWords(known))?.code !== 'password-weak';
 
 export type Details = v.InferOutput<ReturnType<typeof detailsSchema>>;
+/** What the form holds: the consents begin without their ticks. */
+export type DetailsFields = { name: string; birthdate: string; password: string; offer: boolean; policy: boolean; advertising: boolean };

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FormDateField, FormNewPasswordField, FormTextField, PortalForm, usePortalForm, useSubmitting, useText } from '@muddat/forms';
 import { tashkentDate } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
-import { Link } from '@muddat/ui/link';
-import { Text } from '@muddat/ui/text';
 import { ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
 import { SubmitButton } from '../../code-step/submit-button.tsx';
 import { focusHeading } from '../../frame/focus-heading.ts';
 import { KnownUsername } from '../../phone-code/known-username.tsx';
-import { type Details, detailsSchema } from './details-schema.ts';
+import { ConsentFields } from './consent-fields.tsx';
+import { type Details, type DetailsFields, detailsSchema } from './details-schema.ts';
 
 type Props = {
   /** As it is stored, where this tab still knows it; else ''. */
@@ -23,12 +22,12 @@ type Props = {
 
 const DRAFT = { key: 'register', version: 1, fields: ['name', 'birthdate'] } as const;
 
-/** Who the phone belongs to, and a password for the next time. */
+/** Who the phone belongs to, a password for the next time, and what is agreed to. */
 export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChangePhone }: Props) {
   const { t } = useLingui();
-  const form = usePortalForm({
+  const form = usePortalForm<DetailsFields, Details>({
     schema: detailsSchema({ today: tashkentDate(Date.now()), ...(phone === '' ? {} : { phone }) }),
-    initialValues: { name: '', birthdate: '', password: '' },
+    initialValues: { name: '', birthdate: '', password: '', offer: false, policy: false, advertising: false },
     together: [
       ['name', 'password'],
       ['birthdate', 'password'],
@@ -64,18 +63,7 @@ export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChange
         })}
         own={ownWords({ name, phone })}
       />
-      <Text size="s" tone="quiet">
-        <Trans comment="Above the last button of the registration; the two names are links to the documents">
-          Нажимая «Зарегистрироваться», вы принимаете{' '}
-          <Link href={offerHref} target="_blank">
-            публичную оферту
-          </Link>{' '}
-          и{' '}
-          <Link href={privacyHref} target="_blank">
-            политику конфиденциальности
-          </Link>
-        </Trans>
-      </Text>
+      <ConsentFields of={form} offerHref={offerHref} privacyHref={privacyHref} />
       <SubmitButton pending={sending}>{t({ message: 'Зарегистрироваться', comment: 'Button: ends the registration' })}</SubmitButton>
       <Button variant="ghost" width="full" onClick={onChangePhone}>
         {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goIn } from '../../phone-code/go-in.ts';
+import { CHANNELS } from '../../testing/channels.ts';
 import { fakeGateway, refusal } from '../../testing/fake-gateway.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -37,17 +38,22 @@ function Page({ start }: { start: RegisterStep | undefined }) {
   );
 }
 
-async function show(routes: Parameters<typeof fakeGateway>[0], start?: RegisterStep) {
+async function show(routes: Parameters<typeof fakeGateway>[0], start?: RegisterStep, { api } = fakeServer({})) {
   const gateway = fakeGateway(routes);
-  await renderInCabinet(<Page start={start} />, { api: fakeServer({}).api, auth: gateway.auth });
+  await renderInCabinet(<Page start={start} />, { api, auth: gateway.auth });
   return gateway;
 }
 
-async function fillDetails() {
+const OFFER = /^Принимаю публичную оферту/;
+const POLICY = /^Даю согласие на обработку/;
+const ADVERTISING = 'Хочу получать рекламу по СМС';
+
+async function fillDetails(ticked: readonly (string | RegExp)[] = [OFFER, POLICY]) {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Имя и фамилия'), details.name);
   await user.type(screen.getByLabelText('Дата рождения'), '22111995');
   await user.type(screen.getByLabelText('Пароль'), details.password);
+  for (const name of ticked) await user.click(screen.getByRole('checkbox', { name }));
   await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
 }
 
@@ -73,6 +79,55 @@ test('[S2-05] phone, code and details register, and lead to where one wanted to 
     { call: 'POST verify-code', body: { phone, purpose: 'register', code: '123456' } },
     { call: 'POST register', body: details },
   ]);
+});
+
+const atDetails = {
+  'GET proof': () => ({ body: { proof: { ...proven, purpose: 'register' } } }),
+  'POST register': () => ({ status: 201, body: signedIn }),
+} satisfies Parameters<typeof fakeGateway>[0];
+
+test('offer, policy and advertising are consents of their own, and none is ticked beforehand', async () => {
+  await show(atDetails, 'details');
+  for (const name of [OFFER, POLICY, ADVERTISING]) expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();
+});
+
+test.each([
+  ['the offer', [POLICY], OFFER],
+  ['the policy', [OFFER], POLICY],
+])('nobody is registered without %s: its box says why and has the focus', async (_title, ticked, missing) => {
+  const gateway = await show(atDetails, 'details');
+  await fillDetails(ticked);
+  const box = screen.getByRole('checkbox', { name: missing });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveAccessibleDescription('Без этого согласия зарегистрироваться нельзя');
+  expect(gateway.of('POST register')).toEqual([]);
+});
+
+const READ = 'GET installment/v3/user/channels';
+const SAVE = 'PUT installment/v3/user/channels';
+const kept = () => ({ body: { data: CHANNELS } });
+
+test('who wants no advertising changes nothing: it comes by SMS to who has asked for it', async () => {
+  const server = fakeServer({ [READ]: kept, [SAVE]: kept });
+  await show(atDetails, 'details', server);
+  await fillDetails();
+  await waitFor(() => expect(goIn).toHaveBeenCalled());
+  expect(server.asked).toEqual([]);
+});
+
+test('who wants advertising has it by SMS, and all else as before', async () => {
+  const server = fakeServer({ [READ]: kept, [SAVE]: kept });
+  await show(atDetails, 'details', server);
+  await fillDetails([OFFER, POLICY, ADVERTISING]);
+  await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
+  expect(server.of(SAVE).map(({ body }) => body)).toEqual([{ channels: { ...CHANNELS.channels, promotion: ['portal', 'sms'] } }]);
+});
+
+test('a consent to advertising that does not arrive costs nobody the registration', async () => {
+  const server = fakeServer({ [READ]: kept, [SAVE]: () => ({ status: 500, body: refusal('internal', 'Ошибка') }) });
+  await show(atDetails, 'details', server);
+  await fillDetails([OFFER, POLICY, ADVERTISING]);
+  await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'), { timeout: 5_000 });
 });
 
 test('a password manager is told whose password this is, and every field what it is for', async () => {

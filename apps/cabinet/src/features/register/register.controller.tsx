@@ -8,18 +8,21 @@ import { usePhoneCode } from '../../phone-code/use-phone-code.ts';
 import { type StepAddress, useStepAddress } from '../../phone-code/use-step-address.ts';
 import { formRefusal } from '../../refusal/form-refusal.ts';
 import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { allowAdvertising } from './allow-advertising.ts';
 import type { Details } from './details-schema.ts';
 import { initialRegisterState, type RegisterStep, registerMachine, stepOfRegister } from './register.machine.ts';
 import { RegisterView } from './register.view.tsx';
 
 /** Talks to the gateway for the registration. The proof of the phone stays in a cookie that the page cannot read. */
 export function RegisterController({ address }: { address: StepAddress<RegisterStep> }) {
-  const { auth, locale } = useRouteContext({ from: '__root__' });
+  const { api, auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(registerMachine, initialRegisterState);
   const refusalOf = useRefusalOf();
   const { bot, enterPhone, resend, resumeCode } = usePhoneCode('register', send);
 
-  const registerBot = useBotProtection('registration', (token, details: Details) => auth.register(details, { headers: botHeaders(token) }));
+  const registerBot = useBotProtection('registration', (token, { name, birthdate, password }: Details) =>
+    auth.register({ name, birthdate, password }, { headers: botHeaders(token) }),
+  );
 
   const findProof = async () => {
     send({ type: 'proof-asked' });
@@ -69,6 +72,7 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
   const register = async (details: Details) => {
     try {
       const { redirect_to } = await registerBot.run(details);
+      if (details.advertising) await allowAdvertising(api);
       send({ type: 'accepted', redirectTo: redirect_to });
     } catch (error) {
       const problem = refusalOf(error);

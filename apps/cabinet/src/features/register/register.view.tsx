@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { pageFile } from '@muddat/app-shell';
 import { Stack } from '@muddat/ui/stack';
 import { Stepper } from '@muddat/ui/stepper';
 import { Text } from '@muddat/ui/text';
+import { lazy, Suspense, useEffect } from 'react';
 import type { CodeChannel } from '../../code-step/sent-otp.ts';
 import { CodeStepOf } from '../../phone-code/code-step-of.tsx';
 import { EntryHead } from '../../phone-code/entry-head.tsx';
@@ -9,10 +11,13 @@ import { EntrySkeleton } from '../../phone-code/entry-skeleton.tsx';
 import { PhoneStepOf } from '../../phone-code/phone-step-of.tsx';
 import { useCameBack } from '../../phone-code/use-came-back.ts';
 import type { Details } from './details-schema.ts';
-import { DetailsStep } from './details-step.tsx';
 import { KnownStep } from './known-step.tsx';
 import { type RegisterEvent, type RegisterState, stepOfRegister } from './register.machine.ts';
 import { useRegisterWords } from './use-register-words.ts';
+
+/** The longest step is the last one: it comes while the phone is typed and its code is on the way. */
+const loadDetails = pageFile(() => import('./details-step.tsx'));
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }));
 
 export type RegisterViewProps = {
   state: RegisterState;
@@ -30,6 +35,10 @@ export type RegisterViewProps = {
 export function RegisterView(props: RegisterViewProps) {
   const { steps, title, lead } = useRegisterWords(props.state);
   const step = stepOfRegister(props.state);
+  useEffect(() => {
+    // What does not come now is asked for again by the step itself.
+    loadDetails().catch(() => undefined);
+  }, []);
   const known = props.state.kind === 'known' || props.state.kind === 'signing-in';
   return (
     <Stack gap="l">
@@ -54,13 +63,15 @@ function Step({ state, send, offerHref, privacyHref, onPhone, onResend, onCode, 
       return <EntrySkeleton />;
     case 'details':
       return (
-        <DetailsStep
-          phone={state.phone}
-          offerHref={offerHref}
-          privacyHref={privacyHref}
-          onDetails={onDetails}
-          onChangePhone={changePhone}
-        />
+        <Suspense fallback={<EntrySkeleton />}>
+          <DetailsStep
+            phone={state.phone}
+            offerHref={offerHref}
+            privacyHref={privacyHref}
+            onDetails={onDetails}
+            onChangePhone={changePhone}
+          />
+        </Suspense>
       );
     case 'known':
     case 'signing-in':

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveConsents } from '../../entry-steps.ts';
 import { CUSTOMERS } from '../customers.ts';
 import type { Journey } from '../screen.ts';
 import { level1, openRegister, openSignIn, typeCode } from '../steps.ts';
@@ -108,6 +109,7 @@ const REGISTER: readonly Journey[] = [
           await page.getByLabel(labels.fullName).fill('Aziz Rahimov');
           await page.getByLabel(labels.birthdate).fill('22111995');
           await page.getByLabel(labels.password, { exact: true }).fill('tuya choy 41');
+          await giveConsents(page, labels);
           await page.keyboard.press('Tab');
           return page.getByLabel(labels.password, { exact: true });
         },
