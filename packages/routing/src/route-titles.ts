@@ -26,7 +26,7 @@ const ROUTE_TITLES = {
   'service-centers': { ru: 'Сервисные центры', uz: 'Xizmat koʻrsatish markazlari' },
   'static-page': { ru: 'Страница', uz: 'Sahifa' },
   'content-page': { ru: 'Страница', uz: 'Sahifa' },
-  offline: { ru: 'Нет сети', uz: 'Tarmoq yoʻq' },
+  offline: { ru: 'Нет интернета', uz: 'Internet yoʻq' },
   'public-offer': { ru: 'Публичная оферта', uz: 'Ommaviy oferta' },
   'privacy-policy': { ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' },
   cabinet: { ru: 'Кабинет', uz: 'Kabinet' },

@@ -68,7 +68,7 @@ export const LABELS = {
     payHeading: 'Toʻlov',
     amount: 'Summa',
     paySubmit: /toʻlash$/i,
-    payOff: /^Muddatli toʻlovni .* ga yopish$/,
+    payOff: /^Muddatli toʻlovni .*ga yopish$/,
     payoffHeading: 'Muddatidan oldin toʻlash',
     paid: 'Toʻlandi',
     notPaid: 'Toʻlov oʻtmadi',

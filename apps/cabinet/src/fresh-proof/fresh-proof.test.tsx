@@ -41,7 +41,7 @@ async function show(answers: FakeHandlers = {}) {
       if (proven) return { body: { expires_in: 300 } };
       return method === 'code'
         ? { status: 422, body: problem('otp_wrong', 'Введен неправильный код', { tries_left: 4 }) }
-        : { status: 422, body: problem('password_wrong', 'Текущий пароль введен неверно') };
+        : { status: 422, body: problem('password_wrong', 'Текущий пароль введён неверно') };
     },
     [REMOVE]: ({ body }) => {
       if (!proven) return wanted;
@@ -62,7 +62,7 @@ test('[X-16] a card is deleted after a password, by the same call and without a 
   const server = await show();
   await press('Пароль');
   await userEvent.type(await screen.findByLabelText('Пароль', {}, LAZY), 'Muddat-demo-9{Enter}');
-  expect(await screen.findByText('Текущий пароль введен неверно')).toBeVisible();
+  expect(await screen.findByText('Текущий пароль введён неверно')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Пароль'));
   await userEvent.type(screen.getByLabelText('Пароль'), `${RIGHT.password}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,7 @@ import { ProofView } from './proof.view.tsx';
 
 const words = {
   'Введен неправильный код': 'Kod notoʻgʻri kiritildi',
-  'Текущий пароль введен неверно': 'Joriy parol notoʻgʻri kiritildi',
+  'Текущий пароль введён неверно': 'Joriy parol notoʻgʻri kiritildi',
   'Слишком много запросов': 'Soʻrovlar juda koʻp',
 };
 const nothing = () => undefined;
@@ -61,7 +61,7 @@ export const WrongCode: Story = {
 
 export const Password: Story = { args: at({ by: 'password' }) };
 
-export const WrongPassword: Story = { args: at({ by: 'password', problem: refused('password_wrong', 'Текущий пароль введен неверно') }) };
+export const WrongPassword: Story = { args: at({ by: 'password', problem: refused('password_wrong', 'Текущий пароль введён неверно') }) };
 
 export const PasskeyOnDevice: Story = { args: { ...at({ by: 'passkey', busy: 'checking' }), methods: ['passkey', 'code', 'password'] } };
 

@@ -70,7 +70,7 @@ function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string;
   const { store, orderNumber } = due;
   const title =
     due.reason === 'initial_fee'
-      ? t({ message: 'Первоначальный взнос', comment: 'Card of what is to pay: the initial fee of an order' })
+      ? t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' })
       : t({ message: 'К оплате', comment: 'Card of what is to pay: a full purchase' });
   return (
     <Card as="section" padding="l">

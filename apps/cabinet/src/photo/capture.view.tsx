@@ -115,7 +115,7 @@ function CameraStep({ kind, camera, fault, video, onShutter, onRestart, onFile }
           : t({ message: 'Положите документ в рамку целиком', comment: 'Under the picture of the camera: a document' })}
       </Text>
       <Button width="full" icon={<Camera size={20} />} pending={!live} onClick={onShutter}>
-        {t({ message: 'Сделать снимок', comment: 'Button: takes the photo' })}
+        {t({ message: 'Сделать фото', comment: 'Button: takes the photo' })}
       </Button>
       {other}
     </Stack>
@@ -149,13 +149,13 @@ function Reviewing({ preview, warnings, onRetake, onSend }: Reviewed) {
         <img
           className={css.photo}
           src={preview}
-          alt={t({ message: 'Ваш снимок', comment: 'For ears: the photo just taken, before it is sent' })}
+          alt={t({ message: 'Ваше фото', comment: 'For ears: the photo just taken, before it is sent' })}
         />
       )}
       <div role="status">
         {good ? (
           <Banner tone="good">
-            {t({ message: 'Снимок чёткий. Проверьте сами, что всё читается.', comment: 'Beside a photo in which nothing wrong was found' })}
+            {t({ message: 'Фото чёткое. Проверьте сами, что всё читается.', comment: 'Beside a photo in which nothing wrong was found' })}
           </Banner>
         ) : (
           <Banner tone="soon">

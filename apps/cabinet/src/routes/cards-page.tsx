@@ -15,7 +15,7 @@ export function CardsPage() {
     : readable(routeTitle('cards', locale));
   const back = adding
     ? { href: hrefTo('cards', {}, locale), label: t({ message: 'К картам', comment: 'Button: back to the list of saved cards' }) }
-    : { href: hrefTo('profile', {}, locale), label: t({ message: 'К профилю', comment: 'Button: back to the profile' }) };
+    : { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Button: back to the profile' }) };
   return (
     <>
       <PageTop title={title} back={back} />

@@ -51,7 +51,7 @@ test('[S2-35] any other failure has a default title with its code, and the page 
   let answers = false;
   const session: GatewayClient['getSession'] = async () => (answers ? DILNOZA : Promise.reject(UNANSWERED));
   await openCabinet({ server: fakeApi(good), path: '/orders/100008', user: session });
-  expect(await title('Не получилось открыть страницу')).toBeVisible();
+  expect(await title('Не удалось открыть страницу')).toBeVisible();
   expect(screen.getByText(/: 511$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru/main-page');
   answers = true;

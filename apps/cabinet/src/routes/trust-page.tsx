@@ -9,7 +9,7 @@ import { PageTop } from '../frame/page-top.tsx';
 export function TrustPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });
-  const back = t({ message: 'К профилю', comment: 'Button: back to the profile' });
+  const back = t({ message: 'В профиль', comment: 'Button: back to the profile' });
   return (
     <>
       <PageTop title={readable(routeTitle('trust', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />

@@ -72,7 +72,7 @@ export function VerificationPage() {
         href: hrefTo('verification', {}, locale),
         label: t({ message: 'Ко всем шагам', comment: 'Button: back to the steps of the identity check' }),
       }
-    : { href: hrefTo('profile', {}, locale), label: t({ message: 'К профилю', comment: 'Button: back to the profile' }) };
+    : { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Button: back to the profile' }) };
 
   return (
     <>

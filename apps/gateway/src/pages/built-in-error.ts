@@ -3,7 +3,7 @@ import { type Locale, problemMessage } from '@muddat/i18n';
 const TEXTS = {
   ru: {
     notFound: 'Ой! Мы не можем найти эту страницу.',
-    tooLong: 'Запрос слишком длинный. Сократите текст и повторите попытку',
+    tooLong: 'Запрос слишком длинный. Сократите текст и попробуйте ещё раз',
     failed: problemMessage('internal', 'ru'),
     home: 'На главную',
   },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PageFailure } from './page-failure.ts';
 
 const MISSING = msg({ message: 'Ой! Мы не можем найти эту страницу.', comment: 'Title of the 404 page, fixed by the specification' });
-const OTHER = msg({ message: 'Не получилось открыть страницу', comment: 'Title of the error page when the server gave no sentence' });
+const OTHER = msg({ message: 'Не удалось открыть страницу', comment: 'Title of the error page when the server gave no sentence' });
 const TEXT = msg({
   message: 'Что-то пошло не так, пожалуйста, повторите попытку',
   comment: 'Text of the error page, fixed by the specification',

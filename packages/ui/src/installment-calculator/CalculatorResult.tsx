@@ -12,7 +12,7 @@ export function CalculatorResult({ answer }: { answer: Quote }) {
       ) : (
         <p className={css.idle}>
           <Trans comment="Calculator: shown in place of the figures while there is no price that works">
-            Введите цену, и мы покажем платёж, переплату и все даты.
+            Введите цену, и мы покажем платёж, наценку и все даты.
           </Trans>
         </p>
       )}

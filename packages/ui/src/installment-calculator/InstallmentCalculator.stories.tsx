@@ -67,7 +67,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText('Цена товара'));
-    await expect(canvas.getByText('Введите цену, и мы покажем платёж, переплату и все даты.')).toBeVisible();
+    await expect(canvas.getByText('Введите цену, и мы покажем платёж, наценку и все даты.')).toBeVisible();
   },
 };
 /** The greatest sum that can be typed, in the greatest number of terms, on a phone. */

@@ -29,7 +29,7 @@ const TIME = '24.11.2026, 14:05';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Нет сети');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Нет интернета');
   },
 };
 export const Online: Story = {
@@ -43,7 +43,7 @@ export const WithTime: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Нет сети. Данные от ${TIME}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Нет интернета. Данные от ${TIME}`);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -24,10 +24,10 @@ export function OfflineBar({ offline, from, onRetry, retrying = false }: Offline
           </span>
           <span>
             {from === undefined ? (
-              <Trans comment="Bar on top of the page while the device is offline">Нет сети. Показываем то, что загрузили раньше</Trans>
+              <Trans comment="Bar on top of the page while the device is offline">Нет интернета. Показываем то, что загрузили раньше</Trans>
             ) : (
               <Trans comment="Bar on top of the page without a network: from which day and time the figures on it are">
-                Нет сети. Данные от {from}
+                Нет интернета. Данные от {from}
               </Trans>
             )}
           </span>

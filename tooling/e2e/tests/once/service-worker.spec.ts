@@ -44,14 +44,14 @@ test('[S2-40] the worker is registered for the whole site; without a network the
   await page.goto(`${site.url}/ru`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goto(`${site.url}/ru/privacy-policy`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет интернета');
   expect(page.url()).toBe(`${site.url}/ru/privacy-policy`);
   await page.goto(`${site.url}/ru/main-page`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет интернета');
 
   await site.gateway.start();
   await page.goto(`${site.url}/ru/privacy-policy`);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет сети');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет интернета');
 });
 
 test('the offline page speaks the reader’s language, and its way back is the page that was asked for', async ({ page, quiet }) => {
@@ -117,7 +117,7 @@ test('[X-09] the worker keeps nothing of a customer; orders are read without a n
   await page.reload();
   await expect(heading).toContainText(id);
   await expect(page.getByRole('heading', { name: 'История заказа' })).toBeVisible();
-  const note = page.getByRole('status').filter({ hasText: /^Нет сети. Данные от \d+ \S+, \d\d:\d\d/ });
+  const note = page.getByRole('status').filter({ hasText: /^Нет интернета. Данные от \d+ \S+, \d\d:\d\d/ });
   await expect(note).toBeVisible();
   await page.goto(`${site.url}/ru/orders`);
   await expect(page.locator(`main a[href="/ru/orders/${id}"]`)).toBeVisible();

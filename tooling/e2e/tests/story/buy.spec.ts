@@ -142,11 +142,11 @@ inEach(['phone-ru'], () => {
         await page.getByRole('checkbox', { name: say(consent), exact: true }).check();
       await press('Согласиться и продолжить');
       await press('Включить камеру');
-      await press('Сделать снимок');
+      await press('Сделать фото');
       await sendPhoto(page, say);
       await sendFile('Селфи с паспортом');
       await sendFile('Прописка или оборот ID');
-      await openStep('Контакты близких');
+      await openStep('Номера близких');
       for (const [number, phone] of [
         [1, '901234567'],
         [2, '911234567'],

@@ -57,7 +57,7 @@ test('with a code of the own phone, which is asked for first; what was typed of 
 });
 
 test.each([
-  ['Текущий пароль', refusedWith('password_wrong', 'Текущий пароль введен неверно', { fields: { current_password: 'password_wrong' } })],
+  ['Текущий пароль', refusedWith('password_wrong', 'Текущий пароль введён неверно', { fields: { current_password: 'password_wrong' } })],
   ['Новый пароль', refusedWith('password_same', 'Новый пароль совпадает с прежним', { fields: { password: 'password_same' } })],
 ])('a refusal stands under its field: %s', async (label, refusal) => {
   await open({ changePassword: () => Promise.reject(refusal) });

@@ -14,12 +14,12 @@ export function LostPhone({ supportPhone }: { supportPhone: string }) {
       <Stack gap="xs">
         <Text>
           <Trans comment="Change of phone, the present one is lost; the number of the support line follows">
-            Тогда номер сменит служба поддержки: <Link href={`tel:${supportPhone}`}>{shown}</Link>. Приготовьте паспорт или ID-карту.
+            Тогда номер сменит поддержка Muddat: <Link href={`tel:${supportPhone}`}>{shown}</Link>. Приготовьте паспорт или ID-карту.
           </Trans>
         </Text>
         <Text tone="quiet" size="s">
           {t({
-            message: 'Оператор не спрашивает пароль и коды из СМС. Если спросили, это мошенники.',
+            message: 'Поддержка Muddat не спрашивает пароль и коды из СМС. Если спросили, это мошенники.',
             comment: 'Change of phone, the present one is lost: a warning',
           })}
         </Text>

@@ -42,7 +42,7 @@ export function PhoneStepBody({ state, present, maskedPhone, supportPhone, onOwn
           otp={state.otp}
           problem={state.kind === 'own-code' ? state.problem : null}
           busy={state.kind === 'sending-own' ? state.channel : null}
-          submit={t({ message: 'Дальше', comment: 'Button: to the next step' })}
+          submit={t({ message: 'Продолжить', comment: 'Button: to the next step' })}
           onCode={onCode}
           onResend={onOwnCode}
           others={<LostPhone supportPhone={supportPhone} />}

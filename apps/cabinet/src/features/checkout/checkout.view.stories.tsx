@@ -155,7 +155,7 @@ export const EveryFieldWrong: Story = withForm({
 EveryFieldWrong.parameters = {
   words: {
     ...words,
-    'Выберите регион': 'Viloyatni tanlang',
+    'Выберите регион': 'Hududni tanlang',
     'Выберите район': 'Tumanni tanlang',
     'Напишите улицу, дом и квартиру': 'Koʻcha, uy va xonadonni yozing',
     'Выберите срок рассрочки': 'Muddatni tanlang',

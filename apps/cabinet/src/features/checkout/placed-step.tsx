@@ -58,7 +58,7 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
                 comment: 'Checkout: the order is placed, nothing is to pay',
               })
             : t({
-                message: 'Осталось заплатить сейчас, и магазин начнёт собирать заказ. На это есть сутки.',
+                message: 'Осталось заплатить сейчас, и магазин начнёт собирать заказ. На это есть 24 часа.',
                 comment: 'Checkout: the order is placed and waits 24 hours for its initial fee',
               })}
         </Banner>

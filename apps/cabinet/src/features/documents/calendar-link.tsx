@@ -55,7 +55,7 @@ export function CalendarLink({ url, copying, onCopy }: Props) {
               {copying === 'copied'
                 ? t({ message: 'Ссылка скопирована', comment: 'Payment calendar: its link is on the clipboard' })
                 : t({
-                    message: 'Не получилось скопировать. Выделите ссылку в поле и скопируйте её сами.',
+                    message: 'Не удалось скопировать. Выделите ссылку в поле и скопируйте её сами.',
                     comment: 'Payment calendar: the browser did not let its link be copied',
                   })}
             </Text>

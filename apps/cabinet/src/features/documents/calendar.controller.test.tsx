@@ -92,7 +92,7 @@ test('[X-08] the link is copied, and a browser that forbids it is told apart', a
   expect(write).toHaveBeenCalledWith(linkOf('first'));
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press('Скопировать ссылку');
-  expect(await screen.findByText(/^Не получилось скопировать/)).toBeVisible();
+  expect(await screen.findByText(/^Не удалось скопировать/)).toBeVisible();
 });
 
 test('[X-08] a new link is made after a question, and takes the place of the old one', async () => {

@@ -40,7 +40,7 @@ export function usePersonWays() {
       icon: <IdCard size={22} />,
       title: readable(routeTitle('verification', locale)),
       line: t({
-        message: 'Паспорт, контакты и карта для лимита',
+        message: 'Паспорт, номера близких и карта для лимита',
         comment: 'List of all parts of the cabinet: what the identity check asks for',
       }),
     },

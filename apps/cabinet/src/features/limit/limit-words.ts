@@ -16,7 +16,7 @@ export const LIMIT_SCREENS = {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit page, no limit yet: heading' }),
     text: msg({
       message:
-        'Лимит — это сумма, на которую можно покупать частями, до 15 000 000 сум. Понадобятся паспорт или ID-карта и банковская карта.',
+        'Лимит — это сумма, на которую можно покупать частями, до 15\u00a0000\u00a0000\u00a0сум. Понадобятся паспорт или ID-карта и банковская карта.',
       comment: 'Limit page, no limit yet: what a limit is and what it needs',
     }),
     refused: false,
@@ -65,7 +65,7 @@ export const LIMIT_SCREENS = {
   blocked: {
     title: msg({ message: 'Лимит приостановлен', comment: 'Limit page, blocked: heading' }),
     text: msg({
-      message: 'Новых покупок в рассрочку пока нет. Оплатите просрочку и запросите лимит обратно: ответ придёт по СМС.',
+      message: 'Новых покупок в рассрочку пока нет. Оплатите просрочку и восстановите лимит: ответ придёт по СМС.',
       comment: 'Limit page, blocked: what it means and what to do',
     }),
     refused: true,
@@ -85,7 +85,7 @@ export const OTHER_SCREEN: Words = {
 /** Steps that say more than the status does. */
 export const STEP_TEXTS: Readonly<Partial<Record<LimitStep, MessageDescriptor>>> = {
   restore: msg({
-    message: 'Просрочки больше нет. Запросите лимит обратно: ответ придёт по СМС, обычно за несколько минут.',
+    message: 'Просрочки больше нет. Восстановите лимит: ответ придёт по СМС, обычно за несколько минут.',
     comment: 'Limit page, blocked and the debt paid: what to do',
   }),
   top_up: msg({

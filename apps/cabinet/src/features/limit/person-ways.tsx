@@ -17,7 +17,7 @@ export function PersonWays({ supportPhone, locale }: { supportPhone: string; loc
       href: `tel:${supportPhone}`,
       icon: <Phone size={22} />,
       title: formatPhone(supportPhone),
-      line: t({ message: 'Оператор объяснит решение', comment: 'Limit page after a refusal: what the support line does' }),
+      line: t({ message: 'Поддержка Muddat объяснит решение', comment: 'Limit page after a refusal: what the support line does' }),
     },
     {
       id: 'faq',

@@ -187,7 +187,7 @@ test('payments that could not be loaded are asked for again, while limit and ord
 test('an initial fee has no day, and is paid all the same', async () => {
   const fee = monthPayment({ number: null, due_date: null, amount: 110_000, reason: 'initial_fee', overdue_days: 0 });
   await show({ ...dilnoza(), ...month(fee) });
-  expect(await screen.findByRole('heading', { name: 'Первоначальный взнос' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Первый взнос' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Другая сумма' })).toBeNull();
 });

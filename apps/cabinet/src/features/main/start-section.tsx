@@ -26,7 +26,8 @@ export function StartSection({ status, locale }: Props) {
     not_created: {
       current: 2,
       text: t({
-        message: 'Вы зарегистрированы. Чтобы покупать частями, узнайте свой лимит: до 15 000 000 сум, нужны паспорт и карта.',
+        message:
+          'Вы зарегистрированы. Чтобы покупать частями, узнайте свой лимит: до 15\u00a0000\u00a0000\u00a0сум, нужны паспорт и карта.',
         comment: 'Main page of a customer who has no limit yet',
       }),
       button: labels.request,

@@ -37,7 +37,7 @@ export function OrderFacts({ order }: { order: Order }) {
       when: month > 0,
     },
     {
-      label: t({ message: 'Первоначальный взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
+      label: t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
       value: money(order.initial_fee),
       // The price in parts tells it too.
       when: order.initial_fee > 0 && !offer,

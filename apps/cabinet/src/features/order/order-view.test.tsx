@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['initial_fee', 'Первоначальный взнос'],
+  ['initial_fee', 'Первый взнос'],
   ['order', 'К оплате'],
 ] as const)('[S3-05] the reason of a payment without a day, %s, is its heading', async (payment_reason, name) => {
   await show(found({ payment_reason, payment_date: null, overdue_days: 0, past_due_debt: 0 }));
@@ -188,7 +188,7 @@ test('[X-09] without a network an order that was listed and never opened is ther
   );
   await renderInCabinet(page, { api });
   expect(await screen.findByRole('region', { name: 'График платежей' }, { timeout: 5_000 })).toBeVisible();
-  expect(await screen.findByText(/^Нет сети. Данные от/)).toBeVisible();
+  expect(await screen.findByText(/^Нет интернета. Данные от/)).toBeVisible();
 });
 
 const priced = (change: object = {}) => found({ ...PRICED, ...change });
@@ -212,7 +212,7 @@ test('[X-01] an initial fee is told once, and is in the whole sum', async () => 
   await show(priced({ offer: withFee, initial_fee: 110_000 }));
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
   expect([row('Цена сразу'), row('Первый взнос'), row('Всего')]).toEqual(['1 431 679 сум', '110 000 сум', '1 510 980 сум']);
-  expect(screen.queryByText('Первоначальный взнос')).toBeNull();
+  expect(screen.queryByText('Первый взнос')).toBeNull();
   expect([row('Сумма платежей'), screen.queryByText('Сумма заказа')]).toEqual(['1 400 980 сум', null]);
   expect(screen.queryByText(/не сошлись/)).toBeNull();
 });

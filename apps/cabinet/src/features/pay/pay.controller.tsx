@@ -34,7 +34,7 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   if (isUnknownOrder(order.error)) return <OrderNotFound locale={locale} />;
   const back = {
     href: hrefTo('order', { id: orderId }, locale),
-    label: t({ message: 'Назад к заказу', comment: 'Arrow on the payment page: back to the order' }),
+    label: t({ message: 'К заказу', comment: 'Arrow on the payment page: back to the order' }),
   };
   return (
     <>

@@ -65,7 +65,7 @@ test('[X-03] a row opens the payment with the focus on its heading: what it was 
   ];
   await open(one({ ...payment('failed', FAILED), events }));
   await userEvent.click(await screen.findByRole('link', { name: /не прошёл/ }, LOADING));
-  await waitFor(async () => expect(await heading('Платёж по рассрочке')).toHaveFocus());
+  await waitFor(async () => expect(await heading('Платёж по графику')).toHaveFocus());
   expect(screen.getByText('На карте недостаточно денег')).toBeVisible();
   const line = await screen.findByRole('list', { name: 'Ход платежа' });
   expect(within(line).getAllByRole('listitem').map(textOf)).toEqual([

@@ -4,7 +4,7 @@ import type { WirePayment } from '../../data/payment-queries.ts';
 
 /** What a payment was for; a purpose that the contract gets fails the types here until it has its words. */
 export const PURPOSE_WORDS = {
-  instalment: msg({ message: 'Платёж по рассрочке', comment: 'What a payment was for: an instalment' }),
+  instalment: msg({ message: 'Платёж по графику', comment: 'What a payment was for: an instalment' }),
   order: msg({ message: 'Оплата заказа', comment: 'What a payment was for: the whole price of an order' }),
   initial_fee: msg({ message: 'Первый взнос', comment: 'What a payment was for: the initial fee of an order' }),
   top_up: msg({ message: 'Пополнение баланса', comment: 'Heading of the page that tops up the balance' }),

@@ -123,7 +123,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       ...way('verification'),
       icon: <IdCard size={22} />,
       line: t({
-        message: 'Паспорт, контакты и карта для лимита',
+        message: 'Паспорт, номера близких и карта для лимита',
         comment: 'List of all parts of the cabinet: what the identity check asks for',
       }),
     },

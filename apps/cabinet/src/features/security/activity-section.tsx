@@ -85,12 +85,12 @@ function Frozen({ onProve }: Pick<Props, 'onProve'>) {
       <Banner tone="soon">
         {t({
           message:
-            'Кабинет заморожен: платить и покупать нельзя, пока вы не подтвердите, что это вы. Смените пароль и удалите чужие ключи.',
+            'Кабинет временно закрыт: платить и покупать нельзя, пока вы не подтвердите, что это вы. Смените пароль и удалите чужие ключи.',
           comment: 'Security page: the customer has pressed «Это не я» before',
         })}
       </Banner>
       <Button width="full" onClick={onProve}>
-        {t({ message: 'Подтвердить и разморозить', comment: 'Button: opens the frozen account after a proof' })}
+        {t({ message: 'Подтвердить и открыть кабинет', comment: 'Button: opens the frozen account after a proof' })}
       </Button>
     </Stack>
   );
@@ -121,9 +121,12 @@ function useActivityRow(now: string) {
       title: t({ message: 'Удалён ключ доступа', comment: 'Log of activity: a passkey was deleted' }),
       icon: <KeyRound size={22} />,
     },
-    frozen: { title: t({ message: 'Кабинет заморожен', comment: 'Log of activity: «Это не я» was pressed' }), icon: <Lock size={22} /> },
+    frozen: {
+      title: t({ message: 'Кабинет временно закрыт', comment: 'Log of activity: «Это не я» was pressed' }),
+      icon: <Lock size={22} />,
+    },
     unfrozen: {
-      title: t({ message: 'Кабинет разморожен', comment: 'Log of activity: a proof opened the account' }),
+      title: t({ message: 'Кабинет снова открыт', comment: 'Log of activity: a proof opened the account' }),
       icon: <Lock size={22} />,
     },
   };

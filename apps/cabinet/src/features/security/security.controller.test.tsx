@@ -129,9 +129,9 @@ test('refused or without an answer the customer stays, is told, and can press ag
 
 test('a frozen account offers the proof in place of the button, by ways that a thief of the password lacks', async () => {
   await show({}, true);
-  expect(await screen.findByText(/Кабинет заморожен: платить и покупать нельзя/)).toBeVisible();
+  expect(await screen.findByText(/Кабинет временно закрыт: платить и покупать нельзя/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и разморозить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и открыть кабинет' }));
   await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }, { timeout: 20_000 });
   expect(screen.queryByRole('button', { name: 'Пароль' })).toBeNull();
 });

@@ -167,9 +167,9 @@ test('[X-16] the log says what was done, when, roughly from where and on which d
 
 test('[X-16] a frozen account says so, and how it is opened', async () => {
   const { onProve } = await show({ activity: { frozen: true } });
-  expect(await screen.findByText(/^Кабинет заморожен: платить/)).toBeVisible();
+  expect(await screen.findByText(/^Кабинет временно закрыт: платить/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и разморозить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и открыть кабинет' }));
   expect(onProve).toHaveBeenCalledTimes(1);
 });
 

@@ -127,7 +127,7 @@ function Plan({ plan, lost, onAsk }: PlanProps) {
       <Text>
         {t({
           message:
-            'Сотрём имя, телефон, карты, адреса, контакты близких, корзину, лимит, отзывы, вопросы, уведомления и всё, что вы писали и снимали для возвратов.',
+            'Сотрём имя, телефон, карты, адреса, номера близких, корзину, лимит, отзывы, вопросы, уведомления и всё, что вы писали и снимали для возвратов.',
           comment: 'Page of own data: what is erased when the account is deleted',
         })}
       </Text>
@@ -136,7 +136,7 @@ function Plan({ plan, lost, onAsk }: PlanProps) {
       {plan.orders.length > 0 && (
         <Banner tone="info">
           {t({
-            message: `Сначала завершите заказы: № ${numbers}`,
+            message: `Сначала завершите заказы: №\u00a0${numbers}`,
             comment: 'Why the account cannot be deleted yet; numbers of orders follow',
           })}
         </Banner>

@@ -27,7 +27,7 @@ export function StoredSection() {
     },
     {
       id: 'contacts',
-      what: t({ message: 'Контакты близких: имена и телефоны', comment: 'What is stored of a customer: people to call' }),
+      what: t({ message: 'Номера близких: имена и телефоны', comment: 'What is stored of a customer: people to call' }),
       why: t({
         message: 'Чтобы уточнить данные, если вы не отвечаете. Пока есть аккаунт.',
         comment: 'Why people to call are stored, and until when',
@@ -164,7 +164,7 @@ export function StoredSection() {
       }),
       why: t({
         message:
-          'Чтобы не начинать сначала. Заказ — 7 дней, платёж — пока не узнаем, прошёл ли он, фото — сутки, корзина — до входа, поиски — пока вы их не очистите.',
+          'Чтобы не начинать сначала. Заказ — 7 дней, платёж — пока не узнаем, прошёл ли он, фото — 24 часа, корзина — до входа, поиски — пока вы их не очистите.',
         comment: 'Why drafts are stored in the browser, and until when',
       }),
     },

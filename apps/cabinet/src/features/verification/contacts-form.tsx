@@ -61,24 +61,24 @@ export function ContactsForm({ contacts, own, onContacts }: Props) {
               key={row}
               gap="s"
               as="section"
-              aria-label={t({ message: `Контакт ${number}`, comment: 'Name of the fields of one contact, with its number' })}
+              aria-label={t({ message: `Номер ${number}`, comment: 'Name of the fields of one contact, with its number' })}
             >
               <FormTextField
                 of={form}
                 name={fields.name}
-                label={t({ message: `Имя, контакт ${number}`, comment: 'Label of the name of a contact, with its number' })}
+                label={t({ message: `Имя, номер ${number}`, comment: 'Label of the name of a contact, with its number' })}
                 autoComplete="off"
                 autoCapitalize="words"
               />
               <FormPhoneField
                 of={form}
                 name={fields.phone}
-                label={t({ message: `Телефон, контакт ${number}`, comment: 'Label of the phone of a contact, with its number' })}
+                label={t({ message: `Телефон, номер ${number}`, comment: 'Label of the phone of a contact, with its number' })}
                 autoComplete="off"
               />
               {rows.length > FEWEST && (
                 <Button variant="ghost" size="s" icon={<Trash2 size={18} />} onClick={() => remove(row)}>
-                  {t({ message: `Убрать контакт ${number}`, comment: 'Button: takes a contact away, with its number' })}
+                  {t({ message: `Убрать номер ${number}`, comment: 'Button: takes a contact away, with its number' })}
                 </Button>
               )}
             </Stack>
@@ -87,7 +87,7 @@ export function ContactsForm({ contacts, own, onContacts }: Props) {
       })}
       {free >= 0 && (
         <Button variant="secondary" icon={<Plus size={20} />} onClick={() => setRows([...rows, free])}>
-          {t({ message: 'Добавить ещё контакт', comment: 'Button: fields for one more contact' })}
+          {t({ message: 'Добавить ещё номер', comment: 'Button: fields for one more contact' })}
         </Button>
       )}
       <Button type="submit" width="full" pending={sending}>

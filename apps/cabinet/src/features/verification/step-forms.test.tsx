@@ -23,19 +23,19 @@ const render = (part: Parameters<typeof renderInCabinet>[0]) => renderInCabinet(
 test('[S5-01] fewer than two contacts, equal ones and the own phone are told at their fields', async () => {
   const onContacts = vi.fn(async () => undefined);
   await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={onContacts} />);
-  await enter('Имя, контакт 1', 'Азиз');
-  await enter('Телефон, контакт 1', '901112233');
+  await enter('Имя, номер 1', 'Азиз');
+  await enter('Телефон, номер 1', '901112233');
   await press('Сохранить');
   expect(await screen.findByText('Минимум нужно добавить 2 номер')).toBeVisible();
-  await enter('Имя, контакт 2', 'Лола');
-  await enter('Телефон, контакт 2', '901112233');
+  await enter('Имя, номер 2', 'Лола');
+  await enter('Телефон, номер 2', '901112233');
   await press('Сохранить');
   expect(await screen.findByText('Номера не должны повторяться')).toBeVisible();
-  await enter('Телефон, контакт 2', '900000001');
+  await enter('Телефон, номер 2', '900000001');
   await press('Сохранить');
   expect(await screen.findByText('Это ваш номер, нужен номер близкого человека')).toBeVisible();
   expect(onContacts).not.toHaveBeenCalled();
-  await enter('Телефон, контакт 2', '911112233');
+  await enter('Телефон, номер 2', '911112233');
   await press('Сохранить');
   await vi.waitFor(() => expect(onContacts).toHaveBeenCalledOnce());
   expect(onContacts.mock.calls).toEqual([
@@ -53,10 +53,10 @@ test('[S5-01] fewer than two contacts, equal ones and the own phone are told at 
 
 test('[S5-01] a third contact is added and taken away again', async () => {
   await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={async () => undefined} />);
-  await press('Добавить ещё контакт');
-  expect(await screen.findByLabelText('Телефон, контакт 3')).toBeVisible();
-  await press('Убрать контакт 3');
-  expect(screen.queryByLabelText('Телефон, контакт 3')).toBeNull();
+  await press('Добавить ещё номер');
+  expect(await screen.findByLabelText('Телефон, номер 3')).toBeVisible();
+  await press('Убрать номер 3');
+  expect(screen.queryByLabelText('Телефон, номер 3')).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
@@ -94,14 +94,14 @@ test.each([
 test('[S5-01] three equal contacts, each in another spelling, are told at the second and the third', async () => {
   const onContacts = vi.fn(async () => undefined);
   await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={onContacts} />);
-  await press('Добавить ещё контакт');
+  await press('Добавить ещё номер');
   for (const [at, phone] of ['+998901112233', '90 111 22 33', '998 (90) 111-22-33'].entries()) {
-    await enter(`Имя, контакт ${at + 1}`, `Азиз ${at + 1}`);
-    await enter(`Телефон, контакт ${at + 1}`, phone);
+    await enter(`Имя, номер ${at + 1}`, `Азиз ${at + 1}`);
+    await enter(`Телефон, номер ${at + 1}`, phone);
   }
   await press('Сохранить');
   expect(await screen.findAllByText('Номера не должны повторяться')).toHaveLength(2);
-  expect(screen.getByLabelText('Имя, контакт 3')).toHaveValue('Азиз 3');
+  expect(screen.getByLabelText('Имя, номер 3')).toHaveValue('Азиз 3');
   expect(onContacts).not.toHaveBeenCalled();
 });
 

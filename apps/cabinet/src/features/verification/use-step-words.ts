@@ -12,7 +12,7 @@ export function useStepWords() {
       message: 'Прописка или оборот ID',
       comment: 'Identity check: the step of the registration page or the back of the ID card',
     }),
-    contacts: t({ message: 'Контакты близких', comment: 'Identity check: the step of the phones of two people' }),
+    contacts: t({ message: 'Номера близких', comment: 'Identity check: the step of the phones of two people' }),
     card: t({ message: 'Банковская карта', comment: 'Identity check: the step of the bank card' }),
     person: t({ message: 'Данные паспорта', comment: 'Identity check: the step of passport number, PINFL and birthdate' }),
   };

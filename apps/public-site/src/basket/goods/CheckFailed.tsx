@@ -24,8 +24,8 @@ export function CheckFailed({ onRetry }: { onRetry: () => void }) {
       size="part"
       title={
         online
-          ? t({ message: 'Не получилось проверить цены и наличие', comment: 'Basket: the backend did not answer' })
-          : t({ message: 'Нет сети: цены и наличие не проверены', comment: 'Basket: the device is offline' })
+          ? t({ message: 'Не удалось проверить цены и наличие', comment: 'Basket: the backend did not answer' })
+          : t({ message: 'Нет интернета: цены и наличие не проверены', comment: 'Basket: the device is offline' })
       }
       onRetry={onRetry}
     >

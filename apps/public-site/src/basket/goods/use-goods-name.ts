@@ -10,6 +10,6 @@ export function useGoodsName(): (goods: Goods) => string {
   const { readable } = useRouteContext({ from: '__root__' });
   return ({ productId, name }) =>
     name === null
-      ? t({ message: `Товар № ${productId}`, comment: 'Basket: a product whose name is not known, by its number' })
+      ? t({ message: `Товар №\u00a0${productId}`, comment: 'Basket: a product whose name is not known, by its number' })
       : readable(name, [brandAndModel(name)]);
 }

@@ -27,7 +27,7 @@ export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<Catal
       ),
       description: i18n._(
         msg({
-          message: 'Все категории товаров магазинов Muddat: цена сразу, платёж в месяц и вся переплата видны до оформления.',
+          message: 'Все категории товаров магазинов Muddat: цена сразу, платёж в месяц и вся наценка видны до оформления.',
           comment: 'Description of the catalogue for search engines',
         }),
       ),

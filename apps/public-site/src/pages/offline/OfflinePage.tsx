@@ -12,7 +12,7 @@ export function OfflinePage({ locale }: PageProps<OfflineData>) {
   const { t } = useLingui();
   return (
     <Hero
-      title={t({ message: 'Нет сети', comment: 'Title of the page that is shown without a network' })}
+      title={t({ message: 'Нет интернета', comment: 'Title of the page that is shown without a network' })}
       lead={t({
         message: 'Проверьте соединение и\u00a0попробуйте ещё раз. Страницы, которые вы недавно открывали, можно читать и\u00a0без сети.',
         comment: 'Text of the page that is shown without a network',

@@ -30,7 +30,7 @@ test('[S2-09] the page for sellers has the builder’s words, who buys here, how
 test('[S7-12] benefits and figures of the marketplace are the mobile API’s', async () => {
   const { calls } = await show();
   expect(calls).toContain('/v2/page/benifest');
-  const figures = within(screen.getByRole('region', { name: 'Площадка в цифрах' }));
+  const figures = within(screen.getByRole('region', { name: 'Muddat в цифрах' }));
   expect(figures.getByText('100 000')).toBeVisible();
   expect(figures.getByText('видов товаров')).toBeVisible();
   expect(screen.getByText('Вся цена видна')).toBeVisible();

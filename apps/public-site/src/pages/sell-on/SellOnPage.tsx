@@ -28,7 +28,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
           <BenefitList benefits={content.points.items} />
         </Section>
       )}
-      <Section title={t({ message: 'Площадка в цифрах', comment: 'Heading above the marketplace’s figures' })}>
+      <Section title={t({ message: 'Muddat в цифрах', comment: 'Heading above the marketplace’s figures' })}>
         {market ? (
           <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
         ) : (

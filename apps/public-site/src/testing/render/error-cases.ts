@@ -24,7 +24,7 @@ export function errorCases(ground: GroundOf): void {
     test.each([
       [500, 'что угодно', 'Network Error'],
       [502, 'Сервис временно недоступен', 'Сервис временно недоступен'],
-      [503, '', 'Не получилось открыть страницу'],
+      [503, '', 'Не удалось открыть страницу'],
     ])('[S8-05] for %i: the status message %j or a default title, the code, a text and a button home', async (code, message, title) => {
       const { status, html } = await ground().renderError({ status: code, message, path: '/ru' });
       expect(status).toBe(code);

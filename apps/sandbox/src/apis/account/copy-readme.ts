@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     notIn: 'Bu yerda nimalar yoʻq:',
     papersOf: (numbers) =>
-      `№\u00a0${numbers.join(', ')} buyurtmalarning ayrim PDF fayllari: ular har bir buyurtma sahifasida, yozuvlari esa data.json faylida bor`,
+      `${numbers.join(', ')}-buyurtmalarning ayrim PDF fayllari: ular har bir buyurtma sahifasida, yozuvlari esa data.json faylida bor`,
     statement: () =>
       'statement.pdf: amallar koʻchirmaga sigʻadiganidan koʻp; ular data.json faylida, qisqaroq davr koʻchirmalari esa «Hujjatlar» boʻlimida bor',
     deletedPhotos: (count) => `Oʻchirilgan suratlar (${count}): saqlash muddati tugagan`,

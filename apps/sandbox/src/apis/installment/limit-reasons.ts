@@ -4,11 +4,11 @@ import type { Locale } from '@muddat/i18n';
 export const LIMIT_REASONS = {
   overdue: {
     ru: 'Есть просроченный платёж. Оплатите его и попросите восстановить лимит.',
-    uz: 'Muddati oʻtgan toʻlov bor. Uni toʻlang va limitni tiklashni soʻrang.',
+    uz: 'Kechikkan toʻlov bor. Uni toʻlang va limitni tiklashni soʻrang.',
   },
   debt_elsewhere: {
     ru: 'У вас есть просроченный долг в другой организации. Закройте его и подайте заявку снова.',
-    uz: 'Boshqa tashkilotda muddati oʻtgan qarzingiz bor. Uni yoping va arizani qayta yuboring.',
+    uz: 'Boshqa tashkilotda kechikkan qarzingiz bor. Uni yoping va arizani qayta yuboring.',
   },
   income: {
     ru: 'Не удалось подтвердить доход. Добавьте карту, на которую приходит зарплата, и подайте заявку снова.',

@@ -35,98 +35,98 @@ export const orderBroke = (number: string): NotificationText => ({
   titleRu: 'Рассрочка прервана',
   titleUz: 'Muddatli toʻlov toʻxtatildi',
   bodyRu: `По заказу №\u00a0${number} нет оплаты 60 дней. Оплатите долг, чтобы не передавать дело в суд.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun qarzni toʻlang.`,
+  bodyUz: `${number}-buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun qarzni toʻlang.`,
 });
 
 export const orderInCourt = (number: string): NotificationText => ({
   titleRu: 'Долг передан в суд',
   titleUz: 'Qarz sudga topshirildi',
   bodyRu: `По заказу №\u00a0${number} нет оплаты 120 дней. Долг ещё можно оплатить здесь.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
+  bodyUz: `${number}-buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
 });
 
 export const paymentOverdue = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж просрочен',
   titleUz: 'Toʻlov muddati oʻtdi',
   bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу №\u00a0${number}. Пени нет.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} toʻlang. Jarima yoʻq.`,
+  bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} toʻlang. Penya yoʻq.`,
 });
 
 export const paymentSoon = (number: string, amount: number, dueDate: string): NotificationText => ({
   titleRu: 'Скоро платёж',
   titleUz: 'Toʻlov yaqinlashmoqda',
   bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу №\u00a0${number}.`,
-  bodyUz: `${formatDateShort(dueDate, 'uz-Latn')} — №\u00a0${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
+  bodyUz: `${formatDateShort(dueDate, 'uz-Latn')} — ${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
 export const paymentToday = (number: string, amount: number): NotificationText => ({
   titleRu: 'Сегодня платёж',
   titleUz: 'Bugun toʻlov kuni',
   bodyRu: `Сегодня день платежа по заказу №\u00a0${number}: ${formatMoney(amount, 'ru')}.`,
-  bodyUz: `Bugun №\u00a0${number} buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}.`,
+  bodyUz: `Bugun ${number}-buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
 export const dueDateMoved = (number: string, date: string): NotificationText => ({
   titleRu: 'Дата платежа перенесена',
   titleUz: 'Toʻlov sanasi koʻchirildi',
   bodyRu: `Новый срок по заказу №\u00a0${number} — ${formatDateShort(date, 'ru')}.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha yangi muddat — ${formatDateShort(date, 'uz-Latn')}.`,
+  bodyUz: `${number}-buyurtma boʻyicha yangi muddat — ${formatDateShort(date, 'uz-Latn')}.`,
 });
 
 export const overdueSplit = (number: string, amount: number, parts: number): NotificationText => ({
   titleRu: 'Просрочка разделена',
   titleUz: 'Kechikkan qarz boʻlindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number} добавлены к следующим платежам: ${parts}.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi toʻlovlarga qoʻshildi: ${parts} ta.`,
+  bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi toʻlovlarga qoʻshildi: ${parts} ta.`,
 });
 
 export const paymentTaken = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж принят',
   titleUz: 'Toʻlov qabul qilindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number}.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
+  bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
 export const orderPlaced = (number: string, store: string): NotificationText => ({
   titleRu: 'Заказ оформлен',
   titleUz: 'Buyurtma rasmiylashtirildi',
   bodyRu: `${store} проверяет заказ №\u00a0${number}.`,
-  bodyUz: `${store} №\u00a0${number} buyurtmani tekshirmoqda.`,
+  bodyUz: `${store} ${number}-buyurtmani tekshirmoqda.`,
 });
 
 export const orderToPay = (number: string, amount: number, until: Date): NotificationText => ({
   titleRu: 'Оплатите заказ',
   titleUz: 'Buyurtmani toʻlang',
   bodyRu: `Заказ №\u00a0${number} оформлен. Оплатите ${formatMoney(amount, 'ru')} до ${formatDateTime(until)}, иначе он отменится.`,
-  bodyUz: `№\u00a0${number} buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')}ni ${formatDateTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
+  bodyUz: `${number}-buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')}ni ${formatDateTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
 });
 
 export const orderShipped = (number: string, store: string): NotificationText => ({
   titleRu: 'Заказ в пути',
   titleUz: 'Buyurtma yoʻlda',
   bodyRu: `${store} отправил заказ №\u00a0${number}. Курьер позвонит перед приездом.`,
-  bodyUz: `${store} №\u00a0${number} buyurtmani joʻnatdi. Kuryer kelishidan oldin qoʻngʻiroq qiladi.`,
+  bodyUz: `${store} ${number}-buyurtmani joʻnatdi. Kuryer kelishidan oldin qoʻngʻiroq qiladi.`,
 });
 
 export const orderDelivered = (number: string): NotificationText => ({
   titleRu: 'Заказ получен',
   titleUz: 'Buyurtma topshirildi',
   bodyRu: `Заказ №\u00a0${number} у вас. Приятного пользования!`,
-  bodyUz: `№\u00a0${number} buyurtma sizda. Xaridingiz muborak!`,
+  bodyUz: `${number}-buyurtma sizda. Xaridingiz muborak!`,
 });
 
 export const orderInRepair = (number: string, store: string): NotificationText => ({
   titleRu: 'Товар в сервисе',
   titleUz: 'Mahsulot taʼmirda',
   bodyRu: `${store} принял товар из заказа №\u00a0${number} в ремонт. Срок смотрите на странице заказа.`,
-  bodyUz: `${store} №\u00a0${number} buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.`,
+  bodyUz: `${store} ${number}-buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.`,
 });
 
 export const orderMended = (number: string): NotificationText => ({
   titleRu: 'Товар починили',
   titleUz: 'Mahsulot tuzatildi',
   bodyRu: `Ремонт по заказу №\u00a0${number} закончен.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha taʼmirlash tugadi.`,
+  bodyUz: `${number}-buyurtma boʻyicha taʼmirlash tugadi.`,
 });
 
 export const questionAnswered = (store: string): NotificationText => ({
@@ -140,7 +140,7 @@ export const orderClosed = (number: string): NotificationText => ({
   titleRu: 'Рассрочка закрыта',
   titleUz: 'Muddatli toʻlov yopildi',
   bodyRu: `Все платежи по заказу №\u00a0${number} сделаны. Спасибо!`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha barcha toʻlovlar amalga oshirildi. Rahmat!`,
+  bodyUz: `${number}-buyurtma boʻyicha barcha toʻlovlar amalga oshirildi. Rahmat!`,
 });
 
 export const promotion: NotificationText = {

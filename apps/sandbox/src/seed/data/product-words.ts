@@ -14,8 +14,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, Words>> = {
   ],
   appliances: [
     text(
-      'Работает тихо и выдерживает перепады напряжения до 15 %.',
-      'Shovqinsiz ishlaydi va kuchlanishning 15 % gacha oʻzgarishiga chidaydi.',
+      'Работает тихо и выдерживает перепады напряжения до 15\u00a0%.',
+      'Shovqinsiz ishlaydi va kuchlanishning 15 foizgacha oʻzgarishiga chidaydi.',
     ),
     text('Подключим в день доставки и покажем, как пользоваться.', 'Yetkazilgan kuni ulab beramiz va qanday ishlatishni koʻrsatamiz.'),
     text('Экономит электричество и помещается на небольшой кухне.', 'Elektrni tejaydi va kichik oshxonaga ham sigʻadi.'),

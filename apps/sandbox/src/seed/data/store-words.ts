@@ -42,7 +42,7 @@ export const PROMISES: readonly [Text, ...Text[]] = [
   ),
   text(
     'Доставляем по городу в день заказа, в область — за два-три дня.',
-    'Shahar boʻylab buyurtma kuni, viloyatga ikki-uch kunda yetkazamiz.',
+    'Shahar boʻylab buyurtma kuni, boshqa hududlarga ikki-uch kunda yetkazamiz.',
   ),
   text('Работаем без выходных, самовывоз готов через час.', 'Dam olish kunisiz ishlaymiz, olib ketish bir soatda tayyor.'),
   text(

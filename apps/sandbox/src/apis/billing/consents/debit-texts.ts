@@ -12,7 +12,7 @@ export type Told = {
 export function debitAhead({ orderNumber, amount, on }: About & { readonly on: string | null }): Told {
   const day = on === null ? { ru: 'Сегодня', uz: 'Bugun' } : { ru: formatDateLong(on, 'ru'), uz: `${formatDateLong(on, 'uz-Latn')} kuni` };
   const ru = `${day.ru} спишем ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}.`;
-  const uz = `${day.uz} №\u00a0${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
+  const uz = `${day.uz} ${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
   const stop = {
     ru: 'Отключить автосписание можно в кабинете в любой момент.',
     uz: 'Avtomatik toʻlovni kabinetda istalgan payt toʻxtatish mumkin.',
@@ -35,16 +35,16 @@ export function nothingToDebit({ orderNumber, amount, dueDate }: About & { reado
   const day = { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
   const why = {
     ru: 'Автосписание не сработает: карты удалены, их срок истечёт, или на балансе не хватает денег.',
-    uz: 'Avtomatik yechib boʻlmaydi: kartalar oʻchirilgan, muddati tugaydi yoki balansda mablagʻ yetarli emas.',
+    uz: 'Avtomatik toʻlov oʻtmaydi: kartalar oʻchirilgan, muddati tugaydi yoki balansda mablagʻ yetarli emas.',
   };
   return {
     title: { ru: 'Списать не с чего', uz: 'Yechishga mablagʻ yoʻq' },
     body: {
       ru: `${day.ru} срок платежа по заказу №\u00a0${orderNumber}: ${formatMoney(amount, 'ru')}. ${why.ru} Оплатите сами или добавьте карту.`,
-      uz: `${day.uz} — №\u00a0${orderNumber} buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}. ${why.uz} Oʻzingiz toʻlang yoki karta qoʻshing.`,
+      uz: `${day.uz} — ${orderNumber}-buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}. ${why.uz} Oʻzingiz toʻlang yoki karta qoʻshing.`,
     },
     sms: {
-      ru: `Muddat: ${day.ru} списать не с чего, оплатите №\u00a0${orderNumber} сами.`,
+      ru: `Muddat: ${day.ru} списать не с чего, оплатите заказ ${orderNumber} сами.`,
       uz: `Muddat: ${day.uz} yechishga pul yoʻq, ${orderNumber}-buyurtmani oʻzingiz toʻlang.`,
     },
   };
@@ -79,7 +79,7 @@ export function debitFailed({
   again,
 }: About & { readonly reason: string | null; readonly again: keyof typeof NEXT_TRY }): Told {
   const ru = `Не удалось списать ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}. ${failureMessage(reason, 'ru')}. Оплатите в кабинете любым способом.`;
-  const uz = `№\u00a0${orderNumber} buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${failureMessage(reason, 'uz')}. Kabinetda istalgan usulda toʻlang.`;
+  const uz = `${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${failureMessage(reason, 'uz')}. Kabinetda istalgan usulda toʻlang.`;
   const next = NEXT_TRY[again];
   return {
     title: { ru: 'Автосписание не прошло', uz: 'Avtomatik toʻlov oʻtmadi' },

@@ -36,7 +36,7 @@ export const REASONS = {
   },
   otp_locked: {
     step: 'code',
-    ru: 'Код введен неверно слишком много раз. Начните платёж заново',
+    ru: 'Код введён неверно слишком много раз. Начните платёж заново',
     uz: 'Kod juda koʻp marta xato kiritildi. Toʻlovni qaytadan boshlang',
   },
   amount_above_remainder: { step: 'store', ru: 'Эта сумма уже оплачена другим платежом', uz: 'Bu summa boshqa toʻlov bilan toʻlangan' },
@@ -57,7 +57,7 @@ export const REASONS = {
   },
   card_deleted: { step: 'bank', ru: 'Карта удалена', uz: 'Karta oʻchirilgan' },
   consent_withdrawn: { step: 'sent', ru: 'Автосписание отключено', uz: 'Avtomatik toʻlov oʻchirilgan' },
-  code_not_entered: { step: 'code', ru: 'Код не был введен вовремя', uz: 'Kod oʻz vaqtida kiritilmadi' },
+  code_not_entered: { step: 'code', ru: 'Код не был введён вовремя', uz: 'Kod oʻz vaqtida kiritilmadi' },
   link_expired: { step: 'bank', ru: 'Время на оплату в приложении истекло', uz: 'Ilovada toʻlash vaqti tugadi' },
 } as const satisfies Record<string, { step: Step; ru: string; uz: string }>;
 

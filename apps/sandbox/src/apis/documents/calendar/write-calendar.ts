@@ -18,7 +18,7 @@ const WORDS = {
     name: 'Muddat toʻlovlari',
     title: (money: string, store: string) => `Toʻlov ${money} — ${store}`,
     done: (store: string) => `Toʻlov yopilgan — ${store}`,
-    text: ({ orderNumber, number, of }: FeedRow) => `№\u00a0${orderNumber} buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
+    text: ({ orderNumber, number, of }: FeedRow) => `${orderNumber}-buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
   },
 } as const;
 

@@ -44,7 +44,7 @@ export const RU: Words = {
   toPay: 'Всего к оплате',
   term: 'Срок',
   payments: 'Платежей',
-  monthly: 'Ежемесячный платёж',
+  monthly: 'Платёж в месяц',
   yearlyRate: 'Годовая ставка',
   scheduleHeading: 'График платежей',
   dueDate: 'Оплатить до',
@@ -72,7 +72,7 @@ export const RU: Words = {
   issuedAt: 'Выдан',
   qrAlt: 'QR-код со ссылкой на страницу проверки документа',
   purposes: {
-    instalment: 'Платёж по рассрочке',
+    instalment: 'Платёж по графику',
     order: 'Оплата заказа',
     initial_fee: 'Первый взнос',
     top_up: 'Пополнение баланса',

@@ -51,7 +51,7 @@ export const UZ: Words = {
   paid: 'Toʻlangan',
   left: 'Qolgan',
   state: 'Holati',
-  overdue: 'Muddati oʻtgan',
+  overdue: 'Kechikkan',
   period: 'Davr',
   opening: 'Davr boshidagi balans',
   closing: 'Davr oxiridagi balans',
@@ -72,7 +72,7 @@ export const UZ: Words = {
   issuedAt: 'Berilgan',
   qrAlt: 'Hujjatni tekshirish sahifasiga olib boradigan QR-kod',
   purposes: {
-    instalment: 'Muddatli toʻlov boʻyicha toʻlov',
+    instalment: 'Jadvaldagi toʻlov',
     order: 'Buyurtma toʻlovi',
     initial_fee: 'Boshlangʻich toʻlov',
     top_up: 'Balansni toʻldirish',
@@ -83,7 +83,7 @@ export const UZ: Words = {
     paid: 'toʻlangan',
     due: 'toʻlash kerak',
     upcoming: 'kutilmoqda',
-    overdue: 'muddati oʻtgan',
+    overdue: 'kechikkan',
     partially_paid: 'qisman toʻlangan',
   },
   movementsOf: {
@@ -99,6 +99,6 @@ export const UZ: Words = {
   months: (count) => `${count} oy`,
   offer: (version) => `Shartnoma ommaviy ofertaning ${version} versiyasi shartlarida tuzilgan. Xaridor uni SMS-kod bilan imzolagan.`,
   certified: (name, number, store) =>
-    `«${store}» doʻkonidagi №\u00a0${number} buyurtma toʻliq toʻlangan. Xaridor: ${name}. Bu buyurtma boʻyicha qarz yoʻq.`,
+    `«${store}» doʻkonidagi ${number}-buyurtma toʻliq toʻlangan. Xaridor: ${name}. Bu buyurtma boʻyicha qarz yoʻq.`,
   pageOf: '{page}-sahifa, jami {pages}',
 };

@@ -83,11 +83,11 @@ const RU: Words = {
     [
       ...(offer.initial_fee === 0 ? [] : [`Первый взнос: ${money(offer.initial_fee)}, оплачивается в течение 24 часов`]),
       `Сумма рассрочки: ${money(offer.financed)}`,
-      `Наценка: ${money(offer.markup)} (${markupPercent} % от суммы рассрочки)`,
+      `Наценка: ${money(offer.markup)} (${markupPercent}\u00a0% от суммы рассрочки)`,
       `Сумма платежей: ${money(offer.total)}`,
       `Всего к оплате: ${money(offer.to_pay)}`,
-      `Срок: ${formatNumber(offer.months)} мес., платежей: ${formatNumber(offer.payments)}, ежемесячный платёж: ${money(offer.monthly_payment)}`,
-      `Годовая ставка: ${percent(offer.yearly_rate)} %`,
+      `Срок: ${formatNumber(offer.months)} мес., платежей: ${formatNumber(offer.payments)}, платёж в месяц: ${money(offer.monthly_payment)}`,
+      `Годовая ставка: ${percent(offer.yearly_rate)}\u00a0%`,
     ].join('\n'),
   end: ({ orderType, offerVersion }) => [
     ...(orderType === 'installment'
@@ -118,11 +118,11 @@ const UZ: Words = {
     [
       ...(offer.initial_fee === 0 ? [] : [`Boshlangʻich toʻlov: ${money(offer.initial_fee)}, 24 soat ichida toʻlanadi`]),
       `Muddatli toʻlov summasi: ${money(offer.financed)}`,
-      `Ustama: ${money(offer.markup)} (muddatli toʻlov summasining ${markupPercent} %)`,
+      `Ustama: ${money(offer.markup)} (muddatli toʻlov summasining ${markupPercent}\u00a0%)`,
       `Toʻlovlar yigʻindisi: ${money(offer.total)}`,
       `Jami toʻlanadi: ${money(offer.to_pay)}`,
       `Muddat: ${formatNumber(offer.months)} oy, toʻlovlar soni: ${formatNumber(offer.payments)}, oylik toʻlov: ${money(offer.monthly_payment)}`,
-      `Yillik stavka: ${percent(offer.yearly_rate)} %`,
+      `Yillik stavka: ${percent(offer.yearly_rate)}\u00a0%`,
     ].join('\n'),
   end: ({ orderType, offerVersion }) => [
     ...(orderType === 'installment'

@@ -36,7 +36,7 @@ export const ANSWERS: Record<ReturnWish, Answers> = {
     },
     repairing: { ru: 'Товар у нас, чиним.', uz: 'Mahsulot bizda, tuzatyapmiz.' },
     repaired: { ru: 'Готово: забирайте товар.', uz: 'Tayyor: mahsulotni olib keting.' },
-    accepted: { ru: 'Починить не получилось, возвращаем деньги.', uz: 'Tuzatib boʻlmadi, pulni qaytaramiz.' },
+    accepted: { ru: 'Починить не удалось, возвращаем деньги.', uz: 'Tuzatib boʻlmadi, pulni qaytaramiz.' },
     declined: {
       ru: 'Мы разобрались: это не гарантийный случай.',
       uz: 'Koʻrib chiqdik: bu kafolatga kirmaydi.',
@@ -93,21 +93,21 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
         titleRu: 'Магазин примет товар',
         titleUz: 'Doʻkon mahsulotni qabul qiladi',
         bodyRu: `${store} согласен на возврат по заказу №\u00a0${number}. Отдайте товар до ${until}.`,
-        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${until} gacha topshiring.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${until} gacha topshiring.`,
       };
     case 'rejected':
       return {
         titleRu: 'Магазин отказал в возврате',
         titleUz: 'Doʻkon qaytarishni rad etdi',
         bodyRu: `${store} не принимает возврат по заказу №\u00a0${number}. Если вы не согласны, попросите нас разобраться.`,
-        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
       };
     case 'disputed':
       return {
         titleRu: 'Мы разбираемся с возвратом',
         titleUz: 'Qaytarishni oʻzimiz koʻrib chiqyapmiz',
         bodyRu: `${store} не ответил вовремя по заказу №\u00a0${number}. Теперь решаем мы и ответим до ${until}.`,
-        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
       };
     case 'accepted':
       return accepted(number, figures);
@@ -116,14 +116,14 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
         titleRu: 'В возврате отказано',
         titleUz: 'Qaytarish rad etildi',
         bodyRu: `Мы разобрались с возвратом по заказу №\u00a0${number}: оснований для него нет.${unchanged.ru}`,
-        bodyUz: `№\u00a0${number} buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq.${unchanged.uz}`,
+        bodyUz: `${number}-buyurtma boʻyicha qaytarishni koʻrib chiqdik: asos yoʻq.${unchanged.uz}`,
       };
     case 'lapsed':
       return {
         titleRu: 'Возврат закрыт',
         titleUz: 'Qaytarish yopildi',
         bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому возврат закрыт.${unchanged.ru}`,
-        bodyUz: `№\u00a0${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi.${unchanged.uz}`,
+        bodyUz: `${number}-buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi.${unchanged.uz}`,
       };
     case 'requested':
     case 'withdrawn':
@@ -142,21 +142,21 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
         titleRu: 'Магазин починит товар',
         titleUz: 'Doʻkon mahsulotni tuzatadi',
         bodyRu: `${store} согласен на ремонт по заказу №\u00a0${number}. Отдайте товар до ${until}.`,
-        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${until} gacha topshiring.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${until} gacha topshiring.`,
       };
     case 'rejected':
       return {
         titleRu: 'Магазин отказал в ремонте',
         titleUz: 'Doʻkon taʼmirlashni rad etdi',
         bodyRu: `${store} не чинит товар из заказа №\u00a0${number}. Если вы не согласны, попросите нас разобраться.`,
-        bodyUz: `${store} №\u00a0${number} buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+        bodyUz: `${store} ${number}-buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
       };
     case 'disputed':
       return {
         titleRu: 'Мы разбираемся с ремонтом',
         titleUz: 'Taʼmirlashni oʻzimiz koʻrib chiqyapmiz',
         bodyRu: `${store} не уложился в срок по заказу №\u00a0${number}. Теперь решаем мы и ответим до ${until}.`,
-        bodyUz: `${store} №\u00a0${number} buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
       };
     case 'repairing':
       return orderInRepair(number, store);
@@ -167,14 +167,14 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
         titleRu: 'В ремонте отказано',
         titleUz: 'Taʼmirlash rad etildi',
         bodyRu: `Мы разобрались с ремонтом по заказу №\u00a0${number}: это не гарантийный случай.`,
-        bodyUz: `№\u00a0${number} buyurtma boʻyicha taʼmirlashni koʻrib chiqdik: bu kafolatga kirmaydi.`,
+        bodyUz: `${number}-buyurtma boʻyicha taʼmirlashni koʻrib chiqdik: bu kafolatga kirmaydi.`,
       };
     case 'lapsed':
       return {
         titleRu: 'Просьба о ремонте закрыта',
         titleUz: 'Taʼmirlash soʻrovi yopildi',
         bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому просьба о ремонте закрыта.`,
-        bodyUz: `№\u00a0${number} buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
+        bodyUz: `${number}-buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
       };
     case 'accepted':
     case 'requested':
@@ -196,7 +196,7 @@ function accepted(number: string, figures: StoredFigures | null): NotificationTe
     titleRu: 'Возврат принят',
     titleUz: 'Qaytarish qabul qilindi',
     bodyRu: `Товар по заказу №\u00a0${number} вернулся в магазин${counted.ru}.${ru}`,
-    bodyUz: `№\u00a0${number} buyurtma mahsuloti doʻkonga qaytdi${counted.uz}.${uz}`,
+    bodyUz: `${number}-buyurtma mahsuloti doʻkonga qaytdi${counted.uz}.${uz}`,
   };
 }
 
@@ -204,5 +204,5 @@ export const replyText = (number: string, from: 'store' | 'support', storeName: 
   titleRu: from === 'store' ? `${storeName} ответил вам` : 'Мы ответили вам',
   titleUz: from === 'store' ? `${storeName} sizga javob berdi` : 'Biz sizga javob berdik',
   bodyRu: `Новое сообщение о возврате по заказу №\u00a0${number}.`,
-  bodyUz: `№\u00a0${number} buyurtma boʻyicha qaytarish haqida yangi xabar.`,
+  bodyUz: `${number}-buyurtma boʻyicha qaytarish haqida yangi xabar.`,
 });

@@ -35,8 +35,8 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
         'order',
         'Магазин принял заказ',
         'Doʻkon buyurtmani qabul qildi',
-        `${store} подтвердил заказ №\u00a0${number} и скоро начнет его собирать.`,
-        `${store} №\u00a0${number} buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
+        `${store} подтвердил заказ №\u00a0${number} и скоро начнёт его собирать.`,
+        `${store} ${number}-buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
       );
     case 'in_work':
       return told(
@@ -44,16 +44,10 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
         'Заказ в работе',
         'Buyurtma ustida ish boshlandi',
         `${store} готовит заказ №\u00a0${number}.`,
-        `${store} №\u00a0${number} buyurtmani tayyorlamoqda.`,
+        `${store} ${number}-buyurtmani tayyorlamoqda.`,
       );
     case 'packing':
-      return told(
-        'order',
-        'Заказ собирают',
-        'Buyurtma yigʻilmoqda',
-        `Заказ №\u00a0${number} собирают.`,
-        `№\u00a0${number} buyurtma yigʻilmoqda.`,
-      );
+      return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ №\u00a0${number} собирают.`, `${number}-buyurtma yigʻilmoqda.`);
     case 'packed':
       return deliveryKind === 'pickup'
         ? told(
@@ -61,14 +55,14 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
             'Заказ можно забрать',
             'Buyurtmani olib ketish mumkin',
             `${store} ждёт вас с заказом №\u00a0${number}. Возьмите с собой паспорт.`,
-            `${store} sizni №\u00a0${number} buyurtma bilan kutmoqda. Pasportingizni oling.`,
+            `${store} sizni ${number}-buyurtma bilan kutmoqda. Pasportingizni oling.`,
           )
         : told(
             'order',
             'Заказ собран',
             'Buyurtma yigʻildi',
             `Заказ №\u00a0${number} ждёт курьера.`,
-            `№\u00a0${number} buyurtma kuryerni kutmoqda.`,
+            `${number}-buyurtma kuryerni kutmoqda.`,
           );
     case 'shipping':
     case 'dpd_delivery':
@@ -96,7 +90,7 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'Заказ отменён',
       'Buyurtma bekor qilindi',
       `Заказ №\u00a0${number} не оплатили за 24 часа, и магазин больше не держит товары.${free.ru}${ru}`,
-      `№\u00a0${number} buyurtma 24 soat ichida toʻlanmadi, doʻkon mahsulotlarni boshqa saqlamaydi.${free.uz}${uz}`,
+      `${number}-buyurtma 24 soat ichida toʻlanmadi, doʻkon mahsulotlarni boshqa saqlamaydi.${free.uz}${uz}`,
     );
   }
   if (to === 'refused') {
@@ -105,7 +99,7 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'Магазин отказал',
       'Doʻkon rad etdi',
       `${store} не может выполнить заказ №\u00a0${number}. Выберите другой магазин.${free.ru}${ru}`,
-      `${store} №\u00a0${number} buyurtmani bajara olmaydi. Boshqa doʻkonni tanlang.${free.uz}${uz}`,
+      `${store} ${number}-buyurtmani bajara olmaydi. Boshqa doʻkonni tanlang.${free.uz}${uz}`,
     );
   }
   if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
@@ -114,7 +108,7 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       'Заказ не вручили',
       'Buyurtma topshirilmadi',
       `Заказ №\u00a0${number} не вручили и везут обратно в магазин.${free.ru}${ru}`,
-      `№\u00a0${number} buyurtma topshirilmadi va doʻkonga qaytarilmoqda.${free.uz}${uz}`,
+      `${number}-buyurtma topshirilmadi va doʻkonga qaytarilmoqda.${free.uz}${uz}`,
     );
   }
   return told(
@@ -122,6 +116,6 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
     'Заказ отменён',
     'Buyurtma bekor qilindi',
     `Заказ №\u00a0${number} отменён.${free.ru}${ru}`,
-    `№\u00a0${number} buyurtma bekor qilindi.${free.uz}${uz}`,
+    `${number}-buyurtma bekor qilindi.${free.uz}${uz}`,
   );
 }

@@ -16,11 +16,11 @@ export const STEP_REASONS = {
   },
   wrong_document: {
     ru: 'На фото другой документ. Посмотрите, какой нужен на этом шаге, и снимите его.',
-    uz: 'Suratda boshqa hujjat. Bu bosqichda qaysi hujjat kerakligini koʻrib, uni oling.',
+    uz: 'Suratda boshqa hujjat. Bu qadamda qaysi hujjat kerakligini koʻrib, uni oling.',
   },
   face_not_visible: {
     ru: 'Лицо видно плохо. Снимите очки и головной убор, встаньте лицом к свету и снимите ещё раз.',
-    uz: 'Yuz yaxshi koʻrinmayapti. Koʻzoynak va bosh kiyimni yechib, yorugʻlikka qarab qayta oling.',
+    uz: 'Yuz yaxshi koʻrinmayapti. Koʻzoynak va bosh kiyimni yechib, yorugʻlikka qarab qayta suratga oling.',
   },
   expired_document: {
     ru: 'Срок действия документа истёк. Снимите действующий паспорт или ID-карту.',
@@ -47,7 +47,7 @@ export const isStepReason = (code: string): code is StepReason => Object.hasOwn(
 /** spec gap: a reason the table does not know still needs words; these ask to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
   ru: 'Этот шаг не прошёл проверку. Позвоните нам, и мы объясним причину.',
-  uz: 'Bu bosqich tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, sababini tushuntiramiz.',
+  uz: 'Bu qadam tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, sababini tushuntiramiz.',
 };
 
 export const stepReasonText = (code: string, locale: Locale): string =>

@@ -35,7 +35,7 @@ export const SELLER_BENEFITS: BlockSeed = {
       icon: 'store',
       title: text('Витрина для всей страны', 'Butun mamlakat uchun vitrina'),
       text: text(
-        'Ваши товары находят на площадке из любого региона, на русском и узбекском.',
+        'Ваши товары находят на Muddat из любого региона, на русском и узбекском.',
         'Mahsulotlaringizni Muddatda istalgan hududdan, oʻzbek va rus tillarida topishadi.',
       ),
     },
@@ -130,7 +130,7 @@ export const CORPORATE_PAGE: DocumentSeed = {
       headline: text('Рассрочка для ваших сотрудников', 'Xodimlaringiz uchun muddatli toʻlov'),
       lead: text(
         'Сотрудники покупают нужное сейчас и платят частями. Компании это ничего не стоит и ни к чему её не обязывает.',
-        'Xodimlar keragini hozir oladi va qism-qism toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
+        'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
       ),
       cta: { label: text('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
       figure_ids: ['max_limit'],

@@ -4,7 +4,7 @@ import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
 
 export const HOME: DocumentSeed = {
   page: 'home',
-  title: text('Muddat — покупайте сейчас, платите частями', 'Muddat — hozir xarid qiling, qism-qism toʻlang'),
+  title: text('Muddat — покупайте сейчас, платите частями', 'Muddat — hozir xarid qiling, boʻlib toʻlang'),
   description: text(
     'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки, без пени, досрочно дешевле.',
     'Oʻzbekiston doʻkonlarida 15 million soʻmgacha muddatli toʻlov. Butun narx oldindan koʻrinadi, penyasiz, muddatidan oldin arzonroq.',
@@ -15,7 +15,7 @@ export const HOME: DocumentSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Покупайте сейчас, платите частями', 'Hozir xarid qiling, qism-qism toʻlang'),
+      headline: text('Покупайте сейчас, платите частями', 'Hozir xarid qiling, boʻlib toʻlang'),
       lead: text(
         'Лимит до 15 миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.',
         '15 million soʻmgacha limit. Butun narx xariddan oldin koʻrinadi: qancha, qachon va naqddan qanchaga qimmat.',

@@ -53,7 +53,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
       headline: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
       lead: text(
         'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
-        'Bugun xarid, haqi keyingi oylarda qism-qism. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
+        'Bugun xarid, haqi keyingi oylarda boʻlib toʻlanadi. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
       ),
       cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/cabinet/limit' },
       secondary: { label: text('Доставка и возврат', 'Yetkazib berish va qaytarish'), href: '/pages/delivery-and-returns' },
@@ -94,7 +94,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
       title: text('Вопросы о платежах', 'Toʻlovlar haqida savollar'),
       link: { label: text('Все вопросы', 'Barcha savollar'), href: '/faq' },
       questions: [
-        'Как считается ежемесячный платёж?',
+        'Как считается платёж в месяц?',
         'Обязателен ли первый взнос?',
         'Что такое годовая ставка в расчёте?',
         'Как распределяется мой платёж?',
@@ -106,7 +106,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
 
 export const SELL_ON: DocumentSeed = {
   page: 'sell-on',
-  title: text('Продавайте на Muddat', 'Muddat savdo maydonida soting'),
+  title: text('Продавайте на Muddat', 'Muddatda soting'),
   description: text(
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
     'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
@@ -160,7 +160,7 @@ export const SELL_ON: DocumentSeed = {
     {
       id: 'figures',
       type: 'figures',
-      title: text('Площадка в цифрах', 'Muddat raqamlarda'),
+      title: text('Muddat в цифрах', 'Muddat raqamlarda'),
       figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
     CONTACT,

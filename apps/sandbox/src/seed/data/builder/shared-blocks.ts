@@ -32,7 +32,7 @@ export const CALCULATOR: BlockSeed = {
 export const BENEFITS_BLOCK: BlockSeed = {
   id: 'benefits',
   type: 'benefits',
-  title: text('Почему платить частями спокойно', 'Nega qism-qism toʻlash bexavotir'),
+  title: text('Почему платить частями спокойно', 'Nega boʻlib toʻlash bexavotir'),
   items: BENEFITS.map(({ icon, title, text: words }) => ({ icon, title, text: words })),
 };
 

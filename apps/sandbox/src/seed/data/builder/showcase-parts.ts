@@ -52,7 +52,7 @@ export const RULES: BlockSeed = {
   type: 'rich-text',
   html: text(
     `<h2>Правила осенней акции</h2><p>До 31 декабря в магазинах акции действует срок <strong>3 месяца без наценки</strong>: ${STORE_NAMES}. Вы платите ту же цену, что и сразу.</p><h3>Кому доступно</h3><ul><li>лимит подтверждён и не меньше цены товара;</li><li>нет просроченных платежей;</li><li>заказ подтверждён до конца акции.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0сум</td><td>по 300\u00a0000\u00a0сум</td></tr><tr><td>3\u00a0000\u00a0000\u00a0сум</td><td>по 1\u00a0000\u00a0000\u00a0сум</td></tr></tbody></table><p>Всё остальное — как в <a href="/installment-terms">условиях рассрочки</a>.</p>`,
-    `<h2>Kuzgi aksiya qoidalari</h2><p>31-dekabrgacha aksiya doʻkonlarida <strong>3 oy ustamasiz</strong> muddat amal qiladi: ${STORE_NAMES}. Birdan toʻlangandagi narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va mahsulot narxidan kam emas;</li><li>muddati oʻtgan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha tasdiqlangan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlaridagidek</a>.</p>`,
+    `<h2>Kuzgi aksiya qoidalari</h2><p>31-dekabrgacha aksiya doʻkonlarida <strong>3 oy ustamasiz</strong> muddat amal qiladi: ${STORE_NAMES}. Birdan toʻlangandagi narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va mahsulot narxidan kam emas;</li><li>kechikkan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha tasdiqlangan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlaridagidek</a>.</p>`,
   ),
 };
 
@@ -69,7 +69,7 @@ export const WAYS_TO_PAY: BlockSeed = {
           title: text('Картой', 'Karta orqali'),
           paragraphs: [
             text(
-              'Привяжите карту Uzcard или Humo один раз. Код подтверждения придёт по SMS.',
+              'Привяжите карту Uzcard или Humo один раз. Код подтверждения придёт по СМС.',
               'Uzcard yoki Humo kartasini bir marta ulang. Tasdiqlash kodi SMS orqali keladi.',
             ),
           ],

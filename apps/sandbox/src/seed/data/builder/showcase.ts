@@ -10,7 +10,7 @@ const ofHome = (id: string) => HOME.blocks.filter((block) => block.id === id);
 /** A campaign made by content alone: /{locale}/p/showcase. Every kind of block that the contract has stands here once. */
 export const SHOWCASE: DocumentSeed = {
   page: 'showcase',
-  title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — qism-qism. Muddat aksiyasi'),
+  title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — boʻlib toʻlang. Muddat aksiyasi'),
   description: text(
     'Три месяца без наценки до конца года: какие магазины, какие товары, сколько платить, ответы на вопросы.',
     'Yil oxirigacha uch oy ustamasiz: qaysi doʻkonlar, qaysi mahsulotlar, qancha toʻlanadi, savollarga javoblar.',
@@ -21,7 +21,7 @@ export const SHOWCASE: DocumentSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Осень частями', 'Kuzgi xaridlar — qism-qism'),
+      headline: text('Осень частями', 'Kuzgi xaridlar — boʻlib toʻlang'),
       lead: text(
         'До конца года в\u00a0магазинах акции — три месяца без наценки. Цена та же, что сразу, а платежей три.',
         'Yil oxirigacha aksiya doʻkonlarida — uch oy ustamasiz. Narx birdan toʻlangandagidek, toʻlovlar esa uchta.',

@@ -8,7 +8,7 @@ export const CARDS_FAQ: FaqGroup = {
     entry(
       'Какие карты подходят?',
       'Qanday kartalar mos keladi?',
-      'Uzcard и Humo любого банка Узбекистана, в том числе совместные с Visa, Mastercard и UnionPay. Нужны номер, срок действия и SMS-код. CVV и ПИН-код мы не спрашиваем никогда.',
+      'Uzcard и Humo любого банка Узбекистана, в том числе совместные с Visa, Mastercard и UnionPay. Нужны номер, срок действия и код из СМС. CVV и ПИН-код мы не спрашиваем никогда.',
       'Oʻzbekistondagi istalgan bankning Uzcard va Humo kartalari, jumladan Visa, Mastercard va UnionPay bilan qoʻshma kartalar. Raqam, amal qilish muddati va SMS-kod kerak. CVV va PIN-kodni hech qachon soʻramaymiz.',
     ),
     entry(
@@ -20,14 +20,14 @@ export const CARDS_FAQ: FaqGroup = {
     entry(
       'Как сделать карту основной?',
       'Kartani qanday asosiy qilish mumkin?',
-      'Откройте «Карты», выберите карту и нажмите «Сделать основной». Основная карта одна, она предлагается первой при оплате. Снять отметку можно там же.',
+      'Откройте «Мои карты», выберите карту и нажмите «Сделать основной». Основная карта одна, она предлагается первой при оплате. Снять отметку можно там же.',
       '«Kartalar» boʻlimini oching, kartani tanlang va «Asosiy qilish» tugmasini bosing. Asosiy karta bitta boʻladi va toʻlovda birinchi taklif qilinadi. Belgini shu yerda olib tashlash mumkin.',
     ),
     entry(
       'Почему карта не удаляется?',
       'Nega karta oʻchmayapti?',
       'По ней сейчас идёт платёж. Дождитесь его результата и попробуйте ещё раз.',
-      'Hozir u orqali toʻlov oʻtmoqda. Natijasini kuting va yana urinib koʻring.',
+      'Hozir u orqali toʻlov oʻtmoqda. Natijasini kuting va qayta urinib koʻring.',
     ),
     entry(
       'Зачем нужен баланс и как его пополнить?',

@@ -14,8 +14,8 @@ export const LIMIT_FAQ: FaqGroup = {
     entry(
       'Как получить лимит?',
       'Limitni qanday olsa boʻladi?',
-      'Подтвердите личность: паспорт, селфи с паспортом, страница с пропиской или оборот ID-карты, два контактных номера и банковская карта. Когда всё загружено, отправьте заявку. Ответ придёт по СМС и появится на главной странице.',
-      'Shaxsingizni tasdiqlang: pasport, pasport bilan selfi, roʻyxatdan oʻtish sahifasi yoki ID-kartaning orqa tomoni, ikkita aloqa raqami va bank kartasi. Hammasi yuklangach, ariza yuboring. Javob SMS orqali keladi va bosh sahifada koʻrinadi.',
+      'Подтвердите личность: паспорт, селфи с паспортом, страница с пропиской или оборот ID-карты, два номера близких и банковская карта. Когда всё загружено, отправьте заявку. Ответ придёт по СМС и появится на главной странице.',
+      'Shaxsingizni tasdiqlang: pasport, pasport bilan selfi, roʻyxatdan oʻtish sahifasi yoki ID-kartaning orqa tomoni, yaqinlaringizning ikkita raqami va bank kartasi. Hammasi yuklangach, ariza yuboring. Javob SMS orqali keladi va bosh sahifada koʻrinadi.',
     ),
     entry(
       'Сколько действует лимит?',

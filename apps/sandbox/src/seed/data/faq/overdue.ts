@@ -24,7 +24,7 @@ export const OVERDUE_FAQ: FaqGroup = {
       'Siz bilan bogʻlana olmasak yoki arizadagi maʼlumotni aniqlash kerak boʻlsa, yaqinlaringizga qoʻngʻiroq qilishimiz mumkin, shuning uchun ularni ogohlantirib qoʻying. Xarid va qarzlaringiz haqida ularga aytmaymiz.',
     ),
     entry(
-      'Просрочка погашена. Когда вернётся лимит?',
+      'Просрочка погашена. Когда восстановят лимит?',
       'Kechikkan toʻlovni toʻladim. Limit qachon qaytadi?',
       'Отправьте запрос на восстановление с карточки лимита. Мы посмотрим историю платежей и ответим по СМС. До ответа статус лимита — «рассматривается».',
       'Limit kartochkasidan tiklash soʻrovini yuboring. Toʻlovlar tarixini koʻrib chiqamiz va SMS orqali javob beramiz. Javobgacha limit holati — «koʻrib chiqilmoqda».',

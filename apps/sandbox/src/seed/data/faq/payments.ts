@@ -26,8 +26,8 @@ export const PAYMENTS_FAQ: FaqGroup = {
     entry(
       'Как распределяется мой платёж?',
       'Toʻlovim qanday taqsimlanadi?',
-      'Сначала закрываются просроченные платежи, начиная с самого старого, потом ближайший, потом следующие. Наименьшая сумма — 1\u00a0000\u00a0сум или остаток, если он меньше. Наибольшая — весь остаток.',
-      'Avval kechikkan toʻlovlar eng eskisidan boshlab yopiladi, keyin eng yaqini, soʻng keyingilari. Eng kam summa — 1\u00a0000\u00a0soʻm yoki undan kam boʻlsa, qoldiq. Eng koʻpi — butun qoldiq.',
+      'Сначала закрываются просроченные платежи, начиная с самого старого, потом ближайший, потом следующие. Наименьшая сумма — 1\u00a0000\u00a0сум или остаток, если он меньше. Наибольшая — всё, что осталось заплатить.',
+      'Avval kechikkan toʻlovlar eng eskisidan boshlab yopiladi, keyin eng yaqini, soʻng keyingilari. Eng kam summa — 1\u00a0000\u00a0soʻm yoki undan kam boʻlsa, qoldiq. Eng koʻpi — toʻlash uchun qolgan summa.',
     ),
     entry(
       'Деньги списались, а платёж «проверяется». Что это значит?',

@@ -18,7 +18,7 @@ export const CORPORATE: PageSeed = {
         'Siz ishtirok etishga rozi boʻlgan xodimlar roʻyxatini berasiz. Shaxsini har kim oʻzi telefonda tasdiqlaydi.',
       ],
       [
-        'Сотрудник покупает в любом магазине площадки и платит картой, с баланса или через приложение. Долг сотрудника компанию ни к чему не обязывает.',
+        'Сотрудник покупает в любом магазине Muddat и платит картой, с баланса или через приложение. Долг сотрудника компанию ни к чему не обязывает.',
         'Xodim Muddatdagi istalgan doʻkondan xarid qiladi va karta, balans yoki ilova orqali toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
       ],
     ]),
@@ -33,10 +33,10 @@ export const CORPORATE: PageSeed = {
 
 export const ABOUT: PageSeed = {
   alias: 'about',
-  title: text('О площадке', 'Savdo maydoni haqida'),
+  title: text('О Muddat', 'Muddat haqida'),
   lead: text(
     'Muddat пять лет помогает покупать нужное сейчас и платить частями, зная каждую сумму заранее.',
-    'Besh yildan beri Muddat kerakli narsani hozir olib, har bir summani oldindan bilgan holda qism-qism toʻlashga yordam beradi.',
+    'Besh yildan beri Muddat kerakli narsani hozir olib, har bir summani oldindan bilgan holda boʻlib toʻlashga yordam beradi.',
   ),
   version: '1.0',
   publishedAt: '2026-05-01',

@@ -14,8 +14,8 @@ export const PRIVACY_POLICY: PageSeed = {
   sections: [
     section('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
       [
-        'При регистрации — номер телефона, имя и дату рождения. При подтверждении личности — данные документа, ПИНФЛ, фотографии документа, селфи с документом, контактные номера.',
-        'Roʻyxatdan oʻtishda — telefon raqami, ism va tugʻilgan sana. Shaxsni tasdiqlashda — hujjat maʼlumotlari, JShShIR, hujjat suratlari, hujjat bilan selfi, aloqa raqamlari.',
+        'При регистрации — номер телефона, имя и дату рождения. При подтверждении личности — данные документа, ПИНФЛ, фотографии документа, селфи с документом, номера близких.',
+        'Roʻyxatdan oʻtishda — telefon raqami, ism va tugʻilgan sana. Shaxsni tasdiqlashda — hujjat maʼlumotlari, JShShIR, hujjat suratlari, hujjat bilan selfi, yaqinlaringiz raqamlari.',
       ],
       [
         'При покупке — адрес доставки, состав заказа и платежи. Номер карты целиком мы не храним: у нас остаются первые шесть и последние четыре цифры, срок, имя и телефон карты.',
@@ -42,8 +42,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda saqlanadi va jurnallarga yozilmaydi. Ularni faqat tekshiruv koʻradi, oʻzingiz esa maʼlumotlaringiz nusxasida yuklab olishingiz mumkin.',
       ],
       [
-        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. До отправки фото лежит на вашем устройстве. Если за сутки оно не отправлено, стираем его, когда вы вернётесь к подтверждению личности.',
-        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Yuborilguncha surat qurilmangizda turadi. Bir kunda yuborilmasa, shaxsni tasdiqlashga qaytganingizda uni oʻchiramiz.',
+        'Мы сравниваем их с фотографией в документе и больше ни для чего не используем. До отправки фото лежит на вашем устройстве. Если за 24 часа оно не отправлено, стираем его, когда вы вернётесь к подтверждению личности.',
+        'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Yuborilguncha surat qurilmangizda turadi. 24 soatda yuborilmasa, shaxsni tasdiqlashga qaytganingizda uni oʻchiramiz.',
       ],
     ]),
     section('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
