@@ -36,7 +36,7 @@ describe('the forms that bots like', () => {
         {
           code: 'bot_check_failed',
           reason: 'missing',
-          message: 'Не удалось проверить, что вы не робот. Повторите попытку',
+          message: 'Не удалось проверить, что вы не робот. Попробуйте ещё раз',
           request_id: bare.headers['x-request-id'],
         },
       ]);

@@ -17,8 +17,8 @@ describe('problemMessage', () => {
 
   it.each(PROBLEM_CODES)('%s has a sentence of its own in both languages', (code) => {
     const [ru, uz] = [problemMessage(code, 'ru'), problemMessage(code, 'uz')];
-    expect(ru).toMatch(/^[А-ЯЁ][А-Яа-яЁё0-9A-Z ,.:-]+[А-Яа-яЁёA-Z]$/);
-    expect(uz).toMatch(/^[A-Z][A-Za-z0-9\u02BB\u02BC ,.:-]+[a-z]$/);
+    expect(ru).toMatch(/^[А-ЯЁ][А-Яа-яЁё0-9A-Z «»\u00A0,.:-]+[А-Яа-яЁёA-Z»]$/);
+    expect(uz).toMatch(/^[A-Z][A-Za-z0-9\u02BB\u02BC «»\u00A0,.:-]+[a-z]$/);
     for (const other of PROBLEM_CODES.filter((known) => known !== code)) {
       expect([ru, uz]).not.toContain(problemMessage(other, 'ru'));
       expect([ru, uz]).not.toContain(problemMessage(other, 'uz'));
@@ -26,16 +26,16 @@ describe('problemMessage', () => {
   });
 
   it.each([
-    ['rate_limited', 'ru', { retry_after: 1 }, 'Слишком много запросов. Повторите попытку через 1 секунду'],
-    ['rate_limited', 'ru', { retry_after: 0 }, 'Слишком много запросов. Повторите попытку чуть позже'],
-    ['rate_limited', 'ru', {}, 'Слишком много запросов. Повторите попытку чуть позже'],
+    ['rate_limited', 'ru', { retry_after: 1 }, 'Слишком много запросов. Попробуйте ещё раз через 1 секунду'],
+    ['rate_limited', 'ru', { retry_after: 0 }, 'Слишком много запросов. Попробуйте ещё раз чуть позже'],
+    ['rate_limited', 'ru', {}, 'Слишком много запросов. Попробуйте ещё раз чуть позже'],
     ['rate_limited', 'uz', { retry_after: 30 }, 'Soʻrovlar juda koʻp. 30 soniyadan keyin qayta urinib koʻring'],
     ['otp_locked', 'ru', { retry_after: 101 }, 'Попытки ввода кода закончились. Новый код можно запросить через 101 секунду'],
     ['otp_locked', 'ru', { retry_after: 121 }, 'Попытки ввода кода закончились. Новый код можно запросить через 3 минуты'],
     ['otp_locked', 'uz', { retry_after: 240 }, 'Kod kiritish urinishlari tugadi. 4 daqiqadan keyin yangi kod soʻrashingiz mumkin'],
-    ['rate_limited', 'ru', { retry_after: 7_200 }, 'Слишком много запросов. Повторите попытку через 120 минут'],
-    ['rate_limited', 'ru', { retry_after: 7_201 }, 'Слишком много запросов. Повторите попытку через 3 часа'],
-    ['rate_limited', 'ru', { retry_after: 75_000 }, 'Слишком много запросов. Повторите попытку через 21 час'],
+    ['rate_limited', 'ru', { retry_after: 7_200 }, 'Слишком много запросов. Попробуйте ещё раз через 120 минут'],
+    ['rate_limited', 'ru', { retry_after: 7_201 }, 'Слишком много запросов. Попробуйте ещё раз через 3 часа'],
+    ['rate_limited', 'ru', { retry_after: 75_000 }, 'Слишком много запросов. Попробуйте ещё раз через 21 час'],
     ['rate_limited', 'uz', { retry_after: 86_399 }, 'Soʻrovlar juda koʻp. 24 soatdan keyin qayta urinib koʻring'],
     ['otp_locked', 'ru', {}, 'Попытки ввода кода закончились. Начните операцию заново'],
     ['otp_locked', 'uz', { retry_after: 120 }, 'Kod kiritish urinishlari tugadi. 120 soniyadan keyin yangi kod soʻrashingiz mumkin'],

@@ -148,7 +148,7 @@ test('[S7-19] reCAPTCHA in its place: its script comes with the first touch and 
     await page.getByLabel(labels.phone).fill(DILNOZA.national);
     score = 0.1;
     await page.getByRole('button', { name: labels.getCode }).click();
-    await expect(page.getByText('Не удалось проверить, что вы не робот. Повторите попытку')).toBeVisible();
+    await expect(page.getByText('Не удалось проверить, что вы не робот. Попробуйте ещё раз')).toBeVisible();
     expect(scripts).toEqual([`${origin}/recaptcha/api.js?render=site-key`]);
     score = 0.9;
     await page.getByRole('button', { name: labels.getCode }).click();

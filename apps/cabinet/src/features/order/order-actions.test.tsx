@@ -46,10 +46,10 @@ test('[X-11] an order is canceled after what happens to money and limit was said
 });
 
 test('[X-11] one that is on its way by now is not, and the question says so', async () => {
-  await open({ [CANCEL]: () => ({ status: 409, body: problem('not_cancelable', 'Этот заказ уже нельзя отменить') }) });
+  await open({ [CANCEL]: () => ({ status: 409, body: problem('not_cancelable', 'Заказ уже отправлен или закрыт, отменить его нельзя') }) });
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
-  expect(await screen.findByText('Этот заказ уже нельзя отменить', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказ уже отправлен или закрыт, отменить его нельзя', {}, WAIT)).toBeVisible();
 });
 
 test('[X-11] a lost answer is asked for again under its key, also by a question opened anew', async () => {
