@@ -6,6 +6,7 @@ import { FIGURES } from './figures.ts';
 import { SECTIONS } from './goods/index.ts';
 import { PAGES } from './pages/index.ts';
 import { CAPITAL_PLACES, REGION_PLACES } from './places.ts';
+import { PRODUCT_CARE, PRODUCT_WORDS } from './product-words.ts';
 import { DISTRICTS, REGIONS } from './regions.ts';
 import { SERVICE_CENTERS } from './service-centers.ts';
 import { ORIGINS, PALETTES, PROMISES, SECTION_SENTENCES } from './store-words.ts';
@@ -23,6 +24,8 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   ORIGINS,
   PAGES,
   PALETTES,
+  PRODUCT_CARE,
+  PRODUCT_WORDS,
   PROMISES,
   REGIONS,
   REGION_PLACES,

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../root.ts';
 import { filesOf } from '../files.ts';
+import { parsePo } from '../po.ts';
 import { ALLOWED_TEXTS, ALLOWED_WORDS } from './allowed.ts';
 import { faultsOfTexts } from './hard-coded.ts';
+import { languageTexts } from './language-texts.ts';
 import { faultsOfLetters } from './letters.ts';
 import { saidTexts } from './said-texts.ts';
+import { TERM_EXCEPTIONS } from './term-exceptions.ts';
+import { faultsOfTerms, textsOfCatalog, textsOfSource } from './term-faults.ts';
 
 /** Tests, stories and planted mistakes say what they please; notes on tokens and reviews of pictures are read by those who build, in Russian. */
 const NOT_SHOWN = [
@@ -40,6 +44,38 @@ export async function checkLetters(): Promise<string | undefined> {
       source.split('\n').flatMap((text, at) => faultsOfLetters(text).map((fault) => `${file}:${at + 1}: ${fault}`)),
     ),
   ]);
+}
+
+/** What a customer types or what decides about letters, staff's pages of the sandbox, and words for machines: no customer reads it. */
+const NOT_READ = [
+  /^apps\/sandbox\/src\/(?:search|tools|db)\//,
+  /\/(?:uzbek|password)\//,
+  /\/questions\/magic-words\.ts$/,
+  /\/person\/(?:person|published)-name\.ts$/,
+  /\/seed\/data\/store-table\.ts$/,
+  /\/fonts\/font-letters\.ts$/,
+  /\/errors\/redact\.ts$/,
+];
+
+/** One word for one thing, ё, and spaces where no line may break: in the catalogs, in every text beside them, and in the contracts. */
+export async function checkTerms(): Promise<string | undefined> {
+  const sources = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx')
+    .filter((file) => shown(file) && !NOT_READ.some((pattern) => pattern.test(file)))
+    .map(read)
+    .flatMap(({ file, source }) => textsOfSource(file, languageTexts(file, source)));
+  const catalogs = filesOf('*.po')
+    .map(read)
+    .flatMap(({ file, source }) => textsOfCatalog(file, file.endsWith('/ru.po') ? 'ru' : 'uz', parsePo(source)));
+  const contracts = filesOf('packages/sdk/contracts/*.yaml')
+    .map(read)
+    .flatMap(({ file, source }) =>
+      source.split('\n').flatMap((line, at) => {
+        // An example is read as YAML, where a plain space is what one can see.
+        const text = line.replace(/(?<=[№\d]) (?=\d|сум|%)/gu, '\u00a0');
+        return /\p{Script=Cyrillic}/u.test(text) ? [{ place: `${file}:${at + 1}`, language: 'ru' as const, text }] : [];
+      }),
+    );
+  return told(faultsOfTerms([...sources, ...catalogs, ...contracts], TERM_EXCEPTIONS));
 }
 
 const told = (faults: readonly string[]): string | undefined => (faults.length > 0 ? faults.join('\n') : undefined);

@@ -1,0 +1,64 @@
+import { parseSync } from 'vite';
+import { childrenOf, isNode, keyOf, type Node, nameOf, nodeAt, nodesAt } from './nodes.ts';
+import type { Language } from './terms.ts';
+
+/** A text of one language. Of a template, `{}` stands for each value. */
+export type LanguageText = { language: Language; text: string; line: number };
+
+/** Names of keys, constants and files that say whose language a text below them is; transliterated Uzbek is nobody's. */
+const LANGUAGE_OF_KEY = new Map<string, Language | 'none'>([
+  ['ru', 'ru'],
+  ['uz', 'uz'],
+  ['uz-Latn', 'uz'],
+  ['uz-Cyrl', 'none'],
+]);
+/** What the catalogs hold, and what no reader sees. */
+const MACROS = new Set(['t', 'msg', 'defineMessage', 'plural', 'select', 'selectOrdinal', 'Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const SILENT = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
+
+/**
+ * The Russian and Uzbek texts of a source file that stand outside the catalogs: by the key or the file they stand in, else by their letters.
+ * @throws Error on a file that does not parse
+ */
+export function languageTexts(file: string, source: string): LanguageText[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found: LanguageText[] = [];
+  const whole = LANGUAGE_OF_KEY.get(/(?:^|[/-])(ru|uz)\.ts$/.exec(file)?.[1] ?? '');
+  const visit = (node: unknown, known: Language | 'none' | undefined): void => {
+    if (!isNode(node) || SILENT.test(node.type) || isMacro(node)) return;
+    const text = textOf(node);
+    const language = text === undefined ? undefined : (known ?? byLetters(text));
+    if (text !== undefined && (language === 'ru' || language === 'uz')) {
+      found.push({ language, text, line: source.slice(0, node.start).split('\n').length });
+    }
+    for (const [child, below] of partsOf(node, known)) visit(child, below);
+  };
+  visit(program, whole);
+  return found;
+}
+
+const byLetters = (text: string): Language | undefined => (/\p{Script=Cyrillic}/u.test(text) ? 'ru' : /[ʻʼ]/.test(text) ? 'uz' : undefined);
+
+const isMacro = (node: Node): boolean =>
+  MACROS.has(nameOf(node['callee'])) || MACROS.has(nameOf(node['tag'])) || MACROS.has(nameOf(nodeAt(node, 'openingElement')?.['name']));
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateLiteral') return nodesAt(node, 'quasis').map(cooked).join('{}');
+  const { value } = node;
+  return (node.type === 'Literal' || node.type === 'JSXText') && typeof value === 'string' ? value : undefined;
+}
+
+function cooked({ value }: Node): string {
+  return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '';
+}
+
+/** What stands below a node, each with the language it is known to be in. */
+function partsOf(node: Node, known: Language | 'none' | undefined): (readonly [node: Node, known: Language | 'none' | undefined])[] {
+  if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(keyOf(node)) ?? known]);
+  // text('…', '…') of the seed: Russian, then Uzbek.
+  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'text' && nodesAt(node, 'arguments').length === 2) {
+    return nodesAt(node, 'arguments').map((value, at) => [value, at === 0 ? 'ru' : 'uz']);
+  }
+  return childrenOf(node).map((child) => [child, known]);
+}

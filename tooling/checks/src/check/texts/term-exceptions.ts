@@ -1,0 +1,24 @@
+import type { TermException } from './term-faults.ts';
+
+const FIXED = 'the letter of the specification';
+const LAW = 'the words of the contract, which only a lawyer changes (docs/legal.md)';
+const OFFER = 'apps/sandbox/src/seed/data/pages/public-offer.ts';
+const fixed = (part: string): TermException => ({ place: '', part, reason: FIXED });
+const law = (part: string): TermException => ({ place: OFFER, part, reason: LAW });
+
+/** Texts that keep what a rule of terms.ts refuses. */
+export const TERM_EXCEPTIONS: readonly TermException[] = [
+  fixed('Учетные данные пользователя неверны'),
+  fixed('Введен неправильный код'),
+  fixed('Что-то пошло не так, пожалуйста, повторите попытку'),
+  law('торговая площадка'),
+  law('на площадке'),
+  law('savdo maydoni'),
+  law('qism-qism toʻlaydigan'),
+  law('Ежемесячный платёж'),
+  {
+    place: 'apps/sandbox/src/seed/data/product-words.ts',
+    part: 'kontaktlarni koʻchiramiz',
+    reason: 'the address book of a telephone, not relatives',
+  },
+];

@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import { languageTexts } from './language-texts.ts';
+import { faultsOfTerms, faultsOfText, textsOfCatalog, textsOfSource } from './term-faults.ts';
+import type { Language } from './terms.ts';
+
+const FAULTS: readonly (readonly [kind: string, language: Language, text: string, found: string])[] = [
+  ['a term that lost', 'ru', 'Внесите первоначальный взнос', 'первоначальный взнос'],
+  ['one in another case and number', 'ru', 'Покажем Переплату', 'Переплату'],
+  ['one in the other language', 'uz', 'Boshlangʻich badalni toʻlang', 'badalni'],
+  ['an account that is frozen', 'ru', 'Кабинет заморожен', 'заморожен'],
+  ['the name of a page that has another', 'ru', 'Новости', 'Новости'],
+  ['a letter ё that is missing', 'ru', 'Начните платеж заново', 'платеж'],
+  ['one at the start of a sentence', 'ru', 'Еще раз', 'Еще'],
+  ['a line that may break after №', 'ru', 'Заказ № 100008', '№'],
+  ['one inside a sum', 'ru', 'До 15 000\u00a0000\u00a0сум', '5 000'],
+  ['one before the word of money', 'ru', 'Спишем 500 сум', '0 сум'],
+  ['one before it in Uzbek', 'uz', 'Yana {} soʻm', '} soʻm'],
+  ['one before %', 'uz', 'Ustama 27 %', '7 %'],
+  ['a suffix apart from its word', 'uz', '1\u00a0000\u00a0soʻm\u00a0ga yopish', 'soʻm\u00a0ga'],
+  ['a suffix apart from %', 'uz', '20\u00a0% ni toʻlang', '% ni'],
+  ['a suffix apart from a sum', 'uz', '{sum} ga yopish', '{sum} ga'],
+  ['an order that is numbered the Russian way', 'uz', '№\u00a0{} buyurtma yoʻlda', '№\u00a0{} buyurtma'],
+];
+
+describe('what a text may not say', () => {
+  test.each(FAULTS)('%s (%s)', (_kind, language, text, found) => {
+    expect(faultsOfText(language, text)).toEqual([expect.stringContaining(`«${found}» lost to: `)]);
+  });
+});
+
+test.each<readonly [why: string, language: Language, text: string]>([
+  ['the term that won', 'ru', 'Первый взнос {sum}, заказ №\u00a0100008, 27\u00a0%, 500\u00a0сум'],
+  ['the news of a kind of notifications', 'ru', 'Новости Muddat'],
+  ['a form that has no ё', 'ru', 'До платежа осталось всё, что введено'],
+  ['a suffix that joins its word', 'uz', '412\u00a0000\u00a0soʻmga, 20 foizigacha, 100008-buyurtma'],
+  ['a suffix after a bare figure', 'uz', '10\u00a0MB gacha, 26.12.2026 gacha'],
+  ['a province by its name', 'uz', 'Toshkent viloyati'],
+  ['a document past its term', 'uz', 'hujjat muddati oʻtgan'],
+  ['a word of the other language', 'uz', 'SMS'],
+])('%s passes', (_why, language, text) => {
+  expect(faultsOfText(language, text)).toEqual([]);
+});
+
+describe('where texts are read', () => {
+  const read = (file: string, source: string) => languageTexts(file, source).map(({ language, text }) => [language, text]);
+
+  test.each<readonly [where: string, file: string, source: string, texts: readonly (readonly [Language, string])[]]>([
+    [
+      'a table of both languages',
+      'a.ts',
+      "const T = { ru: 'Да', uz: 'Ha', 'uz-Cyrl': 'Ҳа' };",
+      [
+        ['ru', 'Да'],
+        ['uz', 'Ha'],
+      ],
+    ],
+    ['the words of a function', 'a.ts', 'const T = { uz: (n: number) => `\u0024{n} kun` };', [['uz', '{} kun']]],
+    [
+      'a text of the seed',
+      'a.ts',
+      "const T = text('Да', 'Ha');",
+      [
+        ['ru', 'Да'],
+        ['uz', 'Ha'],
+      ],
+    ],
+    ['a file of one language', 'words-uz.ts', "export const T = { yes: 'Ha' };", [['uz', 'Ha']]],
+    [
+      'a pair of constants',
+      'a.ts',
+      "entry('Да', 'Toʻgʻri')",
+      [
+        ['ru', 'Да'],
+        ['uz', 'Toʻgʻri'],
+      ],
+    ],
+    ['no message, which its catalog has', 'a.tsx', "t({ message: 'Да', comment: 'x' })", []],
+    ['no code of a program', 'a.ts', "const kind: 'да' = table('orders');", []],
+  ])('%s', (_where, file, source, texts) => {
+    expect(read(file, source)).toEqual(texts);
+  });
+
+  it('tells a fault with its file and line, and one of a catalog with its file', () => {
+    const texts = [
+      ...textsOfSource('a.ts', languageTexts('a.ts', "\nconst T = text('Еще', 'Yana');")),
+      ...textsOfCatalog('ru.po', 'ru', [{ id: 'x', source: 'Платеж', text: '', comment: '' }]),
+    ];
+    expect(faultsOfTerms(texts, [])).toEqual([
+      'a.ts:2: «Еще» lost to: the word with ё: Еще',
+      'ru.po: «Платеж» lost to: the word with ё: Платеж',
+    ]);
+  });
+});
+
+describe('an exception', () => {
+  const text = { place: 'a.ts:1', language: 'ru', text: 'Введен неправильный код' } as const;
+  const exception = { place: 'a.ts', part: 'Введен неправильный код', reason: 'fixed' };
+
+  test('lets its own words pass, in its place only', () => {
+    expect(faultsOfTerms([text], [exception])).toEqual([]);
+    expect(faultsOfTerms([{ ...text, place: 'b.ts:1' }], [exception])).toHaveLength(2);
+  });
+
+  test('lets nothing else of the same text pass', () => {
+    expect(faultsOfTerms([{ ...text, text: `${text.text}. Еще раз` }], [exception])).toEqual([expect.stringContaining('«Еще»')]);
+  });
+
+  test('is a fault once nothing needs it', () => {
+    expect(faultsOfTerms([], [exception])).toEqual(['a.ts: excepted and no longer needed: Введен неправильный код']);
+  });
+});

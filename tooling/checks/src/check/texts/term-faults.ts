@@ -1,0 +1,38 @@
+import type { PoEntry } from '../po.ts';
+import type { LanguageText } from './language-texts.ts';
+import { BINDING, type Language, LOST_TERMS, type Rule, WITHOUT_YO } from './terms.ts';
+
+/** A text that keeps what a rule refuses: where it stands, a part of it, and why. */
+export type TermException = { place: string; part: string; reason: string };
+export type PlacedText = { place: string; language: Language; text: string };
+
+const RULES: readonly Rule[] = [...LOST_TERMS, ...WITHOUT_YO, ...BINDING];
+
+/** What is wrong with one text in one language. */
+export const faultsOfText = (language: Language, text: string): string[] =>
+  RULES.filter((rule) => rule.language === language).flatMap(({ pattern, say }) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`«${found.trim()}» lost to: ${say}`];
+  });
+
+/** What is wrong, a line each; an exception that nothing needs any longer is a fault, too. */
+export function faultsOfTerms(texts: readonly PlacedText[], exceptions: readonly TermException[]): string[] {
+  const used = new Set<TermException>();
+  const faults = texts.flatMap(({ place, language, text }) => {
+    const excepted = exceptions.filter((one) => place.startsWith(one.place) && text.includes(one.part));
+    const rest = excepted.reduce((left, { part }) => left.replaceAll(part, ''), text);
+    const all = faultsOfText(language, text);
+    const left = excepted.length === 0 ? all : faultsOfText(language, rest);
+    if (all.length > left.length) for (const one of excepted) used.add(one);
+    return left.map((fault) => `${place}: ${fault}: ${text}`);
+  });
+  const unused = exceptions.filter((one) => !used.has(one)).map(({ place, part }) => `${place}: excepted and no longer needed: ${part}`);
+  return [...faults, ...unused];
+}
+
+export const textsOfSource = (file: string, texts: readonly LanguageText[]): PlacedText[] =>
+  texts.map(({ language, text, line }) => ({ place: `${file}:${line}`, language, text }));
+
+/** The source texts are the Russian ones; where a catalog has no words of its own, they are shown. */
+export const textsOfCatalog = (file: string, language: Language, entries: readonly PoEntry[]): PlacedText[] =>
+  entries.map(({ source, text }) => ({ place: file, language, text: language === 'ru' ? text || source : text }));

@@ -1,0 +1,90 @@
+export type Language = 'ru' | 'uz';
+/** What a text may not say, and what it says instead. */
+export type Rule = { language: Language; pattern: RegExp; say: string };
+
+/** A whole word or several; `\p{L}*` stands for endings. */
+const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
+const ru = (pattern: string, say: string): Rule => ({ language: 'ru', pattern: words(pattern), say });
+const uz = (pattern: string, say: string): Rule => ({ language: 'uz', pattern: words(pattern), say });
+
+/** Words that lost to another one for the same thing: the last column of docs/terms-ru-uz.md. */
+export const LOST_TERMS: readonly Rule[] = [
+  { language: 'ru', pattern: /^новости$/iu, say: 'Уведомления' },
+  ru('SMS\\p{L}*', 'СМС'),
+  uz('SMS kod\\p{L}*|SMSdagi kod', 'SMS-kod'),
+  ru('первоначальн\\p{L}+ взнос\\p{L}*', 'первый взнос'),
+  uz('badal\\p{L}*', 'boshlangʻich toʻlov'),
+  ru('переплат\\p{L}+', 'наценка'),
+  uz('toʻliq narx\\p{L}*|naqd narx\\p{L}*', 'birdan toʻlansa, bir yoʻla toʻlash narxi'),
+  ru('весь остаток', 'всё, что осталось заплатить'),
+  ru('ежемесячн\\p{L}+ плат[её]ж\\p{L}*', 'платёж в месяц'),
+  uz('muddatli toʻlov boʻyicha toʻlov\\p{L}*', 'jadvaldagi toʻlov'),
+  uz('qism-qism\\p{L}*', 'boʻlib toʻlash'),
+  // A document may be past its term.
+  uz('(?<!hujjat )muddati oʻtgan', 'kechikkan'),
+  uz('(?<!penya va |penya, )jarima\\p{L}*', 'penya, in law «penya va jarima»'),
+  // A device has a lock code.
+  ru('(?:за|раз)блокир\\p{L}+|блокирует\\p{L}*', 'приостановлен'),
+  uz('bloklan\\p{L}*|turilibdi', 'toʻxtatilgan'),
+  ru('лимит\\p{L}* обратно|вернуть лимит', 'восстановить лимит'),
+  uz('limitni qaytar\\p{L}*', 'limitni tiklash'),
+  ru('заморо[зж]\\p{L}+|заморажив\\p{L}+|разморо[зж]\\p{L}+', 'временно закрыт, открыть снова'),
+  uz('muzlatil\\p{L}*', 'vaqtincha yopildi'),
+  ru('личн\\p{L}+ кабинет\\p{L}*', 'кабинет'),
+  uz('shaxsiy kabinet\\p{L}*', 'kabinet'),
+  uz('hisob(?:ni|ingiz\\p{L}*)|hisob (?:yop|oʻchir)\\p{L}*', 'akkaunt'),
+  uz('avtomatik yech\\p{L}*', 'avtomatik toʻlov'),
+  uz('qabul qilib ol\\p{L}*', 'olindi'),
+  uz('punkt\\p{L}*|topshirish joyi\\p{L}*', 'olib ketish joyi'),
+  // A province of that name is «… viloyati».
+  uz('viloyat(?:ni|ga|da|dan|lar\\p{L}*)?', 'hudud'),
+  uz('taqvim\\p{L}*', 'kalendar'),
+  uz('fikrlar\\p{L}*|fikringizni', 'sharh'),
+  uz('bosqich\\p{L}*', 'qadam'),
+  ru('контактн\\p{L}+ номер\\p{L}*|контакт\\p{L}* близких', 'номера близких'),
+  uz('kontakt\\p{L}*|aloqa raqam\\p{L}*', 'yaqinlaringiz raqamlari'),
+  uz('propiska\\p{L}*', 'roʻyxatdan oʻtish sahifasi'),
+  ru('площадк\\p{L}+', 'Muddat'),
+  uz('savdo maydon\\p{L}*', 'Muddat'),
+  ru('сним(?:ок|ка|ку|ком|ке|ки|ков|кам|ками|ках)', 'фото'),
+  uz('rasm(?:ni|ga|da|ingiz\\p{L}*)?', 'surat'),
+  uz('qayta oling|^qayta olish$', 'qayta suratga olish'),
+  ru('оператор\\p{L}*|проверяющ\\p{L}+|служб\\p{L}+ поддержки', 'поддержка Muddat'),
+  uz('operator\\p{L}*|tekshiruvchi\\p{L}*|qoʻllab-quvvatlash xizmat\\p{L}*', 'Muddat xodimi'),
+  ru('сут(?:ки|ок|кам|ками|ках)', '24 часа'),
+  ru('повторите попытку', 'попробуйте ещё раз'),
+  uz('(?:yana|qaytadan) (?:bir )?urinib koʻr(?:ing|ish)\\p{L}*', 'qayta urinib koʻring'),
+  ru('не получилось', 'не удалось'),
+  ru('нет сети', 'нет интернета'),
+  uz('tarmoq yoʻq', 'internet yoʻq'),
+  ru('к профилю|назад к заказу', 'В профиль, К заказу'),
+  { language: 'ru', pattern: /^дальше$/iu, say: 'Продолжить' },
+  uz('profilga qaytish', 'Profilga'),
+  { language: 'uz', pattern: /№.?(?:\{\w*\}|\d+) buyurtma|buyurtma №/iu, say: 'N-buyurtma' },
+];
+
+/** Words that have no other spelling than with ё; fixed texts of the specification are exceptions. */
+export const WITHOUT_YO: readonly Rule[] = [
+  'платеж|счет|еще|ее|нее|отчет|зачет|учет|учетн\\p{L}+|расчет\\p{L}*|объем\\p{L}*|прием(?:а|у|ом|е|ка|ки|ку)?|партнер\\p{L}*|ребенок|самолет\\p{L}*|ковер|актер|днем|заем|емкост\\p{L}*|съемк\\p{L}*',
+  'введен|подтвержден|возвращен|отменен|внесен|решен|включен|отключен|сохранен|завершен|перенесен|изменен|заменен|удален|продлен|зачтен|учтен|разрешен|запрещен|утвержден',
+  'найдет|придет|пойдет|пройдет|дойдет|подойдет|войдет|выйдет|перейдет|идет|ждет|дает|берет|вернет|начнет|займет|поймет|сотрет|соберет|разберет|пришлет|ведет|растет|живет|шьет|придется|найдется|вернется|начнется|остается|обойдется',
+  'найдем|придем|вернем|начнем|займем|поймем|сотрем|соберем|разберем|разберемся|пришлем|зачтем|учтем|увезем|привезем|берем|ждем|даем|шьем|ведем',
+  'прошел|пришел|нашел|дошел|подошел|принес|привез|увез|перенес',
+  'черн(?:ый|ая|ое|ые|ого|ой)|желт\\p{L}+|зелен\\p{L}+|тепл(?:ый|ая|ое|ые|ого|ой)|легк(?:ий|ая|ое|ие|ого|ой|их)|дешев(?:ый|ая|ое|ые|ого|ой)|тверд(?:ый|ая|ое|ые|ого|ой)|жестк(?:ий|ая|ое|ие|ого|ой|их)|четк\\p{L}*|надежн\\p{L}*|трех|четырех|шелк\\p{L}*|щетк\\p{L}*',
+].map((pattern) => ru(pattern, 'the word with ё'));
+
+/** Money and its words, a number and its sign stay on one line, and an Uzbek suffix joins the word that it belongs to. */
+export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
+  .flatMap((language): Rule[] => [
+    { language, pattern: /№(?: |$)/u, say: 'a no-break space after №' },
+    { language, pattern: /\d \d{3}(?!\d)/u, say: 'no-break spaces inside a number' },
+    { language, pattern: /[\d}] (?:сум|soʻm)(?!\p{L})/iu, say: 'a no-break space before сум and soʻm' },
+    { language, pattern: /[\d}] %/u, say: 'a no-break space before %' },
+  ])
+  .concat([
+    {
+      language: 'uz',
+      pattern: /(?:soʻm|%|»|\{(?:sum|amount|money|price|enough|total|saving)\})[ \u00a0](?:ga|ni|ning|dan|da|gacha)(?![\p{L}ʻʼ])/iu,
+      say: 'a suffix that joins its word: soʻmga, 20 foizigacha',
+    },
+  ]);
