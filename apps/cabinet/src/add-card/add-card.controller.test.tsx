@@ -137,11 +137,11 @@ test('where an offer takes the cards of one bank, another bank’s card is refus
 });
 
 test.each([
-  ['ru', 'Ошибка про получение банковской карты', 'Срок карты истёк'],
-  ['uz', 'Bank kartasini olishda xatolik yuz berdi', 'Karta muddati tugagan'],
+  ['ru', 'Ошибка про получение банковской карты', /^Карта не сохранена, деньги не списаны/, 'Срок карты истёк'],
+  ['uz', 'Bank kartasini olishda xatolik yuz berdi', /^Karta saqlanmadi, pul yechilmadi/, 'Karta muddati tugagan'],
 ] as const)(
-  '[S8-06] in %s a card that the server refuses says so, marks its field, and loses nothing typed',
-  async (locale, sentence, atField) => {
+  '[S8-06] in %s a card that the server refuses says so, what is safe, marks its field, and loses nothing typed',
+  async (locale, sentence, safe, atField) => {
     const { of } = await show(
       { [SEND]: () => ({ status: 422, body: problem('card_invalid', sentence, { fields: { expiry: 'expiry-past' } }) }) },
       { locale },
@@ -153,6 +153,7 @@ test.each([
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: labels[2] ?? '' }));
     expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText(safe)).toBeVisible();
     expect(await screen.findByText(atField)).toBeVisible();
     expect(screen.getByLabelText(labels[0] ?? '')).toHaveValue('8600 4900 0000 1234');
     expect(screen.getByRole('checkbox')).toBeChecked();

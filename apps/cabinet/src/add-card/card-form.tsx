@@ -88,6 +88,19 @@ export function CardForm({ draft, problem, pending, bankPrefixes, offerHref, onC
 function CardRefusal({ problem }: { problem: Refusal }) {
   const { t } = useLingui();
   if (problem.code === 'offer_not_accepted') return null;
+  if (problem.code === 'card_invalid') {
+    // The sentence is fixed by the specification and says neither what is safe nor what to do.
+    const next = t({
+      message: 'Карта не сохранена, деньги не списаны. Проверьте номер и срок.',
+      comment: 'Adding a card: under the refusal of the card, what is safe and what to do',
+    });
+    return (
+      <Banner tone="bad" live="alert">
+        <div>{problem.message}</div>
+        <div>{next}</div>
+      </Banner>
+    );
+  }
   if (problem.code !== 'not_found') return <RefusalBanner refusal={problem} />;
   return (
     <Banner tone="bad" live="alert">

@@ -7,7 +7,7 @@ export function useStepLabels(): Record<LimitStep, string> {
   return {
     request: t({ message: 'Узнать лимит', comment: 'Button: asks for a limit' }),
     verify: t({ message: 'Подтвердить личность', comment: 'Button: to the identity check, which a limit needs' }),
-    wait: t({ message: 'Проверить сейчас', comment: 'Button while the limit is being decided: asks whether it is' }),
+    wait: t({ message: 'Обновить статус', comment: 'Button while the limit is being decided: asks whether it is' }),
     shop: t({ message: 'Выбрать магазин', comment: 'Button of a customer with a limit: to the list of stores' }),
     mend: t({ message: 'Исправить данные', comment: 'Button of a customer whose limit was refused: to the identity check' }),
     pay_overdue: t({ message: 'Оплатить просрочку', comment: 'Button of a customer whose limit is blocked by a debt: to paying it' }),

@@ -26,7 +26,7 @@ const GROUPS: readonly [string, string, readonly string[]][] = [
   ['в пути', 'yoʻlda', ['shipping', 'dpd_delivery']],
   ['получен', 'olindi', ['delivered']],
   ['в сервисе', 'servisda', ['repair']],
-  ['просрочен', 'muddati oʻtgan', ['broke']],
+  ['просрочен', 'kechikkan', ['broke']],
   ['передан в суд', 'sudga topshirilgan', ['send_enveloper']],
   ['закрыт', 'yopilgan', ['finished']],
   ['возвращён', 'qaytarilgan', ['returned']],

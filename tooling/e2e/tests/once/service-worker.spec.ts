@@ -60,10 +60,10 @@ test('the offline page speaks the reader’s language, and its way back is the p
   await untilKept(page, '/uz');
   await site.gateway.end('SIGTERM');
   await page.goto(`${site.url}/uz/privacy-policy`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarmoq yoʻq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet yoʻq');
   await site.gateway.start();
   await page.getByRole('link', { name: 'Qayta urinish' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tarmoq yoʻq');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Internet yoʻq');
   expect(page.url()).toBe(`${site.url}/uz/privacy-policy`);
 });
 
@@ -210,7 +210,7 @@ test('a page that was kept in one alphabet or for one region is never shown in p
   await whole();
   await choose('region', '1703');
   await page.goto(`${site.url}/uz/partners`);
-  await expect(heading).toHaveText('Tarmoq yoʻq');
+  await expect(heading).toHaveText('Internet yoʻq');
   await context.clearCookies({ name: 'region' });
   await page.goto(`${site.url}/uz/partners`);
   await expect(region).toHaveValue('');
@@ -218,7 +218,7 @@ test('a page that was kept in one alphabet or for one region is never shown in p
 
   await choose('alphabet', 'cyrl');
   await page.goto(`${site.url}/uz/public-offer`);
-  await expect(heading).toHaveText('Tarmoq yoʻq');
+  await expect(heading).toHaveText('Internet yoʻq');
   await context.clearCookies({ name: 'alphabet' });
   await page.goto(`${site.url}/uz/public-offer`);
   await expect(heading).toHaveText(latin);

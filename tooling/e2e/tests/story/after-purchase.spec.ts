@@ -59,7 +59,7 @@ inEach(['phone-ru'], () => {
       await page.getByRole('radio', { name: say('Не работает или работает плохо') }).check();
       await expect(main.getByText(say('Останется заплатить'), { exact: true })).toBeVisible();
       await expectAccessible(page);
-      await press('Согласиться и попросить возврат');
+      await press('Отправить запрос на возврат');
       await expect(page).toHaveURL(/\/cabinet\/returns\//);
       await expect(main.getByText(say('Ждём ответа магазина')).first()).toBeVisible();
       expect((await order()).remainder).toBe(bought.remainder);
@@ -118,7 +118,7 @@ inEach(['phone-ru'], () => {
       ] as const) {
         await customer.open('/verify');
         await page.getByLabel(say('Код с документа')).fill(written);
-        await press('Проверить');
+        await press('Обновить статус');
         await expect(page.getByText(say(verdict), { exact: true })).toBeVisible();
       }
     });

@@ -134,7 +134,10 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
         }),
       },
     };
-    const unknown = t({ message: 'Проверьте это поле', comment: 'Checkout: a field is wrong in a way that this page does not know' });
+    const unknown = t({
+      message: 'Мы не приняли это поле. Измените его или позвоните нам',
+      comment: 'Checkout: a field is wrong in a way that this page does not know',
+    });
     // A field that this page does not have is left out.
     const isField = (name: string): name is FieldName => Object.hasOwn(sentences, name);
     const found = Object.entries(codes).flatMap(([name, code]) => {

@@ -84,7 +84,7 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
       <div>
         <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ ask, quoteId: quote_id })}>
           {isUnknown
-            ? t({ message: 'Проверить', comment: 'Button: asks again what became of a change whose answer never came' })
+            ? t({ message: 'Обновить статус', comment: 'Button: asks again what became of a change whose answer never came' })
             : t({ message: 'Согласиться на новый график', comment: 'Button: the new schedule is agreed to' })}
         </Button>
       </div>

@@ -59,7 +59,7 @@ test('[X-12] a change whose answer never came is looked up by its key, and sent 
   await press('Согласиться на новый график');
   expect(await screen.findByText('Пока не знаем, изменился ли график', {}, WAIT)).toBeVisible();
   answers = true;
-  await press('Проверить');
+  await press('Обновить статус');
   expect(await screen.findByRole('heading', { name: 'Дата перенесена' }, WAIT)).toBeVisible();
   const keys = of(AGREE).map(({ key }) => key);
   expect(keys).toEqual([keys[0], keys[0]]);

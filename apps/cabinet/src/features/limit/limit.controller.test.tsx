@@ -46,7 +46,7 @@ const heading = async (name: string) => (await main()).findByRole('heading', { l
 test.each([
   ['not_created', 'Узнайте свой лимит', 'Limitingizni bilib oling', 'Узнать лимит', null],
   ['requested', 'Осталось подтвердить личность', 'Shaxsingizni tasdiqlash qoldi', 'Подтвердить личность', '/ru/cabinet/verification'],
-  ['pending', 'Проверяем заявку', 'Ariza tekshirilmoqda', 'Проверить сейчас', null],
+  ['pending', 'Проверяем заявку', 'Ariza tekshirilmoqda', 'Обновить статус', null],
   ['approved', 'Лимит одобрен', 'Limit tasdiqlandi', 'Выбрать магазин', '/ru/partners'],
   ['rejected', 'Лимит пока не одобрен', 'Limit hozircha tasdiqlanmadi', 'Исправить данные', '/ru/cabinet/verification'],
   ['expired', 'Срок лимита истёк', 'Limit muddati tugagan', 'Узнать лимит', null],
@@ -160,7 +160,7 @@ test('while a decision is waited for it is looked for at once by a press', async
   const { handlers } = await open(LIMITS.pending);
   await heading('Проверяем заявку');
   handlers[LIMIT] = answer(LIMITS.approved);
-  await userEvent.click((await main()).getByRole('button', { name: 'Проверить сейчас' }));
+  await userEvent.click((await main()).getByRole('button', { name: 'Обновить статус' }));
   expect(await heading('Лимит одобрен')).toBeVisible();
 });
 
@@ -168,10 +168,10 @@ test('while a decision is waited for, an answer that did not come is told', asyn
   const { handlers } = await open(LIMITS.pending);
   await heading('Проверяем заявку');
   handlers[LIMIT] = () => 'no-answer';
-  await userEvent.click((await main()).getByRole('button', { name: 'Проверить сейчас' }));
+  await userEvent.click((await main()).getByRole('button', { name: 'Обновить статус' }));
   expect(await screen.findByText('Не удалось проверить. Попробуйте ещё раз.', {}, WAIT)).toBeVisible();
   handlers[LIMIT] = answer(LIMITS.approved);
-  await userEvent.click((await main()).getByRole('button', { name: 'Проверить сейчас' }));
+  await userEvent.click((await main()).getByRole('button', { name: 'Обновить статус' }));
   expect(await heading('Лимит одобрен')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
 import { LimitView } from './limit.view.tsx';
 
 const words = {
-  'Есть просроченный платёж.': 'Muddati oʻtgan toʻlov bor.',
+  'Есть просроченный платёж.': 'Kechikkan toʻlov bor.',
   'Фото паспорта нечёткое.': 'Pasport surati xira.',
   'Запрос уже отправлен. Ответ придет в СМС': 'Soʻrov yuborilgan. Javob SMS orqali keladi',
 };

@@ -12,7 +12,7 @@ import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
 const TODAY = '2026-11-21';
 const words = {
   'Планшет Zamin Tab': 'Zamin Tab plansheti',
-  'Есть просроченный платёж.': 'Muddati oʻtgan toʻlov bor.',
+  'Есть просроченный платёж.': 'Kechikkan toʻlov bor.',
   'Фото паспорта нечёткое.': 'Pasport surati xira.',
 };
 const TILE = { id: '100008', href: '#order', title: 'Планшет Zamin Tab', store: 'Zarafshon Elektron', status: 'delivered' };

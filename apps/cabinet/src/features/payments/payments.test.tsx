@@ -47,9 +47,9 @@ test('[X-03] lists every payment, whatever became of it: those under way first, 
   const list = await screen.findByRole('list', { name: 'Платежи' }, LOADING);
   const rows = () => within(list).getAllByRole('link');
   expect(rows().map(textOf)).toEqual([
-    '467 000 сум проверяем Платёж по рассрочке · Texno Olam, заказ № 100008 Uzcard •• 1234 · 21.11.2026, 13:00',
+    '467 000 сум проверяем Платёж по графику · Texno Olam, заказ № 100008 Uzcard •• 1234 · 21.11.2026, 13:00',
     '100 000 сум прошёл Пополнение баланса Uzcard •• 1234 · 21.11.2026, 13:00',
-    '467 000 сум не прошёл Платёж по рассрочке · Texno Olam, заказ № 100008 Uzcard •• 1234 · 21.11.2026, 13:00',
+    '467 000 сум не прошёл Платёж по графику · Texno Olam, заказ № 100008 Uzcard •• 1234 · 21.11.2026, 13:00',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
   await waitFor(() => expect(rows()).toHaveLength(5));
@@ -81,7 +81,7 @@ test('[X-03] a row opens the payment with the focus on its heading: what it was 
 test('[X-10] [X-20] one that went through has its receipt, and says what came back, where it is and when it comes', async () => {
   const back = { refunded_amount: 60_000, refunds: [refund()] };
   await open(one(payment('succeeded', { ...NAMED, ...back })), '?payment=pay_1', 'uz');
-  await heading('Muddatli toʻlov boʻyicha toʻlov');
+  await heading('Jadvaldagi toʻlov');
   expect(await screen.findByText('qisman qaytarildi', {}, LOADING)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chekni yuklab olish' })).toBeVisible();
   const refunds = screen.getByRole('list', { name: 'Qaytarilgan pullar' });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -32,6 +33,8 @@ type Props = {
 export function InstalmentsSection({ orders, owed, next, overdue, downloads, locale }: Props) {
   const { t } = useLingui();
   const nextDueText = useNextDueText();
+  const language = useLanguage();
+  const sum = next && formatMoney(next.payment_amount, language);
   if (orders.kind === 'failed') {
     const title = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
     return <SectionError title={title} error={orders.error} onRetry={orders.retry} retrying={orders.retrying} />;
@@ -94,7 +97,7 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
             />
             {next && (
               <LinkButton href={hrefTo('order-pay', { id: next.order_id }, locale)} width="full">
-                {t({ message: 'Оплатить', comment: 'Profile: button to the next payment' })}
+                {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
               </LinkButton>
             )}
             <Papers orders={orders.newest} downloads={downloads} />

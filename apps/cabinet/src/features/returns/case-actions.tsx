@@ -60,7 +60,7 @@ function Dispute({ one, draft, write, onDraft, onAct }: Props) {
             disabled={text === '' || isTooLong(text)}
             onClick={() => onAct({ kind: 'dispute', text: draft.dispute })}
           >
-            {t({ message: 'Попросить разобраться', comment: 'Button: a person of ours shall decide about a return' })}
+            {t({ message: 'Передать спор в Muddat', comment: 'Button: a person of ours shall decide about a return' })}
           </Button>
         </div>
       </Stack>

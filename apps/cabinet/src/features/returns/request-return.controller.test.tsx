@@ -18,7 +18,7 @@ const as_of = '2026-11-24';
 const ORDER = 'installment.getOrder';
 const QUOTE = 'installment.quoteReturn';
 const ASK = 'installment.requestReturn';
-const SEND = 'Согласиться и попросить возврат';
+const SEND = 'Отправить запрос на возврат';
 const OPEN = { ...RETURNABLE, actions: [], returns: [{ id: 'ret_1', state: 'requested' as const, items: [{ line: 2, quantity: 1 }] }] };
 
 function Page({ from }: { from: string | null }) {
@@ -119,7 +119,7 @@ test('[X-11] a return whose answer never came goes out again under the same key 
   await press(SEND);
   expect(await screen.findByText('Пока не знаем, дошла ли просьба', {}, WAIT)).toBeVisible();
   answers = true;
-  await press('Проверить');
+  await press('Обновить статус');
   await onCase('ret_1');
   const keys = of(ASK).map(({ key }) => key);
   expect(keys).toEqual([keys[0], keys[0]]);

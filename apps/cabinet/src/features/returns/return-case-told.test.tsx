@@ -56,7 +56,7 @@ test('[X-11] after a dispute the focus is on the heading, and what follows now i
   const [region] = screen.getAllByRole('status');
   expect(region?.textContent).toContain('попросите нас разобраться');
   await userEvent.type(field, 'Новый');
-  await press('Попросить разобраться');
+  await press('Передать спор в Muddat');
   await onHeading();
   expect(region?.textContent).toContain('Мы изучаем ответ магазина');
   expect(region).toBeInTheDocument();

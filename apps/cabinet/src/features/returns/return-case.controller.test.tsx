@@ -144,7 +144,7 @@ test('[X-11] a store’s no can be disputed in words', async () => {
   });
   expect(await screen.findByText('На фото видны следы использования.', {}, WAIT)).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Почему магазин неправ/), 'Новый');
-  await press('Попросить разобраться');
+  await press('Передать спор в Muddat');
   expect(await screen.findByText(/^Мы изучаем ответ магазина/, {}, WAIT)).toBeVisible();
   expect(of('installment.disputeReturn').map(({ body }) => body)).toEqual([{ text: 'Новый' }]);
 });

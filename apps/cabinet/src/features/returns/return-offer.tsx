@@ -99,11 +99,11 @@ export function ReturnOffer({
       <div>
         <Button width="phone" pending={write.kind === 'busy'} disabled={hold !== null} onClick={onAsk}>
           {isUnknown
-            ? t({ message: 'Проверить', comment: 'Button: asks again what became of a change whose answer never came' })
+            ? t({ message: 'Обновить статус', comment: 'Button: asks again what became of a change whose answer never came' })
             : repair
               ? t({ message: 'Попросить ремонт', comment: 'Button: the store is asked to mend the goods' })
               : t({
-                  message: 'Согласиться и попросить возврат',
+                  message: 'Отправить запрос на возврат',
                   comment: 'Button: the new schedule is agreed to, the store is asked for the return',
                 })}
         </Button>

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 const WAIT = { timeout: 10_000 };
-const SEND = 'Согласиться и попросить возврат';
+const SEND = 'Отправить запрос на возврат';
 const BOBUR = { ...DILNOZA, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
 const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('muddat.draft.'));
 
@@ -139,6 +139,6 @@ test('[X-11] the words of a dispute are there after the page was loaded anew, an
   await userEvent.type(await screen.findByLabelText(/^Почему магазин неправ/, {}, WAIT), 'Новый');
   await show('case', { change: { ...find, 'installment.disputeReturn': () => ({ body: { data: returnCase({ state: 'disputed' }) } }) } });
   await waitFor(() => expect(screen.getByLabelText(/^Почему магазин неправ/)).toHaveValue('Новый'), WAIT);
-  await userEvent.click(screen.getByRole('button', { name: 'Попросить разобраться' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Передать спор в Muddat' }));
   await waitFor(() => expect(kept()).toEqual([]), WAIT);
 });

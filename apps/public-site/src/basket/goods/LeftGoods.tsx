@@ -38,7 +38,7 @@ export function LeftGoods({ left, room }: { left: Basket; room: number }) {
             </Button>
           )}
           <Button size="s" variant="ghost" onClick={() => browserBasket().dropLeft()}>
-            {t({ message: 'Они не нужны', comment: 'Basket, button: throws away goods that found no room' })}
+            {t({ message: 'Удалить эти товары', comment: 'Basket, button: throws away goods that found no room' })}
           </Button>
         </Inline>
       </Stack>

@@ -36,7 +36,7 @@ test('[S7-11] a store that wants to sell asks by the same call, as a seller', as
   await fill();
   await userEvent.type(screen.getByLabelText(/ИНН/), '301 234 567');
   await userEvent.type(screen.getByLabelText(/Что вы продаёте/), 'Обувь, Чиланзар');
-  await userEvent.click(screen.getByRole('button', { name: 'Стать партнёром' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }));
   expect(await screen.findByRole('heading', { name: 'Заявка у нас' })).toBeVisible();
   expect(sent[0]?.body).toEqual({ ...COMPANY, kind: 'seller', tin: '301234567', message: 'Обувь, Чиланзар' });
 });
@@ -44,8 +44,8 @@ test('[S7-11] a store that wants to sell asks by the same call, as a seller', as
 test.each([
   ['corporate', /ИНН/, '12345', 'Отправить заявку'],
   ['corporate', /Сколько сотрудников/, 'много', 'Отправить заявку'],
-  ['seller', /Почта/, 'shop@', 'Стать партнёром'],
-  ['seller', 'Телефон', '+7 900 000 00 00', 'Стать партнёром'],
+  ['seller', /Почта/, 'shop@', 'Отправить заявку'],
+  ['seller', 'Телефон', '+7 900 000 00 00', 'Отправить заявку'],
 ] as const)('the form %s with a wrong %s says so when it is left, and is not sent', async (form, label, typed, button) => {
   const sent = fakeGateway();
   await showForm(<FormPlace form={form} />);

@@ -40,7 +40,7 @@ function Fields({ state, bot, onSend }: RequestFieldsProps<SellerWords>) {
       state={state}
       bot={bot}
       draft={DRAFT}
-      label={t({ message: 'Стать партнёром', comment: 'Button: sends the request of a store that wants to sell' })}
+      label={t({ message: 'Отправить заявку', comment: 'Button: sends the request of a store that wants to sell' })}
       onSend={onSend}
     >
       <CompanyFields of={form} />

@@ -30,8 +30,8 @@ const isLimitReason = (code: string): code is LimitReason => Object.hasOwn(LIMIT
 
 /** spec gap: a reason the table does not know still needs words; these ask to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
-  ru: 'Позвоните нам, и мы объясним причину.',
-  uz: 'Bizga qoʻngʻiroq qiling, sababini tushuntiramiz.',
+  ru: 'Причину объясним по телефону, 9:00–21:00.',
+  uz: 'Sababini telefon orqali aytamiz, 9:00–21:00.',
 };
 
 export function limitReasonText(code: string, locale: Locale): string {

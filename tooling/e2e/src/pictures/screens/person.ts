@@ -28,14 +28,14 @@ const RETURN: readonly Screen[] = [
       await shown.getByRole('checkbox').first().check();
       await shown.getByRole('radio').first().check();
       await shown.getByLabel(say('Что случилось')).fill('#reject');
-      return shown.getByRole('button', { name: say('Согласиться и попросить возврат') });
+      return shown.getByRole('button', { name: say('Отправить запрос на возврат') });
     },
   },
   {
     name: 'returns-case',
     reach: async (visitor, shown) => {
       const say = sayIn(visitor.lang);
-      await shown.getByRole('button', { name: say('Согласиться и попросить возврат') }).click();
+      await shown.getByRole('button', { name: say('Отправить запрос на возврат') }).click();
       return shown.getByText(say('Ждём ответа магазина')).first();
     },
   },

@@ -14,8 +14,8 @@ export const REASONS = {
   card_expired: { step: 'bank', ru: 'Срок действия карты истёк', uz: 'Kartaning amal qilish muddati tugagan' },
   provider_timeout: {
     step: 'bank',
-    ru: 'Банк не ответил. Если деньги спишутся позже, они придут на ваш баланс',
-    uz: 'Bank javob bermadi. Pul keyinroq yechilsa, balansingizga tushadi',
+    ru: 'Банк не ответил. Если деньги спишутся позже, они придут на ваш баланс. Можно заплатить другой картой',
+    uz: 'Bank javob bermadi. Pul keyinroq yechilsa, balansingizga tushadi. Boshqa karta bilan toʻlash mumkin',
   },
   withdrawal_declined: {
     step: 'bank',

@@ -20,7 +20,7 @@ export const HOME: DocumentSeed = {
         'Лимит до 15 миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.',
         '15 million soʻmgacha limit. Butun narx xariddan oldin koʻrinadi: qancha, qachon va naqddan qanchaga qimmat.',
       ),
-      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/cabinet/limit' },
+      cta: { label: text('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
       secondary: { label: text('Как это работает', 'Bu qanday ishlaydi'), href: '/installment-terms' },
       figure_ids: ['product_types', 'orders_per_day', 'years_on_market'],
     },

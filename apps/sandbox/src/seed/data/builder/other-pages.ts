@@ -55,7 +55,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
         'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
         'Bugun xarid, haqi keyingi oylarda boʻlib toʻlanadi. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
       ),
-      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/cabinet/limit' },
+      cta: { label: text('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
       secondary: { label: text('Доставка и возврат', 'Yetkazib berish va qaytarish'), href: '/pages/delivery-and-returns' },
       figure_ids: ['max_limit', 'years_on_market'],
     },

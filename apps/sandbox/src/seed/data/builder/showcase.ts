@@ -26,7 +26,7 @@ export const SHOWCASE: DocumentSeed = {
         'До конца года в\u00a0магазинах акции — три месяца без наценки. Цена та же, что сразу, а платежей три.',
         'Yil oxirigacha aksiya doʻkonlarida — uch oy ustamasiz. Narx birdan toʻlangandagidek, toʻlovlar esa uchta.',
       ),
-      cta: { label: text('Узнать свой лимит', 'Limitimni bilish'), href: '/cabinet/limit' },
+      cta: { label: text('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
       secondary: { label: text('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
       figure_ids: ['max_limit', 'product_types'],
     },
