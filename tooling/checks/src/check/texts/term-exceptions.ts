@@ -4,6 +4,11 @@ const FIXED = 'the letter of the specification';
 const LAW = 'the words of the contract, which only a lawyer changes (docs/legal.md)';
 const OFFER = 'apps/sandbox/src/seed/data/pages/public-offer.ts';
 const fixed = (part: string): TermException => ({ place: '', part, reason: FIXED });
+const operator = (part: string): TermException => ({
+  place: 'packages/i18n/catalogs/public-site/',
+  part,
+  reason: 'the legal entity that runs the portal, not who answers a call',
+});
 const law = (part: string): TermException => ({ place: OFFER, part, reason: LAW });
 
 /** Texts that keep what a rule of terms.ts refuses. */
@@ -16,6 +21,10 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   law('savdo maydoni'),
   law('qism-qism toʻlaydigan'),
   law('Ежемесячный платёж'),
+  law('avtomatik yechiladi'),
+  law('toʻliq narx 24 soat'),
+  operator('Оператор Muddat и кредитор'),
+  operator('Muddat operatori va'),
   {
     place: 'apps/sandbox/src/seed/data/product-words.ts',
     part: 'kontaktlarni koʻchiramiz',

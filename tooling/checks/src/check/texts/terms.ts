@@ -2,8 +2,8 @@ export type Language = 'ru' | 'uz';
 /** What a text may not say, and what it says instead. */
 export type Rule = { language: Language; pattern: RegExp; say: string };
 
-/** A whole word or several; `\p{L}*` stands for endings. */
-const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
+/** A whole word or several, and no {name} of a value; `\p{L}*` stands for endings. */
+const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(?=\\w+\\}))(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
 const ru = (pattern: string, say: string): Rule => ({ language: 'ru', pattern: words(pattern), say });
 const uz = (pattern: string, say: string): Rule => ({ language: 'uz', pattern: words(pattern), say });
 
