@@ -106,7 +106,9 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   const asked = Date.now() - 1_000;
   // At once, and without waiting: the tab that comes second may have followed the first by itself.
   const press = (tab: Page) =>
-    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Получить код'))?.click());
+    tab.evaluate(() =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Получить код'))?.click(),
+    );
   await Promise.all([page, other].map(press));
   for (const tab of [page, other]) await expect(tab.getByLabel(labels.code)).toBeVisible();
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, asked));
