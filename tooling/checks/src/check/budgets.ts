@@ -27,10 +27,13 @@ const FONT_FILES = { ru: 2, uz: 2, 'uz-Cyrl': 3 } as const;
 
 type Budget = { screen: string; app: string; page: string; limit: number };
 
-/** What the first view of a screen may weigh in JavaScript, brotli: the entry, the page, and the words of one language. */
+/**
+ * What the first view of a screen may weigh in JavaScript, brotli: the entry, the page, and the words of one language. The heaviest is Uzbek
+ * in Cyrillic, 3 KB above Russian: it brings the rules that write texts of the server in Cyrillic and keep names as they are.
+ */
 const CABINET_BUDGETS: readonly Budget[] = [
-  { screen: 'cabinet main page', app: 'cabinet', page: 'src/routes/main-page.tsx', limit: 156 * KB },
-  { screen: 'orders', app: 'cabinet', page: 'src/routes/orders-page.tsx', limit: 177 * KB },
+  { screen: 'cabinet main page', app: 'cabinet', page: 'src/routes/main-page.tsx', limit: 157 * KB },
+  { screen: 'orders', app: 'cabinet', page: 'src/routes/orders-page.tsx', limit: 178 * KB },
   { screen: 'one order', app: 'cabinet', page: 'src/routes/order-page.tsx', limit: 176 * KB },
   { screen: 'sign-in', app: 'cabinet', page: 'src/routes/sign-up-page.tsx', limit: 182 * KB },
   { screen: 'registration', app: 'cabinet', page: 'src/routes/register-page.tsx', limit: 182 * KB },
