@@ -14,6 +14,11 @@ const LANGUAGE_OF_KEY = new Map<string, Language | 'none'>([
 ]);
 /** What the catalogs hold, and what no reader sees. */
 const MACROS = new Set(['t', 'msg', 'defineMessage', 'plural', 'select', 'selectOrdinal', 'Trans', 'Plural', 'Select', 'SelectOrdinal']);
+/** Functions of the seed whose arguments are Russian and Uzbek in turn, and how many they take. */
+const PAIRED: ReadonlyMap<string, number> = new Map([
+  ['text', 2],
+  ['entry', 4],
+]);
 const SILENT = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
 
 /**
@@ -56,9 +61,8 @@ function cooked({ value }: Node): string {
 /** What stands below a node, each with the language it is known to be in. */
 function partsOf(node: Node, known: Language | 'none' | undefined): (readonly [node: Node, known: Language | 'none' | undefined])[] {
   if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(keyOf(node)) ?? known]);
-  // text('…', '…') of the seed: Russian, then Uzbek.
-  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'text' && nodesAt(node, 'arguments').length === 2) {
-    return nodesAt(node, 'arguments').map((value, at) => [value, at === 0 ? 'ru' : 'uz']);
+  if (node.type === 'CallExpression' && nodesAt(node, 'arguments').length === PAIRED.get(nameOf(node['callee']))) {
+    return nodesAt(node, 'arguments').map((value, at) => [value, at % 2 === 0 ? 'ru' : 'uz']);
   }
   return childrenOf(node).map((child) => [child, known]);
 }

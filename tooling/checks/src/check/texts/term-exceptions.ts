@@ -23,8 +23,8 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   law('Ежемесячный платёж'),
   law('avtomatik yechiladi'),
   law('toʻliq narx 24 soat'),
-  operator('Оператор Muddat и кредитор'),
-  operator('Muddat operatori va'),
+  operator('Оператор Muddat'),
+  operator('Muddat operatori'),
   {
     place: 'apps/sandbox/src/seed/data/product-words.ts',
     part: 'kontaktlarni koʻchiramiz',

@@ -67,9 +67,20 @@ describe('where texts are read', () => {
     ],
     ['a file of one language', 'words-uz.ts', "export const T = { yes: 'Ha' };", [['uz', 'Ha']]],
     [
+      'an answer of the FAQ',
+      'a.ts',
+      "entry('Да?', 'Ha?', 'Да', 'Ha')",
+      [
+        ['ru', 'Да?'],
+        ['uz', 'Ha?'],
+        ['ru', 'Да'],
+        ['uz', 'Ha'],
+      ],
+    ],
+    [
       'a pair of constants',
       'a.ts',
-      "entry('Да', 'Toʻgʻri')",
+      "pair('Да', 'Toʻgʻri')",
       [
         ['ru', 'Да'],
         ['uz', 'Toʻgʻri'],

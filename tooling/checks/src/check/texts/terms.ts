@@ -84,7 +84,8 @@ export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
   .concat([
     {
       language: 'uz',
-      pattern: /(?:soʻm|%|»|\{(?:sum|amount|money|price|enough|total|saving)\})[ \u00a0](?:ga|ni|ning|dan|da|gacha)(?![\p{L}ʻʼ])/iu,
+      pattern:
+        /(?:soʻm|%|»|\{(?:sum|amount|money|price|enough|total|saving)\})[ \u00a0](?:ga|ni|ning|dan|da|gacha|i(?:ga|ni|gacha|dan)?)(?![\p{L}ʻʼ])/iu,
       say: 'a suffix that joins its word: soʻmga, 20 foizigacha',
     },
   ]);

@@ -21,7 +21,7 @@ export const CARDS_FAQ: FaqGroup = {
       'Как сделать карту основной?',
       'Kartani qanday asosiy qilish mumkin?',
       'Откройте «Мои карты», выберите карту и нажмите «Сделать основной». Основная карта одна, она предлагается первой при оплате. Снять отметку можно там же.',
-      '«Kartalar» boʻlimini oching, kartani tanlang va «Asosiy qilish» tugmasini bosing. Asosiy karta bitta boʻladi va toʻlovda birinchi taklif qilinadi. Belgini shu yerda olib tashlash mumkin.',
+      '«Kartalarim» boʻlimini oching, kartani tanlang va «Asosiy qilish» tugmasini bosing. Asosiy karta bitta boʻladi va toʻlovda birinchi taklif qilinadi. Belgini shu yerda olib tashlash mumkin.',
     ),
     entry(
       'Почему карта не удаляется?',

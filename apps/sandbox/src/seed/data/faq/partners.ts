@@ -7,7 +7,7 @@ export const PARTNERS_FAQ: FaqGroup = {
   entries: [
     entry(
       'Как начать продавать на Muddat?',
-      'Muddatda sotishni qanday boshlash mumkin?',
+      'Muddat orqali sotishni qanday boshlash mumkin?',
       'Оставьте заявку на странице для продавцов. Менеджер перезвонит в течение рабочего дня, расскажет о тарифе и поможет загрузить товары.',
       'Sotuvchilar sahifasida ariza qoldiring. Menejer bir ish kuni ichida qoʻngʻiroq qiladi, tarif haqida aytadi va mahsulotlarni yuklashga yordam beradi.',
     ),

@@ -103,11 +103,11 @@ export const PUBLIC_OFFER: PageSeed = {
     section('bonuses', '9. Бонусы', '9. Bonuslar', [
       [
         'За платёж рассрочки, внесённый в срок, начисляется 1\u00a0% его суммы бонусами. За просроченный платёж бонусы не начисляются. Один бонус равен одному суму и действует 365 дней.',
-        'Oʻz vaqtida toʻlangan muddatli toʻlov uchun summasining 1\u00a0% i bonus qilib beriladi. Kechikkan toʻlov uchun bonus berilmaydi. Bir bonus bir soʻmga teng va 365 kun amal qiladi.',
+        'Oʻz vaqtida toʻlangan muddatli toʻlov uchun summasining 1 foizi bonus qilib beriladi. Kechikkan toʻlov uchun bonus berilmaydi. Bir bonus bir soʻmga teng va 365 kun amal qiladi.',
       ],
       [
         'Бонусами можно оплатить до 20\u00a0% стоимости товаров заказа. На деньги они не обмениваются. При отмене или возврате потраченные бонусы возвращаются в доле возвращённого, а начисленные за вернувшиеся деньги списываются.',
-        'Bonus bilan buyurtmadagi mahsulotlar narxining 20\u00a0% igacha toʻlash mumkin. U pulga almashtirilmaydi. Bekor qilinganda yoki qaytarilganda sarflangan bonus qaytarilgan ulushga yarasha qaytadi, qaytgan pul uchun berilgan bonus esa olib qoʻyiladi.',
+        'Bonus bilan buyurtmadagi mahsulotlar narxining 20 foizigacha toʻlash mumkin. U pulga almashtirilmaydi. Bekor qilinganda yoki qaytarilganda sarflangan bonus qaytarilgan ulushga yarasha qaytadi, qaytgan pul uchun berilgan bonus esa olib qoʻyiladi.',
       ],
     ]),
     section('balance', '10. Баланс', '10. Balans', [
@@ -116,8 +116,8 @@ export const PUBLIC_OFFER: PageSeed = {
         'Balans — xaridorning savdo maydonidagi puli. Uni bir martada 1\u00a0000\u00a0soʻmdan 10\u00a0000\u00a0000\u00a0soʻmgacha toʻldirish mumkin. Balansdagi pul bilan buyurtma va muddatli toʻlovlar haqi toʻlanadi yoki pul oʻz kartasiga chiqariladi. Pulni chiqarish kod bilan tasdiqlanadi.',
       ],
       [
-        'Если банк отозвал пополнение, а деньги уже потрачены, покупатель должен вернуть эту сумму. Пока она не погашена, новые поступления на баланс идут в её счёт, а вывод недоступен.',
-        'Bank balansga tushgan pulni qaytarib olsa-yu, u allaqachon sarflangan boʻlsa, xaridor shu summani qaytarishi kerak. U toʻlanmaguncha balansga tushgan yangi pul shu summa hisobiga oʻtadi va pulni chiqarib boʻlmaydi.',
+        'Если банк отозвал пополнение, а деньги уже потрачены, покупатель должен вернуть эту сумму. Пока она не погашена, новые поступления на баланс идут в её счёт, а вывод и новые заказы недоступны.',
+        'Bank balansga tushgan pulni qaytarib olsa-yu, u allaqachon sarflangan boʻlsa, xaridor shu summani qaytarishi kerak. U toʻlanmaguncha balansga tushgan yangi pul shu summa hisobiga oʻtadi pulni chiqarib va yangi buyurtma rasmiylashtirib boʻlmaydi.',
       ],
     ]),
     section('debits', '11. Автосписание', '11. Avtomatik toʻlov', [
