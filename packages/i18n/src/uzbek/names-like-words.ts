@@ -9,7 +9,7 @@ const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...NAMES_LIKE_WORDS].join('|'
  * what it is; a thing that a service has; another service.
  */
 const OF_A_SERVICE = new RegExp(
-  `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|doʻkon|ilova|javob|kabinet|nomi|orqali|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,
+  `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|doʻkon|haqida|ilova|javob|kabinet|nomi|orqali|raqamlarda|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,
 );
 
 /** Whether a word that may be a name is meant as one where it stands: within a sentence its capital letter says so. */

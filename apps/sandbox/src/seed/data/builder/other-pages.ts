@@ -106,7 +106,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
 
 export const SELL_ON: DocumentSeed = {
   page: 'sell-on',
-  title: text('Продавайте на Muddat', 'Muddatda soting'),
+  title: text('Продавайте на Muddat', 'Muddat orqali soting'),
   description: text(
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
     'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
