@@ -57,7 +57,7 @@ export const SENTENCES_UZ = {
   checksum_mismatch: 'Surat toʻliq yetib kelmadi. Uni yana yuboring',
   image_too_small: 'Surat juda kichik: harflarni oʻqib boʻlmaydi. Hujjatni yaqinroqdan oling',
   upload_conflict: 'Suratning bir qismi yetib kelgan. Yuborish shu joydan davom etadi',
-  limit_not_requestable: 'Limit amalda, toʻxtatilgan yoki koʻrib chiqilmoqda. Nima qilish «Limit» sahifasida yozilgan',
+  limit_not_requestable: 'Limit amalda, toʻxtatilgan yoki rad etilgan. Nima qilish «Limit» sahifasida yozilgan',
   limit_not_restorable: 'Avval kechikkan toʻlovlarni toʻlang',
   restoration_open: 'Soʻrov yuborilgan. Javob SMS orqali keladi',
   already_placed: 'Bu buyurtma boshqa oynada rasmiylashtirilgan',

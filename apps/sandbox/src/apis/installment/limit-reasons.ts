@@ -30,8 +30,8 @@ const isLimitReason = (code: string): code is LimitReason => Object.hasOwn(LIMIT
 
 /** spec gap: a reason the table does not know still needs words; these ask to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
-  ru: 'Причину объясним по телефону, 9:00–21:00.',
-  uz: 'Sababini telefon orqali aytamiz, 9:00–21:00.',
+  ru: 'Позвоните нам, 9:00–21:00: объясним причину.',
+  uz: 'Bizga qoʻngʻiroq qiling, 9:00–21:00: sababini tushuntiramiz.',
 };
 
 export function limitReasonText(code: string, locale: Locale): string {

@@ -46,8 +46,8 @@ export const isStepReason = (code: string): code is StepReason => Object.hasOwn(
 
 /** spec gap: a reason the table does not know still needs words; these ask to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
-  ru: 'Этот шаг не прошёл проверку. Причину объясним по телефону, 9:00–21:00.',
-  uz: 'Bu qadam tekshiruvdan oʻtmadi. Sababini telefon orqali aytamiz, 9:00–21:00.',
+  ru: 'Этот шаг не прошёл проверку. Позвоните нам, 9:00–21:00: объясним причину.',
+  uz: 'Bu qadam tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, 9:00–21:00: sababini tushuntiramiz.',
 };
 
 export const stepReasonText = (code: string, locale: Locale): string =>
