@@ -10,7 +10,7 @@ export function OperatorFacts() {
   return (
     <Stack gap="xs">
       <Text size="s" weight="medium">
-        {t({ message: `Оператор Muddat и кредитор по рассрочке: ${name}`, comment: 'Public offer: who the creditor is; a legal entity' })}
+        {t({ message: `Оператор Muddat: ${name}`, comment: 'Public offer: the legal entity behind Muddat' })}
       </Text>
       <Text size="s">{t({ message: `ИНН: ${stir}`, comment: 'Public offer: the taxpayer number of the legal entity' })}</Text>
       <Text size="s">{t({ message: `Адрес: ${address}`, comment: 'Public offer: the address of the legal entity' })}</Text>

@@ -14,7 +14,7 @@ async function show(path: string) {
 
 test('the offer names the creditor with its number, address and licence', async () => {
   await show('/ru/public-offer');
-  expect(screen.getByText(`Оператор Muddat и кредитор по рассрочке: ${OPERATOR.name}`)).toBeVisible();
+  expect(screen.getByText(`Оператор Muddat: ${OPERATOR.name}`)).toBeVisible();
   expect(screen.getByText(`ИНН: ${OPERATOR.stir}`)).toBeVisible();
   expect(screen.getByText(`Адрес: ${OPERATOR.address}`)).toBeVisible();
   expect(screen.getByText(`Лицензия: ${OPERATOR.licence}`)).toBeVisible();

@@ -19,7 +19,7 @@ export function textCases(ground: GroundOf): void {
 
     test('of the offer names the creditor at its head and in the footer, and carries both to the browser', async () => {
       const { html } = await ground().render('ru', '/public-offer');
-      expect(wordsOf(html)).toContain(`кредитор по рассрочке: ${OPERATOR.name}`);
+      expect(wordsOf(html)).toContain(`Оператор Muddat: ${OPERATOR.name}`);
       expect(wordsOf(html)).toContain(`© Muddat, ${OPERATOR.name}`);
       expect(html).toContain(`data-operator="${writeOperator(OPERATOR)}"`);
     });
