@@ -54,7 +54,7 @@ export function useNavItems({ locale, place, payOrderId, goods, unread }: Where)
     {
       id: 'notifications',
       href: hrefTo('notifications', {}, locale),
-      label: t({ message: 'Уведомления', comment: 'Menu of the cabinet, short: the page of notifications' }),
+      label: t({ message: 'Уведомления', comment: 'Menu of the cabinet: the page of notifications' }),
       icon: <Bell size={22} />,
       count: unread,
       countLabel: unreadText(unread),

@@ -6,9 +6,12 @@ const PATIENCE_MS = 2_500;
 /** `isLoading` of a query: false for one that is paused without a network, or disabled: neither will respond soon. */
 type Part = { isLoading: boolean };
 
-/** A busy phone has not read yet what has arrived meanwhile. WebKit has no idle callbacks. */
+/** A busy phone has not read yet what has arrived meanwhile, but it is given no longer than this for it. */
+const BUSY_MS = 500;
+
+/** WebKit has no idle callbacks. */
 function whenIdle(task: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task);
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task, { timeout: BUSY_MS });
   else task();
 }
 
@@ -27,8 +30,12 @@ export function useTogether(...parts: readonly Part[]): boolean {
       setIsShown(true);
       return undefined;
     }
-    const timer = window.setTimeout(() => whenIdle(() => setIsShown(true)), PATIENCE_MS);
-    return () => window.clearTimeout(timer);
+    let isOver = false;
+    const timer = window.setTimeout(() => whenIdle(() => !isOver && setIsShown(true)), PATIENCE_MS);
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
   }, [isShown, missing, parts.length]);
   return isShown || missing === 0;
 }
