@@ -8,8 +8,8 @@ const PATIENCE_MS = 3_000;
  * without a consent, and the registration whole.
  */
 export async function allowAdvertising(api: Api): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     const { channels } = (await api.installment.getChannels({}, { signal })).data;
     if (channels.promotion.includes('sms')) return;
     await api.installment.saveChannels({ channels: { ...channels, promotion: [...channels.promotion, 'sms'] } }, { signal });

@@ -7,8 +7,8 @@ type Known = { today: string; phone?: string };
 const given = v.literal(true, 'required');
 
 /**
- * The details of a registration, and three consents, each a tick of its own. The password is typed once, where it can be looked at while it is typed: a second field would only
- * send people away, and what was mistyped is reset by the phone.
+ * The details of a registration, and three consents, each a tick of its own. The password is typed once, where it can be looked at while it
+ * is typed: a second field would only send people away, and what was mistyped is reset by the phone.
  */
 export const detailsSchema = ({ today, phone }: Known) => {
   const { name, birthdate, password } = registrationSchema({ today, ...(phone === undefined ? {} : { phone }) }).entries;

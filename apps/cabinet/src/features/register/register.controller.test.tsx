@@ -130,6 +130,20 @@ test('a consent to advertising that does not arrive costs nobody the registratio
   await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'), { timeout: 5_000 });
 });
 
+test('who was registered by a call whose answer was lost has the advertising that was asked for, too', async () => {
+  const server = fakeServer({ [READ]: kept, [SAVE]: kept });
+  const handlers = {
+    ...atDetails,
+    'POST register': () => ({ status: 409, body: refusal('already_registered', 'Уже есть') }),
+    'POST login': () => ({ body: signedIn }),
+  };
+  await show(handlers, 'details', server);
+  await fillDetails([OFFER, POLICY, ADVERTISING]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
+  await waitFor(() => expect(goIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'));
+  expect(server.of(SAVE)).toHaveLength(1);
+});
+
 test('a password manager is told whose password this is, and every field what it is for', async () => {
   await show({ 'POST send-code': () => ({ body: sent }), 'POST verify-code': () => ({ body: proven }) });
   expect(await screen.findByLabelText('Номер телефона')).toHaveAttribute('autocomplete', 'tel');

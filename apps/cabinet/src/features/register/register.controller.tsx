@@ -1,7 +1,7 @@
 import { BotProtected, botHeaders, useBotProtection } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { checkCodeOf } from '../../phone-code/check-code-of.ts';
 import { goIn } from '../../phone-code/go-in.ts';
 import { usePhoneCode } from '../../phone-code/use-phone-code.ts';
@@ -50,6 +50,8 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
     if (state.kind === 'signed-in') goIn(state.redirectTo, locale);
   }, [state, locale]);
 
+  /** Kept for the sign-in of who was registered by a call whose answer was lost. */
+  const wantsAdvertising = useRef(false);
   const checkCode = async (phone: string, code: string) => {
     send({ type: 'code-entered' });
     try {
@@ -63,6 +65,7 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
     send({ type: 'sign-in-asked' });
     try {
       const { redirect_to } = await auth.login({ strategy: 'customer', proof: true });
+      if (wantsAdvertising.current) await allowAdvertising(api);
       send({ type: 'accepted', redirectTo: redirect_to });
     } catch (error) {
       const problem = refusalOf(error);
@@ -70,6 +73,7 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
     }
   };
   const register = async (details: Details) => {
+    wantsAdvertising.current = details.advertising;
     try {
       const { redirect_to } = await registerBot.run(details);
       if (details.advertising) await allowAdvertising(api);
