@@ -21,6 +21,11 @@ export function SigningStep({ state, control }: Props) {
   const { maskedPhone } = state.otp;
   const isBusy = state.kind !== 'code';
   const sum = formatMoney(totalToSign(state.toSign), useLanguage());
+  // A backend of an earlier version does not say what is signed.
+  const submit =
+    state.toSign.length > 0
+      ? t({ message: `Подписать: ${sum}`, comment: 'Checkout, button: signs the order with the code; all that is paid for it' })
+      : t({ message: 'Подписать и заказать', comment: 'Checkout, button: confirms the order with the code' });
   const form = (
     <Card padding="l">
       <CodeForm
@@ -28,7 +33,7 @@ export function SigningStep({ state, control }: Props) {
         problem={state.kind === 'code' ? state.refusal : null}
         busy={state.kind === 'confirming' ? 'checking' : state.kind === 'resending' ? state.channel : null}
         head={<ToSign orders={state.toSign} />}
-        submit={t({ message: `Подписать: ${sum}`, comment: 'Checkout, button: signs the order with the code; all that is paid for it' })}
+        submit={submit}
         onCode={control.enterCode}
         onResend={control.resend}
         sent={t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}

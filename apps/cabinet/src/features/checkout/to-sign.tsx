@@ -53,7 +53,9 @@ function Terms({ offer }: Pick<SignedOrder, 'offer'>) {
       <Text tone="quiet">{t({ message: 'Вся сумма сразу, без рассрочки', comment: 'Checkout, beside the code: under the price' })}</Text>
     );
   const { payments, schedule, initial_fee: fee } = offer;
-  const day = formatDateShort(schedule[0]?.due_date ?? '', language);
+  const [first] = schedule;
+  if (first === undefined) return null;
+  const day = formatDateShort(first.due_date, language);
   const initialFee = formatMoney(fee, language);
   return (
     <>
