@@ -3,7 +3,7 @@ import { firstInOneSms, plainSms, smsParts } from './sms-text.ts';
 
 test.each([
   ['Toʻlov muddati oʻtdi — 5\u00a0000\u00a0soʻm', "To'lov muddati o'tdi - 5 000 so'm"],
-  ['«Bu men emasman» → 100008-buyurtma…', '"Bu men emasman" - 100008 buyurtma...'],
+  ['«Bu men emasman» → №\u00a0100008 buyurtma…', '"Bu men emasman" - 100008 buyurtma...'],
   ['Samarqand Café', 'Samarqand Café'],
   ['Платёж 5\u00a0000\u00a0сум — заказ №\u00a0100008', 'Платёж 5 000 сум — заказ № 100008'],
   ['Магазин Qoʻqon', 'Магазин Qoʻqon'],

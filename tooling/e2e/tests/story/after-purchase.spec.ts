@@ -118,7 +118,7 @@ inEach(['phone-ru'], () => {
       ] as const) {
         await customer.open('/verify');
         await page.getByLabel(say('Код с документа')).fill(written);
-        await press('Обновить статус');
+        await press('Проверить');
         await expect(page.getByText(say(verdict), { exact: true })).toBeVisible();
       }
     });

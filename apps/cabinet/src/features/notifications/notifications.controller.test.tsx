@@ -242,10 +242,10 @@ test('in Cyrillic the store that a notification names keeps its letters', async 
   const repair = {
     ...NOTIFICATIONS[0],
     title: 'Mahsulot taʼmirda',
-    body: 'Orzu Texnika №\u00a0100008 buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.',
+    body: 'Orzu Texnika 100008-buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.',
     store_name: 'Orzu Texnika',
   };
   await show({ [LIST]: () => ({ body: { data: [repair], unread_count: 1 } }) }, 'uz-Cyrl');
-  const text = 'Orzu Texnika №\u00a0100008 буюртмадаги маҳсулотни таъмирга олди. Муддатни буюртма саҳифасида кўринг.';
-  expect(await screen.findByText(text)).toBeInTheDocument();
+  const text = 'Orzu Texnika 100008-буюртмадаги маҳсулотни таъмирга олди. Муддатни буюртма саҳифасида кўринг.';
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });
