@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How much longer than the others a part may take before it comes after them: a slow billing must not hide what is to pay. */
+/** How long the page waits for a missing part after the latest response. A slow billing API must not hide what is to pay. */
 const PATIENCE_MS = 2_500;
 
 /** `isLoading` of a query: false for one that is paused without a network, or disabled: neither will respond soon. */
 type Part = { isLoading: boolean };
 
-/** A busy phone has not read yet what has arrived meanwhile, but it is given no longer than this for it. */
+/** On a busy phone a response may have arrived that the page has not handled yet: it gets this much longer. */
 const BUSY_MS = 500;
 
 /** WebKit has no idle callbacks. */

@@ -27,12 +27,13 @@ const PROSE: readonly string[] = [
 ];
 
 type Write = (text: string, names?: readonly string[]) => string;
-/** What is known of the thing that a text belongs to. */
+/** The names and the brand that apply to a text: they stay in Latin. */
 type Scope = { readonly names: readonly string[]; readonly brand: string | null };
 
 /**
  * The backends' content in the letters that the reader chose. They know Uzbek in Latin letters only, so a page in Cyrillic writes its
- * prose anew where it is shown; what the cache holds stays as it came. Of goods the common words are written, not brand and model.
+ * prose anew where it is shown; what the cache holds stays as it came. In names of goods only common words are written in Cyrillic: brand
+ * and model stay in Latin.
  */
 export function inReadersLetters<Content>(content: Content, readable: Write): Content;
 export function inReadersLetters(content: unknown, readable: Write): unknown {
@@ -40,7 +41,7 @@ export function inReadersLetters(content: unknown, readable: Write): unknown {
   if (!isObject(content) || !isObject(content['data']) || !isObject(content['head'])) return written(content, readable, nothing);
   const { data, head, ...rest } = content;
   const { names, brand } = scopeOf(data, nothing);
-  // The head speaks of what the page is of, and says what was searched for as it was typed.
+  // The head names the subject of the page and repeats the search words as the visitor typed them.
   const inHead = typeof data['q'] === 'string' ? [...names, data['q']] : names;
   return { ...rest, data: written(data, readable, nothing), head: written(head, readable, { names: inHead, brand }) };
 }
@@ -54,7 +55,7 @@ function written(content: unknown, readable: Write, scope: Scope, isProse = fals
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, written(value, readable, own, isWritten(key))]));
 }
 
-/** The names that a thing brings: its own, without the common words where it is on sale, and its store's. */
+/** Adds the names of an object to those above it: its own (of goods only brand and model) and its store's. */
 function scopeOf(thing: Readonly<Record<string, unknown>>, { names, brand: brandAbove }: Scope): Scope {
   const { name, brand, store } = thing;
   const ownBrand = typeof brand === 'string' ? brand : brandAbove;
@@ -63,7 +64,7 @@ function scopeOf(thing: Readonly<Record<string, unknown>>, { names, brand: brand
   return { names: [...names, ...[own, seller].filter((one) => typeof one === 'string')], brand: ownBrand };
 }
 
-/** What has a price is on sale. */
+/** Goods are the objects with a price. */
 const isGoods = (thing: Readonly<Record<string, unknown>>): boolean => typeof thing['price'] === 'number';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

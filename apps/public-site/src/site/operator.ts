@@ -1,4 +1,4 @@
-/** Who runs the portal and is owed its instalments, by the settings of the gateway. */
+/** The legal entity that operates the portal, from the settings of the gateway. */
 export type Operator = { name: string; stir: string; address: string; licence: string };
 
 /** As the document carries it to the browser. Each value is one line. */

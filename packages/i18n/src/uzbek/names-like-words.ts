@@ -1,7 +1,7 @@
 /** Names of services that are Uzbek words too: a term, easy, the first letter, grapes, an orange. */
 export const NAMES_LIKE_WORDS: readonly string[] = ['Muddat', 'Oson', 'Alif', 'Uzum', 'Apelsin'];
 
-/** Where this ends, the next capital letter says that a sentence begins, not that a name does. */
+/** The text before a word that begins a sentence: its capital letter does not mark a name. */
 const SENTENCE_BEGINS = /(?:^|[.!?…\n])[\s«“"(•]*$/;
 const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...NAMES_LIKE_WORDS].join('|');
 /**
@@ -12,5 +12,5 @@ const OF_A_SERVICE = new RegExp(
   `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|doʻkon|haqida|ilova|javob|kabinet|nomi|orqali|raqamlarda|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,
 );
 
-/** Whether a word that may be a name is meant as one where it stands: within a sentence its capital letter says so. */
+/** Whether a capitalised word is a name here: inside a sentence it is; at the start only if the next words fit a service. */
 export const isMeantAsName = (before: string, after: string): boolean => !SENTENCE_BEGINS.test(before) || OF_A_SERVICE.test(after);

@@ -6,12 +6,12 @@ import { normaliseUzbek, TURNED_COMMA, TUTUQ } from './normalise.ts';
 import { wordToCyrillic } from './word-to-cyrillic.ts';
 
 const LETTERS = `A-Za-z${TURNED_COMMA}${TUTUQ}`;
-/** A model number, of the letters that it came in: S255, RF-320, R13, 2K. Letters alone or figures alone are none. */
+/** A model number (S255, RF-320, R13, 2K): letters and figures together. Its letters stay as typed. */
 const MODEL = '(?<![\\p{L}\\p{N}-])(?:[A-Z\\u0400-\\u042F]{1,4}-?\\d[A-Z\\d]*|\\d+[KDG](?![A-Za-z]))';
 /** What may follow a name in its own word: letters that begin as an ending of a case, a number or an owner does. */
 const ENDING = `(?:ga|ka|qa|da|dan|ning|ni|lar|cha|dagi|gacha|dek)[a-z${TURNED_COMMA}${TUTUQ}]*`;
 const ONLY_ENDING = new RegExp(`^(?:${ENDING})?$`);
-/** "Without" is said of an abbreviation, not of a name: SMSsiz, but muddatsiz. */
+/** The ending -siz, “without”, follows an abbreviation (SMSsiz); after other words, the word is no name (muddatsiz). */
 const WITHOUT = /^siz[a-z]*$/;
 /** Signs that mean something in a pattern. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
@@ -40,7 +40,7 @@ function patternOf(names: readonly string[]): string {
 const escaped = (name: string): string => normaliseUzbek(name).replace(SPECIAL, '\\$&');
 
 function pieceToCyrillic(piece: string, pattern: RegExp, keep: readonly string[] | undefined): string {
-  // Apostrophes are put right one for one, so that a place in one text is the same place in the other.
+  // Each apostrophe is replaced by one character, so positions are the same in both texts.
   const given = piece.normalize('NFC');
   return normaliseUzbek(given)
     .replace(DATE_HYPHEN, ' ')

@@ -196,7 +196,7 @@ export const Code: Story = {
   ),
 };
 
-/** Two stores, one of them sold at once: each with what is signed for it. */
+/** An order in instalments and an order paid at once, each with its terms. */
 export const CodeForTwoStores: Story = {
   render: (args) => (
     <CheckoutView

@@ -21,7 +21,7 @@ export function SigningStep({ state, control }: Props) {
   const { maskedPhone } = state.otp;
   const isBusy = state.kind !== 'code';
   const sum = formatMoney(totalToSign(state.toSign), useLanguage());
-  // A backend of an earlier version does not say what is signed.
+  // An older backend sends no `to_sign`, so the total is unknown.
   const submit =
     state.toSign.length > 0
       ? t({ message: `Подписать: ${sum}`, comment: 'Checkout, button: signs the order with the code; all that is paid for it' })

@@ -13,10 +13,10 @@ import type { SignedOrder } from './checkout.types.ts';
 /** All that is paid for an order, its initial fee and mark-up included. */
 const toPayFor = ({ price, offer }: SignedOrder): number => offer?.to_pay ?? price;
 
-/** All that is paid for several. */
+/** The total of several orders. */
 export const totalToSign = (orders: readonly SignedOrder[]): number => orders.reduce((sum, order) => sum + toPayFor(order), 0);
 
-/** What the code signs: nobody signs a sum, payments or a day that do not stand beside the code. */
+/** What the customer signs with the code: for each store the total, the number of payments and the first day. */
 export const ToSign = ({ orders }: { orders: readonly SignedOrder[] }) => (
   <Stack gap="m">
     {orders.map((order) => (
@@ -29,7 +29,7 @@ export const ToSign = ({ orders }: { orders: readonly SignedOrder[] }) => (
   </Stack>
 );
 
-/** The whole true price and every date of what is signed, to read once more. */
+/** The full terms of each instalment order that is signed: its true price and all payment dates. */
 export const SignedTerms = ({ orders }: { orders: readonly SignedOrder[] }) =>
   orders.map(
     ({ store, offer }) =>

@@ -42,7 +42,7 @@ export function MonthCard({ month, today, locale }: { month: Month; today: strin
       icon: late ? <CircleAlert size={20} /> : <CalendarDays size={20} />,
       title: formatMoney(payment.amount, language),
       ...(late && payment.due_date !== null ? { badge: <Badge tone="bad">{formatDueDay(payment.due_date, today, language)}</Badge> } : {}),
-      // The day begins the line, so that none breaks at the hyphen of an Uzbek date.
+      // The date comes first, so that the line cannot break at the hyphen of an Uzbek date.
       line: joinFacts([when(payment), orderTitle(payment.order_number, payment.store.name)]),
     };
   });

@@ -1,11 +1,11 @@
 import type { Api } from '@muddat/app-shell';
 
-/** Who has registered waits this long at most for what they can do in the cabinet as well. */
+/** The longest that the registration waits for this setting. The customer can change it later in the cabinet. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Offers come by SMS as well, for a new customer who has asked for them. Never fails: what does not arrive leaves them off, as they are
- * without a consent, and the registration whole.
+ * Turns on advertising by SMS for a customer who consented to it at registration. Never throws: after a failure advertising stays off, and the
+ * registration is complete.
  */
 export async function allowAdvertising(api: Api): Promise<void> {
   try {
@@ -14,6 +14,6 @@ export async function allowAdvertising(api: Api): Promise<void> {
     if (channels.promotion.includes('sms')) return;
     await api.installment.saveChannels({ channels: { ...channels, promotion: [...channels.promotion, 'sms'] } }, { signal });
   } catch {
-    // The choice stands in the cabinet, where it is off.
+    // Advertising stays off. The customer can turn it on in the cabinet.
   }
 }

@@ -6,7 +6,7 @@ import type { Details, DetailsFields } from './details-schema.ts';
 
 type Props = { of: PortalFormHandle<DetailsFields, Details>; offerHref: string; privacyHref: string };
 
-/** What a registration agrees to: each by a tick of its own, none ticked beforehand. Advertising is for who wants it. */
+/** The consents of a registration, one checkbox each, none of them ticked at first. Advertising is optional. */
 export function ConsentFields({ of, offerHref, privacyHref }: Props) {
   const { t } = useLingui();
   const words = {
@@ -25,7 +25,7 @@ export function ConsentFields({ of, offerHref, privacyHref }: Props) {
         of={of}
         name="offer"
         words={words}
-        label={t({ message: 'Публичная оферта', comment: 'Adding a card: what its messages call the consent to the offer' })}
+        label={t({ message: 'Публичная оферта', comment: 'Registration: what its messages call the consent to the offer' })}
       >
         <Trans comment="Registration: the consent to the offer, unticked; the name of the document is a link">
           Принимаю{' '}

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 type Known = { today: string; phone?: string };
 
-/** A consent without which nobody is registered. */
+/** A required consent: the checkbox must be ticked. */
 const given = v.literal(true, 'required');
 
 /**
- * The details of a registration, and three consents, each a tick of its own. The password is typed once, where it can be looked at while it
+ * The details of a registration, and three consents, each with its own checkbox. The password is typed once, where it can be looked at while it
  * is typed: a second field would only send people away, and what was mistyped is reset by the phone.
  */
 export const detailsSchema = ({ today, phone }: Known) => {

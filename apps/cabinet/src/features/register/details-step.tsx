@@ -22,7 +22,7 @@ type Props = {
 
 const DRAFT = { key: 'register', version: 1, fields: ['name', 'birthdate'] } as const;
 
-/** Who the phone belongs to, a password for the next time, and what is agreed to. */
+/** The last step of a registration: name, birthdate, password and consents. */
 export function DetailsStep({ phone, offerHref, privacyHref, onDetails, onChangePhone }: Props) {
   const { t } = useLingui();
   const form = usePortalForm<DetailsFields, Details>({

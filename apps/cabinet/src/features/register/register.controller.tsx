@@ -50,7 +50,7 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
     if (state.kind === 'signed-in') goIn(state.redirectTo, locale);
   }, [state, locale]);
 
-  /** Kept for the sign-in of who was registered by a call whose answer was lost. */
+  /** The answer to `register` may be lost. The customer then signs in, and the consent is saved after that. */
   const wantsAdvertising = useRef(false);
   const checkCode = async (phone: string, code: string) => {
     send({ type: 'code-entered' });

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 
 type Goods = { readonly productId: string; readonly name: string | null };
 
-/** The name of a product in the reader's letters, all but its brand and model; its number where the name is not known. */
+/** The name of a product in the reader's alphabet; brand and model stay in Latin. Without a name, the product's number. */
 export function useGoodsName(): (goods: Goods) => string {
   const { t } = useLingui();
   const { readable } = useRouteContext({ from: '__root__' });

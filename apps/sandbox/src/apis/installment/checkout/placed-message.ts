@@ -5,7 +5,7 @@ import { logFailure } from '../../../core/request-log.ts';
 import { goesBy } from '../channels/load-channels.ts';
 
 type Placed = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
-/** One SMS has room for the numbers of at most so many orders; of more it says only how many they are. */
+/** The most order numbers that fit in one SMS. For more orders the message says only how many there are. */
 const MOST_NAMED = 3;
 
 export function placedSms(placed: Placed): Record<Locale, string> {
