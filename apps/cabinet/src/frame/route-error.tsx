@@ -21,7 +21,14 @@ export function PageError({ error, reset, home = 'main-page' }: ErrorComponentPr
     await router.invalidate();
     reset();
   };
-  return <ErrorPage failure={failureOf(error, pathname)} homeHref={hrefTo(home, {}, locale)} onRetry={() => void retry()} />;
+  return (
+    <ErrorPage
+      failure={failureOf(error, pathname)}
+      homeHref={hrefTo(home, {}, locale)}
+      toSite={home === 'home'}
+      onRetry={() => void retry()}
+    />
+  );
 }
 
 /** The same where the frame itself could not be made: no answer about the session. */
@@ -48,7 +55,7 @@ export function PageMissing() {
   const { pathname } = useLocation();
   return (
     <BarePage>
-      <ErrorPage failure={{ statusCode: 404, statusMessage: '', path: pathname }} homeHref={hrefTo('home', {}, locale)} />
+      <ErrorPage failure={{ statusCode: 404, statusMessage: '', path: pathname }} homeHref={hrefTo('home', {}, locale)} toSite />
     </BarePage>
   );
 }

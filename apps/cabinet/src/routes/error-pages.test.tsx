@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['ru', 'Ой! Мы не можем найти эту страницу.', 'На главную'],
-  ['uz', 'Voy! Bu sahifani topa olmadik.', 'Bosh sahifaga'],
+  ['ru', 'Ой! Мы не можем найти эту страницу.', 'На сайт'],
+  ['uz', 'Voy! Bu sahifani topa olmadik.', 'Saytga'],
 ] as const)('[S2-35] in %s a page that does not exist has the 404 variant with its path and a button home', async (locale, name, home) => {
   await openCabinet({ server: fakeApi(good), path: '/no/such/page', locale });
   expect(await title(name)).toBeVisible();
@@ -68,7 +68,7 @@ test('[S2-35] the sign-in page ends there too, with the way home and another try
     },
   });
   expect(await title('Network Error')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
+  expect(screen.getByRole('link', { name: 'На сайт' })).toHaveAttribute('href', '/ru');
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(await title('Network Error'));
 });

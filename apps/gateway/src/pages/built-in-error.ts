@@ -5,13 +5,13 @@ const TEXTS = {
     notFound: 'Ой! Мы не можем найти эту страницу.',
     tooLong: 'Запрос слишком длинный. Сократите текст и попробуйте ещё раз',
     failed: problemMessage('internal', 'ru'),
-    home: 'На главную',
+    home: 'На сайт',
   },
   uz: {
     notFound: 'Voy! Bu sahifani topa olmadik.',
     tooLong: 'Soʻrov juda uzun. Matnni qisqartirib, qayta urinib koʻring',
     failed: problemMessage('internal', 'uz'),
-    home: 'Bosh sahifaga',
+    home: 'Saytga',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

@@ -13,6 +13,8 @@ export interface ErrorPageProps {
   failure: PageFailure;
   /** The home page, or the cabinet's main page. */
   homeHref: string;
+  /** The home page is another place than the one that failed: the site, seen from the cabinet, whose main page has the name of home. */
+  toSite?: boolean;
   /** Asks for the same page again, where that may help. */
   onRetry?: (() => void) | undefined;
   /** Where no script runs, the same by a link: the empty address is the page's own, whatever it is. */
@@ -20,7 +22,7 @@ export interface ErrorPageProps {
 }
 
 /** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script. */
-export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPageProps) {
+export function ErrorPage({ failure, homeHref, toSite = false, onRetry, retryHref }: ErrorPageProps) {
   const { t, i18n } = useLingui();
   const { statusCode, path, requestId } = failure;
   const missing = statusCode === 404;
@@ -29,19 +31,16 @@ export function ErrorPage({ failure, homeHref, onRetry, retryHref }: ErrorPagePr
   const code = joinFacts([statusCode === 0 ? null : String(statusCode), requestId]);
   const home = (
     <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'} width="phone">
-      {t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
+      {toSite
+        ? t({ message: 'На сайт', comment: 'Button of the error pages of the cabinet: to the home page of the site' })
+        : t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
     </LinkButton>
   );
   return (
     <Hero
       title={errorTitle(failure, i18n)}
       lead={
-        missing
-          ? t({
-              message: 'Возможно, в адресе опечатка или страница переехала. С\u00a0главной можно попасть всюду.',
-              comment: 'Text of the 404 page',
-            })
-          : errorText(i18n)
+        missing ? t({ message: 'Возможно, в адресе опечатка или страница переехала.', comment: 'Text of the 404 page' }) : errorText(i18n)
       }
       action={
         <Inline gap="s">
