@@ -20,7 +20,7 @@ export const SENTENCES_UZ = {
   method_not_allowed: 'Bu yerda bunday amalni bajarib boʻlmaydi',
   idempotency_in_progress: 'Amal bajarilmoqda, biroz kuting',
   card_busy: 'Bu karta orqali toʻlov oʻtmoqda. U tugashini kuting',
-  payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi. Oʻtgan-oʻtmaganini «Toʻlovlar»da koʻring',
+  payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi. Oʻtgan-oʻtmaganini «Toʻlovlar» sahifasida koʻring',
   payment_in_progress: 'Toʻlov bajarilmoqda. Natijasini kuting',
   claim_open: (params) =>
     `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${sumIn(params, 'uz-Latn', ': ')}. Ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi`,

@@ -7,8 +7,8 @@ export const LIMIT_REASONS = {
     uz: 'Kechikkan toʻlov bor. Uni toʻlang va limitni tiklashni soʻrang.',
   },
   debt_elsewhere: {
-    ru: 'У вас есть просроченный долг в другой организации. Закройте его и подайте заявку снова.',
-    uz: 'Boshqa tashkilotda kechikkan qarzingiz bor. Uni yoping va arizani qayta yuboring.',
+    ru: 'У вас есть просроченный платёж в другой организации. Оплатите его и подайте заявку снова.',
+    uz: 'Boshqa tashkilotda kechikkan toʻlovingiz bor. Uni toʻlang va arizani qayta yuboring.',
   },
   income: {
     ru: 'Не удалось подтвердить доход. Добавьте карту, на которую приходит зарплата, и подайте заявку снова.',

@@ -34,8 +34,8 @@ export const limitApproved = (amount: number): NotificationText => ({
 export const orderBroke = (number: string): NotificationText => ({
   titleRu: 'Рассрочка прервана',
   titleUz: 'Muddatli toʻlov toʻxtatildi',
-  bodyRu: `По заказу №\u00a0${number} нет оплаты 60 дней. Оплатите долг, чтобы не передавать дело в суд.`,
-  bodyUz: `${number}-buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun qarzni toʻlang.`,
+  bodyRu: `По заказу №\u00a0${number} нет оплаты 60 дней. Оплатите просроченное, чтобы не передавать дело в суд.`,
+  bodyUz: `${number}-buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun kechikkan summani toʻlang.`,
 });
 
 export const orderInCourt = (number: string): NotificationText => ({
@@ -75,7 +75,7 @@ export const dueDateMoved = (number: string, date: string): NotificationText => 
 
 export const overdueSplit = (number: string, amount: number, parts: number): NotificationText => ({
   titleRu: 'Просрочка разделена',
-  titleUz: 'Kechikkan qarz boʻlindi',
+  titleUz: 'Kechikkan summa boʻlindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number} добавлены к следующим платежам: ${parts}.`,
   bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi toʻlovlarga qoʻshildi: ${parts} ta.`,
 });

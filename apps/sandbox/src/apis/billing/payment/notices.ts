@@ -86,8 +86,8 @@ export const NOTICES = {
       type: 'order',
       titleRu: isSpent ? 'Излишек ушёл на долг' : 'Излишек на балансе',
       titleUz: isSpent ? 'Ortiqcha summa qarzga ketdi' : 'Ortiqcha summa balansda',
-      bodyRu: `Заказу ${orderId} не понадобилось ${sum.ru}: ${where.ru}.`,
-      bodyUz: `${orderId} buyurtmaga ${sum.uz} kerak boʻlmadi: ${where.uz}.`,
+      bodyRu: `Вы заплатили по заказу №\u00a0${orderId} больше, чем нужно, на ${sum.ru}: ${where.ru}.`,
+      bodyUz: `${orderId}-buyurtma uchun ${sum.uz} ortiqcha toʻladingiz: ${where.uz}.`,
     };
   },
   late: (amount: number, settled = 0): Notice => {
@@ -128,7 +128,7 @@ export const NOTICES = {
       type: 'order',
       titleRu: 'Долг на балансе уменьшился',
       titleUz: 'Balansdagi qarz kamaydi',
-      bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} ушли на долг. Осталось погасить ${rest.ru}.`,
+      bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} ушли на долг. Осталось заплатить ${rest.ru}.`,
       bodyUz: `Balansga tushgan puldan ${sum.uz} qarzga ketdi. Yana ${rest.uz} toʻlash kerak.`,
     };
   },

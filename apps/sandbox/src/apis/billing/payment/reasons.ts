@@ -53,10 +53,10 @@ export const REASONS = {
   quote_expired: {
     step: 'store',
     ru: 'Расчёт досрочного погашения устарел. Запросите новый',
-    uz: 'Muddatidan oldin toʻlash hisobi eskirgan. Yangisini soʻrang',
+    uz: 'Muddatidan oldin yopish hisobi eskirgan. Yangisini soʻrang',
   },
   card_deleted: { step: 'bank', ru: 'Карта удалена', uz: 'Karta oʻchirilgan' },
-  consent_withdrawn: { step: 'sent', ru: 'Автосписание отключено', uz: 'Avtomatik toʻlov oʻchirilgan' },
+  consent_withdrawn: { step: 'sent', ru: 'Автосписание отключено', uz: 'Avtomatik toʻlov toʻxtatilgan' },
   code_not_entered: { step: 'code', ru: 'Код не был введён вовремя', uz: 'Kod oʻz vaqtida kiritilmadi' },
   link_expired: { step: 'bank', ru: 'Время на оплату в приложении истекло', uz: 'Ilovada toʻlash vaqti tugadi' },
 } as const satisfies Record<string, { step: Step; ru: string; uz: string }>;

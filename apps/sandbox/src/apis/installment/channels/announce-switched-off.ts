@@ -28,7 +28,7 @@ export async function notifySwitchedOff(tx: Database, customerId: string, off: r
     customerId,
     type: 'order',
     titleRu: 'Уведомления отключены',
-    titleUz: 'Bildirishnomalar oʻchirildi',
+    titleUz: 'Bildirishnomalar toʻxtatildi',
     bodyRu: `На портал больше не приходят: ${ru}. Если это не вы, нажмите «Это не я» в разделе «Вход и безопасность».`,
     bodyUz: `Portalga endi kelmaydi: ${uz}. Buni siz qilmagan boʻlsangiz, «Kirish va xavfsizlik» boʻlimida «Bu men emasman»ni bosing.`,
     createdAt: at,
