@@ -16,7 +16,7 @@ export function SectionError({ title, error, onRetry, retrying }: Props) {
   return (
     <Card>
       <ErrorState size="part" title={title} onRetry={onRetry} retrying={retrying} requestId={requestIdOf(error)}>
-        {t({ message: 'С вашими данными всё в порядке, просто не удалось их получить.', comment: 'Under an error of one part of a page' })}
+        {t({ message: 'С вашими данными всё в порядке, просто не удалось их загрузить.', comment: 'Under an error of one part of a page' })}
       </ErrorState>
     </Card>
   );

@@ -49,7 +49,7 @@ function OnDay({ day, quote }: { day: string; quote: PayoffState['onDay'] }) {
   return (
     <Text>
       {quote.data.saving > 0
-        ? t({ message: `${date}: ${sum}, экономия ${saving}`, comment: 'Early payoff on another day: its sum, and what it saves' })
+        ? t({ message: `${date}: ${sum}, сэкономите ${saving}`, comment: 'Early payoff on another day: its sum, and what it saves' })
         : t({ message: `${date}: ${sum}, экономии уже не будет`, comment: 'Early payoff on another day: its sum, and nothing is saved' })}
     </Text>
   );

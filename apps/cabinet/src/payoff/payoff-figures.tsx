@@ -11,7 +11,7 @@ export function PayoffFigures({ quote }: { quote: Pick<PayoffQuote, 'amount' | '
       tabular
       rows={[
         {
-          label: t({ message: 'Осталось по графику', comment: 'Early payoff: what would be paid by the schedule' }),
+          label: t({ message: 'Осталось заплатить по графику', comment: 'Early payoff: what would be paid by the schedule' }),
           value: <Money amount={quote.amount + quote.saving} />,
         },
         {

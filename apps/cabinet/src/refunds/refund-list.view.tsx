@@ -14,7 +14,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const sentence = useRefundSentence();
   if (refunds.length === 0) return null;
-  const title = t({ message: 'Возвраты', comment: 'Page of one order: heading of the list of sums that were given back' });
+  const title = t({ message: 'Возврат денег', comment: 'Page of one order: heading of the list of sums that were given back' });
   const words = {
     refund: t({ message: 'Возврат', comment: 'List of refunds: a store gave money back' }),
     order_canceled: t({

@@ -61,7 +61,7 @@ export function VerificationPage() {
       case 'consent':
         return t({ message: 'Ваше согласие', comment: 'Identity check: heading above the two consents' });
       case 'tutorial':
-        return t({ message: 'Как проходит проверка', comment: 'Button: opens the tutorial of the identity check' });
+        return t({ message: 'Как подтвердить личность', comment: 'Button: opens the tutorial of the identity check' });
       default:
         return readable(routeTitle('verification', locale));
     }

@@ -75,7 +75,7 @@ export async function showCheckout(handlers = good(), checkoutId?: string) {
 
 export const sign = () => screen.findByRole('button', { name: 'Получить код для подписи' }, PATIENCE);
 export const consent = () => screen.findByRole('checkbox', { name: /^Принимаю условия/ }, PATIENCE);
-export const total = async () => within(await screen.findByRole('region', { name: 'Итого' }, PATIENCE));
+export const total = async () => within(await screen.findByRole('region', { name: 'Суммы и даты' }, PATIENCE));
 /** The quote has come: its contract can be read. */
 export const counted = () => screen.findByText('Прочитать договор', {}, PATIENCE);
 export const codeField = () => screen.findByLabelText('Код из СМС', {}, PATIENCE);

@@ -53,7 +53,10 @@ export function BasketContent({ locale }: { locale: Locale }) {
       {!empty && part.kind === 'missing' && (
         <ErrorState
           size="part"
-          title={t({ message: 'Корзина не загрузилась', comment: 'In the place of the basket’s goods when their script did not come' })}
+          title={t({
+            message: 'Не удалось загрузить корзину',
+            comment: 'In the place of the basket’s goods when their script did not come',
+          })}
           onRetry={() => void load()}
         >
           {t({ message: 'Ваши товары на месте.', comment: 'Under an error on the page of the basket: nothing was lost' })}

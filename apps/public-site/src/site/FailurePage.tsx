@@ -31,7 +31,9 @@ function PlainFailure({ homeHref }: ErrorPageProps) {
   return (
     <Stack gap="m">
       <Heading level={1}>
-        <Trans comment="Heading of the plain page of an error, where the usual one could not be fetched">Страница не загрузилась</Trans>
+        <Trans comment="Heading of the plain page of an error, where the usual one could not be fetched">
+          Не удалось загрузить страницу
+        </Trans>
       </Heading>
       <Link href="">
         <Trans comment="Link of the plain page of an error: the same page again">Повторить</Trans>

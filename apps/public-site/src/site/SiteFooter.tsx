@@ -47,7 +47,7 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
           title: t({ message: 'Документы', comment: 'Footer: heading of the links to legal texts' }),
           items: links([
             ['public-offer', t({ message: 'Публичная оферта', comment: 'Footer: the page of the public offer' })],
-            ['privacy-policy', t({ message: 'Конфиденциальность', comment: 'Footer: the page of the privacy policy' })],
+            ['privacy-policy', t({ message: 'Политика конфиденциальности', comment: 'Footer: the page of the privacy policy' })],
           ]),
         },
       ]}

@@ -54,7 +54,7 @@ test('the footer names the legal entity of the operator', async () => {
 test('the footer names the page that is open', async () => {
   await showLayout();
   expect(screen.getByRole('link', { name: 'Публичная оферта' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('link', { name: 'Конфиденциальность' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Политика конфиденциальности' }).getAttribute('aria-current')).toBeNull();
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
     'ru',
     {
       'Публичная оферта': '/ru/public-offer',
-      Конфиденциальность: '/ru/privacy-policy',
+      'Политика конфиденциальности': '/ru/privacy-policy',
       'Корпоративным клиентам': '/ru/corporate',
       'Наши клиенты': '/ru/clients',
       'Сервисные центры': '/ru/service-centers',
@@ -109,7 +109,7 @@ test.each([
     'uz',
     {
       'Ommaviy oferta': '/uz/public-offer',
-      Maxfiylik: '/uz/privacy-policy',
+      'Maxfiylik siyosati': '/uz/privacy-policy',
       'Korporativ mijozlarga': '/uz/corporate',
       Mijozlarimiz: '/uz/clients',
       'Xizmat koʻrsatish markazlari': '/uz/service-centers',

@@ -50,7 +50,7 @@ export async function seedReviews(tx: Database, { today }: SeedInput): Promise<v
       text: 'Сколько длится гарантия и где сервисный центр?',
       locale: 'ru',
       createdAt: at(addDays(today, -15)),
-      answer: 'Здравствуйте! Гарантия 12 месяцев, сервисный центр — в нашем филиале. Возьмите с собой чек.',
+      answer: 'Здравствуйте! Гарантия 12 месяцев, сервисный центр — в нашем магазине. Возьмите с собой чек.',
       answeredAt: at(addDays(today, -14)),
     },
     {

@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 
 const words: SampleWords = {
   'Публичная оферта': 'Ommaviy oferta',
-  Конфиденциальность: 'Maxfiylik siyosati',
+  'Политика конфиденциальности': 'Maxfiylik siyosati',
   'Корпоративным клиентам': 'Korporativ mijozlarga',
   'Сервисные центры': 'Xizmat koʻrsatish markazlari',
   Покупателям: 'Xaridorlarga',
@@ -35,7 +35,7 @@ const meta = {
   args: {
     items: [
       { href: '#offer', label: 'Публичная оферта' },
-      { href: '#privacy', label: 'Конфиденциальность' },
+      { href: '#privacy', label: 'Политика конфиденциальности' },
       { href: '#corporate', label: 'Корпоративным клиентам' },
       { href: '#service', label: 'Сервисные центры' },
     ],

@@ -107,7 +107,7 @@ export const BelowTheLeast: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '5000');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Рассрочка начинается от 100\u00a0000\u00a0сум');
+    await expect(field).toHaveAccessibleDescription('Рассрочка — на суммы от 100\u00a0000\u00a0сум');
   },
 };
 export const LongUzbekText: Story = { args: { startPrice: 15_000_000 }, globals: { locale: 'uz', viewport: { value: 'phone' } } };

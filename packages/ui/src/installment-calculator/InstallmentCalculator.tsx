@@ -49,8 +49,8 @@ export function InstallmentCalculator({
   const bound = 'bound' in answer ? formatMoney(answer.bound, locale) : '';
   const least = formatMoney(FINANCED_MIN_SOM, locale);
   const priceError = {
-    below: t({ message: `Рассрочка начинается от ${bound}`, comment: 'Calculator: the price is below the least sum; a sum follows' }),
-    above: t({ message: `В рассрочку можно взять до ${bound}`, comment: 'Calculator: the price is above the greatest sum; a sum follows' }),
+    below: t({ message: `Рассрочка — на суммы от ${bound}`, comment: 'Calculator: the price is below the least sum; a sum follows' }),
+    above: t({ message: `Рассрочка — на суммы до ${bound}`, comment: 'Calculator: the price is above the greatest sum; a sum follows' }),
   };
   return (
     <Card tone="floating" padding="l">

@@ -38,7 +38,7 @@ const words: SampleWords = {
   'Продавать на Muddat': 'Muddat orqali sotish',
   Войти: 'Kirish',
   'Публичная оферта': 'Ommaviy oferta',
-  Конфиденциальность: 'Maxfiylik siyosati',
+  'Политика конфиденциальности': 'Maxfiylik siyosati',
   'Корпоративным клиентам': 'Korporativ mijozlarga',
   'Сервисные центры': 'Xizmat koʻrsatish markazlari',
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
@@ -185,7 +185,7 @@ export const Public: Story = {
         <Footer
           items={[
             { href: '#offer', label: 'Публичная оферта' },
-            { href: '#privacy', label: 'Конфиденциальность' },
+            { href: '#privacy', label: 'Политика конфиденциальности' },
             { href: '#corporate', label: 'Корпоративным клиентам' },
             { href: '#service', label: 'Сервисные центры' },
           ]}

@@ -13,7 +13,7 @@ const words: SampleWords = {
   'Первый взнос': 'Boshlangʻich toʻlov',
   Наценка: 'Ustama',
   '950 400 сум · 27 %': '950\u00a0400\u00a0soʻm · 27\u00a0%',
-  Всего: 'Jami',
+  'Всего к оплате': 'Jami toʻlanadi',
   Платёж: 'Toʻlov',
 };
 
@@ -27,7 +27,7 @@ const meta = {
       { label: 'Доставка', value: 'бесплатно' },
       { label: 'Первый взнос', value: <Money amount={800_000} /> },
       { label: 'Наценка', value: '950 400 сум · 27 %' },
-      { label: 'Всего', value: <Money amount={4_470_400} />, strong: true },
+      { label: 'Всего к оплате', value: <Money amount={4_470_400} />, strong: true },
     ],
   },
   decorators: [(Story) => <Card>{Story()}</Card>],
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const term = within(canvasElement).getByText('Всего', { selector: 'dt' });
+    const term = within(canvasElement).getByText('Всего к оплате', { selector: 'dt' });
     await expect(term.nextElementSibling).toHaveTextContent(/4.470.400.сум/);
   },
 };

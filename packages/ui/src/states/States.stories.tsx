@@ -14,7 +14,7 @@ const onRetry = fn();
 const words: SampleWords = {
   'Не удалось загрузить заказы': 'Buyurtmalarni yuklab boʻlmadi',
   'С ними всё в порядке, не отвечает сервер. Попробуйте ещё раз.': 'Ular joyida, server javob bermayapti. Yana urinib koʻring.',
-  'Не удалось узнать лимит': 'Limitni bilib boʻlmadi',
+  'Не удалось загрузить лимит': 'Limitni yuklab boʻlmadi',
   'Заказов пока нет': 'Hozircha buyurtmalar yoʻq',
   'Выбрать магазин': 'Doʻkon tanlash',
   'Оформите первую покупку, и она появится здесь.': 'Birinchi xaridingizni rasmiylashtiring, u shu yerda paydo boʻladi.',
@@ -73,7 +73,7 @@ export const Parts: Story = {
   render: (args) => (
     <Grid columns="1-2-2">
       <Card>
-        <ErrorState {...args} title="Не удалось узнать лимит" />
+        <ErrorState {...args} title="Не удалось загрузить лимит" />
       </Card>
       <Card>
         <ErrorState {...args} />

@@ -40,7 +40,7 @@ export const Default: Story = {
     const shownFor = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
     await expect(shownFor('Наценка')).toHaveTextContent(/1.296.000.сум · 27.%/);
     await expect(shownFor('Первый взнос')).toHaveTextContent('нет');
-    await expect(shownFor('Всего')).toHaveTextContent(/6.096.000.сум/);
+    await expect(shownFor('Всего к оплате')).toHaveTextContent(/6.096.000.сум/);
     await userEvent.tab();
     await expect(canvas.getByText('Все даты платежей')).toHaveFocus();
     await userEvent.click(canvas.getByText('Все даты платежей'));

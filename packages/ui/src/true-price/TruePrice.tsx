@@ -46,7 +46,7 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
               value: `${rateText}${NO_BREAK_SPACE}%`,
             },
             {
-              label: t({ message: 'Всего', comment: 'Calculator: everything that is paid in all' }),
+              label: t({ message: 'Всего к оплате', comment: 'Calculator: everything that is paid in all' }),
               value: <Money amount={toPay} />,
               strong: true,
             },

@@ -41,7 +41,7 @@ async function expectTruePrice(line: Locator, terms: { price: number; months: nu
   const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
   expect(await value('Цена сразу')).toBe(sum(terms.price));
   expect(await value('Наценка')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);
-  expect(await value('Всего')).toBe(sum(slow.total));
+  expect(await value('Всего к оплате')).toBe(sum(slow.total));
   expect(await value('Годовая ставка')).toMatch(/^\d+(,\d)? %$/);
   const dates = line.locator('details details time');
   await expect(dates).toHaveCount(slow.count);

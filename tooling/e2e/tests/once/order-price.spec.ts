@@ -62,7 +62,7 @@ test('[X-01] the page of an order shows the price in parts that follows from its
     expect([order.id, await shownBeside(page, 'Цена сразу')]).toEqual([order.id, sum(cash(order))]);
     expect(await shownBeside(page, 'Первый взнос')).toBe(order.initial_fee > 0 ? sum(order.initial_fee) : 'нет');
     expect(await shownBeside(page, 'Платёж в месяц')).toBe(sum(order.schedule[0]?.amount ?? 0));
-    expect(await shownBeside(page, 'Всего')).toBe(sum(order.initial_fee + total(order)));
+    expect(await shownBeside(page, 'Всего к оплате')).toBe(sum(order.initial_fee + total(order)));
     const [inSom = '', percent = ''] = (await shownBeside(page, 'Наценка')).split(' · ');
     expect(inSom).toBe(sum(markup));
     // Of the percentage shown the mark-up is the nearest whole so'm.

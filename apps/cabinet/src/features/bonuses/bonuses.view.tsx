@@ -95,7 +95,7 @@ function Rules() {
             comment: 'Page of bonuses: the first rule',
           })}{' '}
           {t({
-            message: 'Один бонус — один сум: ими можно оплатить до 20\u00a0% товаров в заказе.',
+            message: 'Один бонус — один сум: ими можно оплатить до 20\u00a0% стоимости товаров заказа.',
             comment: 'Page of bonuses: the second rule',
           })}{' '}
           {t({ message: 'Через 365 дней неистраченные бонусы сгорают.', comment: 'Page of bonuses: the third rule' })}

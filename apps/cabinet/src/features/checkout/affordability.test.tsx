@@ -21,7 +21,7 @@ test('[X-06] before it is confirmed the monthly sum stands beside what runs alre
   expect(rowOf('Платежи в месяц после покупки')).toContain('2 000 000');
   await user.type(screen.getByLabelText(/^Ваш доход в месяц/), '5000000');
   expect(plain((await screen.findByText(/^Платежи займут/)).textContent)).toBe(
-    'Платежи займут 40 % дохода. Спокойнее, когда это не больше трети.',
+    'Платежи займут 40 % вашего дохода. Безопаснее — не больше трети.',
   );
   // A help and no gate: it is signed whatever the share is.
   await user.click(await consent());

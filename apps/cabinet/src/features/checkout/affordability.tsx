@@ -44,7 +44,7 @@ export function Affordability({ quote }: { quote: Quote }) {
         {share !== null && (
           <Text size="s" tone="quiet">
             {t({
-              message: `Платежи займут ${share}\u00a0% дохода. Спокойнее, когда это не больше трети.`,
+              message: `Платежи займут ${share}\u00a0% вашего дохода. Безопаснее — не больше трети.`,
               comment: 'Checkout: which part of the income the payments are, in percent',
             })}
           </Text>

@@ -133,7 +133,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
     if (isFilling && failed !== null) {
       return (
         <SectionError
-          title={t({ message: 'Не удалось открыть корзину', comment: 'Checkout: the basket could not be loaded' })}
+          title={t({ message: 'Не удалось загрузить корзину', comment: 'Checkout: the basket could not be loaded' })}
           error={failed}
           onRetry={() => void (basket.data === undefined ? basket.refetch() : checked.refetch())}
           retrying={basket.isFetching || checked.isFetching}

@@ -31,7 +31,7 @@ export function ContractToRead({ contract, onOpen }: Props) {
       )}
       {contract.isError && (
         <Button variant="secondary" size="s" pending={contract.isFetching} onClick={() => void contract.refetch()}>
-          {t({ message: 'Договор не загрузился. Повторить', comment: 'Checkout, button: asks for the contract again' })}
+          {t({ message: 'Не удалось загрузить договор. Повторить', comment: 'Checkout, button: asks for the contract again' })}
         </Button>
       )}
     </details>

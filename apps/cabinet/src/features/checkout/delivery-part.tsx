@@ -39,7 +39,7 @@ export function DeliveryPart(props: Props) {
             value: 'pickup',
             title: t({ message: 'Самовывоз', comment: 'Checkout: the customer fetches the goods' }),
             description: isOne
-              ? t({ message: 'Бесплатно, в пункте магазина', comment: 'Checkout: what a pickup costs' })
+              ? t({ message: 'Бесплатно, в пункте самовывоза', comment: 'Checkout: what a pickup costs' })
               : t({
                   message: 'У каждого магазина свой пункт самовывоза. Чтобы забрать самим, оформите заказы по одному',
                   comment: 'Checkout: no pickup for a basket with several stores',

@@ -31,7 +31,7 @@ export function ExtrasPart({ draft, bonuses, errors, onDraft }: Props) {
         <AmountField
           label={t({ message: 'Сколько бонусов потратить', comment: 'Checkout: field for bonuses' })}
           description={t({
-            message: `У вас ${mine}, ими можно оплатить до 20\u00a0% товаров`,
+            message: `У вас ${mine}, ими можно оплатить до 20\u00a0% стоимости товаров`,
             comment: 'Checkout: how many bonuses there are',
           })}
           optional

@@ -75,7 +75,7 @@ test('without a network the checkout says so, rather than waiting for one, and i
   );
   keepDraft(localStorage, CUSTOMER, { ...FILLED, kind: 'pickup' }, Date.now());
   await showCheckout(offline);
-  const error = await errorOf('Не удалось открыть корзину');
+  const error = await errorOf('Не удалось загрузить корзину');
   isOffline = false;
   await user.click(error.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, PATIENCE)).toBeVisible();

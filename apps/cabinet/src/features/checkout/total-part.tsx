@@ -30,7 +30,7 @@ type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' 
 export function TotalPart(props: Props) {
   const { quote, errors, changes, refusal, accepted, early, pending, onAccepted, onSubmit, offerHref, contract } = props;
   const { t } = useLingui();
-  const title = t({ message: 'Итого', comment: 'Checkout: heading over the sums' });
+  const title = t({ message: 'Суммы и даты', comment: 'Checkout: heading over the sums' });
   const shown = quote.kind === 'none' ? null : quote.quote;
   return (
     <CheckoutPart title={title}>

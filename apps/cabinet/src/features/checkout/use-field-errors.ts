@@ -59,9 +59,9 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
       },
       'delivery.address_id': {
         required: t({ message: 'Выберите пункт самовывоза', comment: 'Checkout: no branch is chosen' }),
-        not_found: t({ message: 'Этого пункта больше нет. Выберите другой', comment: 'Checkout: the branch has gone' }),
+        not_found: t({ message: 'Этого пункта самовывоза больше нет. Выберите другой', comment: 'Checkout: the branch has gone' }),
         other_store: t({
-          message: 'Это пункт другого магазина. Выберите другой пункт или доставку',
+          message: 'Это пункт самовывоза другого магазина. Выберите другой или доставку',
           comment: 'Checkout: the branch belongs to another store of the basket',
         }),
       },
@@ -118,7 +118,7 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
       },
       bonus: {
         above_max: t({
-          message: 'Бонусами можно оплатить до 20\u00a0% товаров. Уменьшите сумму',
+          message: 'Бонусами можно оплатить до 20\u00a0% стоимости товаров. Уменьшите сумму',
           comment: 'Checkout: too many bonuses are to be used',
         }),
         above_balance: t({

@@ -18,7 +18,7 @@ import { CalendarNote } from './calendar-note.tsx';
 export function CalendarCard({ state, turningOn, outcome, copying, change, onTurnOn, onCopy, onChange, onDo, onKeep }: CalendarCardProps) {
   const { t } = useLingui();
   if (state.kind === 'failed') {
-    const title = t({ message: 'Не удалось узнать, включён ли календарь', comment: 'Payment calendar: it could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить календарь', comment: 'Payment calendar: it could not be loaded' });
     return <SectionError title={title} error={state.error} onRetry={state.retry} retrying={state.retrying} />;
   }
   return (

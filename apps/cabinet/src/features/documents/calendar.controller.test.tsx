@@ -145,7 +145,7 @@ test.each([
 
 test('[X-08] a calendar that could not be loaded says so and is asked for again', async () => {
   const { handlers } = await open(null, { [GET]: () => 'no-answer' });
-  expect(await screen.findByText('Не удалось узнать, включён ли календарь', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить календарь', {}, WAIT)).toBeVisible();
   handlers[GET] = () => ({ body: { data: { url: linkOf('first') } } });
   await press('Повторить');
   expect(await link()).toBe(linkOf('first'));

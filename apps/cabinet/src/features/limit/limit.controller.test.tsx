@@ -177,7 +177,7 @@ test('while a decision is waited for, an answer that did not come is told', asyn
 
 test('a limit that could not be loaded says so, also without a network, and comes when it is asked for again', async () => {
   const { handlers } = await open(LIMITS.approved, { [LIMIT]: () => 'no-answer' });
-  expect(await screen.findByText('Не удалось узнать лимит', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить лимит', {}, WAIT)).toBeVisible();
   handlers[LIMIT] = answer(LIMITS.approved);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await heading('Лимит одобрен')).toBeVisible();

@@ -41,7 +41,7 @@ export function LimitView(props: LimitViewProps) {
   const { data, error, isFetching, refetch } = props.limit;
   if (data) return <LimitScreen {...props} of={data.data} />;
   if (error) {
-    const title = t({ message: 'Не удалось узнать лимит', comment: 'Main page: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить лимит', comment: 'Main page: this part could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (

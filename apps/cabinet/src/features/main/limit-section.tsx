@@ -46,7 +46,7 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
     );
   }
   if (error) {
-    const title = t({ message: 'Не удалось узнать лимит', comment: 'Main page: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить лимит', comment: 'Main page: this part could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (

@@ -115,7 +115,7 @@ test('[S2-12] who has paid ahead reads what is next and when, and that nothing i
 test('an empty month says nothing before the next payment is known, and asks again for it where that failed', async () => {
   const routes = { ...dilnoza(), ...month(), [NEXT]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
   await show(routes);
-  expect(await screen.findByText('Не удалось узнать ближайшие платежи')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить ближайшие платежи')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
   Object.assign(routes, { [NEXT]: () => ({ body: { data: NEXT_YEAR, as_of: TODAY } }) });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -167,7 +167,7 @@ test('a part that could not be loaded says so and tries again; the others stand'
   const answer = routes[LIMIT];
   routes[LIMIT] = () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') });
   await show(routes);
-  expect(await screen.findByText('Не удалось узнать лимит')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить лимит')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
   if (answer) routes[LIMIT] = answer;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -177,7 +177,7 @@ test('a part that could not be loaded says so and tries again; the others stand'
 test('payments that could not be loaded are asked for again, while limit and orders stand', async () => {
   const routes = { ...dilnoza(), [MONTH]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
   await show(routes);
-  expect(await screen.findByText('Не удалось узнать ближайшие платежи')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить ближайшие платежи')).toBeVisible();
   expect(await screen.findByText('Доступно для покупок')).toBeVisible();
   Object.assign(routes, month(monthPayment()));
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));

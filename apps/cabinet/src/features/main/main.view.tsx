@@ -79,7 +79,7 @@ function Lead({ month, next, limit, schedule, outcome, locale, readable }: MainV
     );
   }
   if (month.error) {
-    const title = t({ message: 'Не удалось узнать ближайшие платежи', comment: 'Main page: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить ближайшие платежи', comment: 'Main page: this part could not be loaded' });
     return <SectionError title={title} error={month.error} onRetry={() => void month.refetch()} retrying={month.isFetching} />;
   }
   return (

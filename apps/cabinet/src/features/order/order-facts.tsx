@@ -17,11 +17,11 @@ export function OrderFacts({ order }: { order: Order }) {
     comment: 'Term of an installment in months',
   });
   const money = (amount: number) => <Money amount={amount} tabular />;
-  // The fee is not in it (domain, Arithmetic), and the name of the row should not say that it is.
+  // The fee is not in it (domain, Arithmetic), and what a payoff or a return took off is not either: the price in parts tells the whole.
   const whole =
-    month > 0 && order.initial_fee > 0
+    month > 0
       ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })
-      : t({ message: 'Сумма заказа', comment: 'Page of one order: the whole sum' });
+      : t({ message: 'Всего к оплате', comment: 'Page of one order: the whole sum' });
   const rows = [
     {
       // The goods and this make the price.
@@ -61,7 +61,7 @@ export function OrderFacts({ order }: { order: Order }) {
       when: order.past_due_debt > 0,
     },
     {
-      label: t({ message: 'Осталось', comment: 'Page of one order: what is still to pay' }),
+      label: t({ message: 'Осталось заплатить', comment: 'Page of one order: what is still to pay' }),
       value: money(order.remainder),
       strong: true,
       when: true,

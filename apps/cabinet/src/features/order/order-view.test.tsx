@@ -36,8 +36,8 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
   await show(found(sums));
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ №\u00a0100008' })).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
-  expect([row('Срок'), row('Платёж в месяц'), row('Сумма заказа')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
-  expect([row('Просрочено'), row('Осталось'), row('Оплачено')]).toEqual(['200 000 сум', '1 200 000 сум', '300 000 сум']);
+  expect([row('Срок'), row('Платёж в месяц'), row('Сумма платежей')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
+  expect([row('Просрочено'), row('Осталось заплатить'), row('Оплачено')]).toEqual(['200 000 сум', '1 200 000 сум', '300 000 сум']);
   const due = within(screen.getByRole('region', { name: 'Ближайший платёж' }));
   expect(due.getByText('просрочено на 3 дня')).toBeVisible();
   expect(due.getByText(/18 ноября/)).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   [0, undefined],
 ])('what is paid for delivery, %d, stands beside the sums where it is something', async (price, shown) => {
   await show(found({ delivery: { kind: 'delivery', district_id: '1718203', address: 'Registon 1', price } }));
-  await screen.findByText('Осталось', { selector: 'dt' });
+  await screen.findByText('Осталось заплатить', { selector: 'dt' });
   expect(screen.queryByText('Доставка', { selector: 'dt' })?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
@@ -201,7 +201,7 @@ test('[X-01] an order in parts shows price at once, fee, mark-up in so’m and p
   await show(priced());
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
   expect([row('Цена сразу'), row('Первый взнос'), row('Наценка')]).toEqual(['1 321 679 сум', 'нет', '79 301 сум · 6 %']);
-  expect([row('Годовая ставка'), row('Платёж в месяц'), row('Всего')]).toEqual(['42,2 %', '467 000 сум', '1 400 980 сум']);
+  expect([row('Годовая ставка'), row('Платёж в месяц'), row('Всего к оплате')]).toEqual(['42,2 %', '467 000 сум', '1 400 980 сум']);
   expect(dates()).toEqual(['18 октября 2026 467 000 сум', '18 ноября 2026 467 000 сум', '18 декабря 2026 466 980 сум']);
 });
 
@@ -211,9 +211,9 @@ test('[X-01] an initial fee is told once, and is in the whole sum', async () => 
   const withFee = { ...offer, price: offer.price + 110_000, initial_fee: 110_000, to_pay: offer.to_pay + 110_000 };
   await show(priced({ offer: withFee, initial_fee: 110_000 }));
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect([row('Цена сразу'), row('Первый взнос'), row('Всего')]).toEqual(['1 431 679 сум', '110 000 сум', '1 510 980 сум']);
+  expect([row('Цена сразу'), row('Первый взнос'), row('Всего к оплате')]).toEqual(['1 431 679 сум', '110 000 сум', '1 510 980 сум']);
   expect(screen.getAllByText('Первый взнос')).toHaveLength(1);
-  expect([row('Сумма платежей'), screen.queryByText('Сумма заказа')]).toEqual(['1 400 980 сум', null]);
+  expect([row('Сумма платежей'), screen.getAllByText('Всего к оплате')]).toEqual(['1 400 980 сум', [expect.anything()]]);
   expect(screen.queryByText(/не сошлись/)).toBeNull();
 });
 
@@ -240,7 +240,11 @@ test('[X-01] an order that all agrees says nothing of differences', async () => 
 test('what a payoff or a return took off since is told, so that the two sums do not puzzle', async () => {
   await show(priced({ total_amount: 1_360_980, remainder: 0 }));
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect([row('Сумма заказа'), row('Уменьшено после оформления'), row('Всего')]).toEqual(['1 360 980 сум', '40 000 сум', '1 400 980 сум']);
+  expect([row('Сумма платежей'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([
+    '1 360 980 сум',
+    '40 000 сум',
+    '1 400 980 сум',
+  ]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { PayView } from './pay.view.tsx';
 const words = {
   'Введен неправильный код': 'Kod notoʻgʻri kiritildi',
   'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas',
-  'Расчет досрочного погашения устарел. Запросите новый': 'Muddatidan oldin toʻlash hisobi eskirgan. Yangisini soʻrang',
+  'Расчет досрочного погашения устарел. Запросите новый': 'Muddatidan oldin yopish hisobi eskirgan. Yangisini soʻrang',
 };
 
 const nothing = () => undefined;

@@ -52,7 +52,7 @@ export function TopUpView({ bounds, claim, today, cards, apps, control, back, ad
         form={(state) => (
           <FormStep
             query={bounds}
-            failed={t({ message: 'Не удалось узнать, на сколько можно пополнить', comment: 'Top-up: its bounds could not be loaded' })}
+            failed={t({ message: 'Не удалось загрузить границы пополнения', comment: 'Top-up: its bounds could not be loaded' })}
             nothing=""
             exit={null}
           >

@@ -25,7 +25,10 @@ export function ConditionsSection({ limit, locale, readable }: Props) {
   const { t } = useLingui();
   const rowsOf = useConditionRows();
   if (limit.kind === 'failed') {
-    const failed = t({ message: 'Не удалось узнать условия рассрочки', comment: 'Profile: the limit of the customer could not be loaded' });
+    const failed = t({
+      message: 'Не удалось загрузить условия рассрочки',
+      comment: 'Profile: the limit of the customer could not be loaded',
+    });
     return <SectionError title={failed} error={limit.error} onRetry={limit.retry} retrying={limit.retrying} />;
   }
   return (

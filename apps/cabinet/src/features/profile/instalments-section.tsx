@@ -72,7 +72,7 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
                   ? []
                   : [
                       {
-                        label: t({ message: 'Осталось выплатить', comment: 'Profile: what is still to pay for all orders' }),
+                        label: t({ message: 'Осталось заплатить', comment: 'Profile: what is still to pay for all orders' }),
                         value: <Money amount={owed} tabular />,
                       },
                     ]),

@@ -139,11 +139,11 @@ test('[S2-11] what is still to pay for open orders, the next payment with the wa
   const { of } = await show({
     answers: { 'installment.getOrderDocument': () => ({ file: '%PDF-1.7', type: 'application/pdf' }) },
   });
-  await screen.findByText('Осталось выплатить');
+  await screen.findByText('Осталось заплатить');
   await screen.findByText('Просрочено');
   expect(await facts('Платежи и документы')).toEqual([
     'Открытых заказов: 4',
-    'Осталось выплатить: 5 080 000 сум',
+    'Осталось заплатить: 5 080 000 сум',
     'Следующий платёж: 467 000 сум до 18 ноября',
     'Просрочено: 500 000 сум',
   ]);
@@ -226,7 +226,7 @@ test('beside the rail, which has the way out on every page, the profile has none
 test('a limit that could not be loaded stands for itself, with a way to try again; a count that is not known is left out', async () => {
   const failed = { status: 500, body: problem('internal', 'Что-то пошло не так') };
   const server = await show({ answers: { [LIMIT]: () => failed, [UNREAD]: () => failed } });
-  expect(await screen.findByText('Не удалось узнать условия рассрочки')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить условия рассрочки')).toBeVisible();
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/ru/notifications');
   expect(await accessibilityFaults()).toEqual([]);

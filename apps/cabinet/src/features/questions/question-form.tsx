@@ -31,7 +31,7 @@ export function QuestionForm({ about, ...props }: QuestionFormProps) {
   const { t } = useLingui();
   if (about.kind === 'failed') {
     const title = t({
-      message: 'Не удалось узнать, о чём вопрос',
+      message: 'Не удалось загрузить товар или заказ',
       comment: 'Form of a question: its product or order could not be loaded',
     });
     return <SectionError title={title} error={about.error} onRetry={about.retry} retrying={about.retrying} />;

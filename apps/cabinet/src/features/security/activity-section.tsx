@@ -35,7 +35,7 @@ export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onP
   const title = t({ message: 'Журнал действий', comment: 'Security page: heading of the log of sign-ins and changes' });
   const rowOf = useActivityRow(now);
   if (activity.kind === 'failed') {
-    const failed = t({ message: 'Не удалось получить журнал действий', comment: 'Security page: the log could not be loaded' });
+    const failed = t({ message: 'Не удалось загрузить журнал действий', comment: 'Security page: the log could not be loaded' });
     return <SectionError title={failed} error={activity.error} onRetry={activity.retry} retrying={activity.retrying} />;
   }
   return (

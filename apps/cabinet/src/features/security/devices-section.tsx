@@ -35,7 +35,10 @@ export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut 
   const endedText = useEndedText();
   const rowsOf = useDeviceRows({ now, onEnd, signOut });
   if (devices.kind === 'failed') {
-    const failed = t({ message: 'Не удалось узнать, где вы вошли', comment: 'Security page: the list of devices could not be loaded' });
+    const failed = t({
+      message: 'Не удалось загрузить список устройств',
+      comment: 'Security page: the list of devices could not be loaded',
+    });
     return <SectionError title={failed} error={devices.error} onRetry={devices.retry} retrying={devices.retrying} />;
   }
   const others = devices.kind === 'ready' ? devices.items.filter(({ current }) => !current).length : 0;

@@ -33,7 +33,7 @@ export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete 
   const title = t({ message: 'Ключи доступа', comment: 'Security page: heading of the list of passkeys' });
   const rowsOf = usePasskeyRows({ now, onDelete });
   if (passkeys.kind === 'failed') {
-    const failed = t({ message: 'Не удалось получить ключи доступа', comment: 'Security page: the list of passkeys could not be loaded' });
+    const failed = t({ message: 'Не удалось загрузить ключи доступа', comment: 'Security page: the list of passkeys could not be loaded' });
     return <SectionError title={failed} error={passkeys.error} onRetry={passkeys.retry} retrying={passkeys.retrying} />;
   }
   return (

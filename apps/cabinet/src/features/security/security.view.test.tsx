@@ -146,7 +146,7 @@ test('a list that could not be loaded stands for itself, with a way to try again
     devices: { devices: { kind: 'failed', error: new Error(''), retrying: false, retry } },
     passkeys: { passkeys: { kind: 'loading' } },
   });
-  expect(await screen.findByRole('heading', { name: 'Не удалось узнать, где вы вошли' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Не удалось загрузить список устройств' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Загружаем ключи…')).toBeInTheDocument();

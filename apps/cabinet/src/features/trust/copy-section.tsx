@@ -17,7 +17,7 @@ export function CopySection({ copy, copying, download, onCopy }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = copy;
   if (data === undefined && error) {
-    const title = t({ message: 'Не удалось узнать, есть ли готовая копия', comment: 'Page of own data: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить статус копии', comment: 'Page of own data: this part could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const { state } = download;

@@ -29,7 +29,7 @@ export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDe
     comment: 'Under the question before the account is deleted',
   });
   if (!data && error) {
-    const title = t({ message: 'Не удалось узнать, можно ли удалить аккаунт', comment: 'Page of own data: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить условия удаления', comment: 'Page of own data: this part could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (

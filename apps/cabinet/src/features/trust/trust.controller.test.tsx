@@ -111,7 +111,7 @@ test('[X-14] a copy that could not be looked for is an error of its own part, an
   await open({
     [COPIES]: () => (fails ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
   });
-  expect(await screen.findByText('Не удалось узнать, есть ли готовая копия', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить статус копии', {}, WAIT)).toBeVisible();
   expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
   fails = false;
   await press('Повторить');

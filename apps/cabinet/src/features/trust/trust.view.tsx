@@ -26,7 +26,7 @@ export function TrustView(props: TrustViewProps) {
           title={t({ message: 'Аккаунт закрыт', comment: 'Page of own data: the account was closed, to be erased in three days' })}
           actions={
             <Button onClick={onLeave}>
-              {t({ message: 'На главную страницу', comment: 'Button after the account was deleted: to the home page' })}
+              {t({ message: 'На сайт', comment: 'Button after the account was deleted: to the home page' })}
             </Button>
           }
         >

@@ -56,7 +56,7 @@ export function Overview({ verification, incomplete, submit, onSubmit, onTutoria
         {t({ message: 'Отправить на проверку', comment: 'Button: hands in the identity check' })}
       </Button>
       <Button variant="ghost" width="full" onClick={onTutorial}>
-        {t({ message: 'Как проходит проверка', comment: 'Button: opens the tutorial of the identity check' })}
+        {t({ message: 'Как подтвердить личность', comment: 'Button: opens the tutorial of the identity check' })}
       </Button>
     </Stack>
   );

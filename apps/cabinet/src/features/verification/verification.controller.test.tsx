@@ -90,14 +90,14 @@ test('[S2-24] all six steps stand in one place, each with how it stands and what
 test('[S2-30] the tutorial names all five parts, is shown once, and is opened again from the overview', async () => {
   window.localStorage.removeItem(SEEN);
   await open(verificationWith({ status: 'not_started', consent_given_at: null }));
-  await heading('Как проходит проверка');
+  await heading('Как подтвердить личность');
   for (const name of ['Главная сторона', 'Селфи', 'Адрес', 'Звонок', 'Карта'])
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   await press('Пропустить');
   await heading('Подтверждение личности');
   expect(window.localStorage.getItem(SEEN)).not.toBeNull();
-  await press('Как проходит проверка');
-  await heading('Как проходит проверка');
+  await press('Как подтвердить личность');
+  await heading('Как подтвердить личность');
   await press('Начать');
   await heading('Подтверждение личности');
 });

@@ -37,7 +37,7 @@ export function FormPlace({ form, about }: FormPlaceProps) {
         <ErrorState
           size="part"
           level={3}
-          title={t({ message: 'Форма не загрузилась', comment: 'In the place of a form whose script did not come' })}
+          title={t({ message: 'Не удалось загрузить форму', comment: 'In the place of a form whose script did not come' })}
           action={
             <Button size="s" variant="secondary" onClick={() => void load()}>
               {t({ message: 'Загрузить ещё раз', comment: 'Button: asks for the form again that did not come' })}

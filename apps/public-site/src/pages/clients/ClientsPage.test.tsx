@@ -22,5 +22,5 @@ test('no clients yet, and clients that could not be had, are told apart', async 
   expect(screen.getByRole('heading', { name: 'Здесь скоро появятся первые компании' })).toBeVisible();
   cleanup();
   await show(null);
-  expect(screen.getByRole('heading', { name: 'Список клиентов не загрузился' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Не удалось загрузить список клиентов' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
         <PartMissing
           level={2}
           title={t({
-            message: 'Список клиентов не загрузился',
+            message: 'Не удалось загрузить список клиентов',
             comment: 'In place of the corporate clients when they could not be fetched',
           })}
         />

@@ -29,7 +29,7 @@ test('companies read what they get, the terms, and who is with us, and leave the
 test('without backends the request can be left all the same; what is missing is said, and the page is not kept', async () => {
   const { keep } = await show(nobodyAnswers);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Рассрочка для ваших сотрудников');
-  expect(screen.getByText('Список компаний не загрузился')).toBeVisible();
+  expect(screen.getByText('Не удалось загрузить список компаний')).toBeVisible();
   expect(await screen.findByLabelText('Компания')).toBeInTheDocument();
   expect(keep).toBe(false);
 });

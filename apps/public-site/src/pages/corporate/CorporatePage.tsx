@@ -55,7 +55,9 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         {clients ? (
           <ClientRow clients={clients} />
         ) : (
-          <PartMissing title={t({ message: 'Список компаний не загрузился', comment: 'In place of the companies that are clients' })} />
+          <PartMissing
+            title={t({ message: 'Не удалось загрузить список компаний', comment: 'In place of the companies that are clients' })}
+          />
         )}
       </Section>
       {sections.length > 0 && (

@@ -45,7 +45,7 @@ test('the terms are a table with the true price of an example', async () => {
     'Срок',
     'В месяц',
     'Наценка',
-    'Всего',
+    'Всего к оплате',
     'Годовая ставка',
   ]);
   const row = within(table.getByRole('row', { name: /12 месяцев/ }));
@@ -105,7 +105,7 @@ test('an empty category leads back to all products', async () => {
 
 test('products that could not be had are said so, and the rest stands', async () => {
   await show('', storeAnswers({ '/v3/products': broken }));
-  expect(screen.getByRole('heading', { name: 'Товары не загрузились' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Не удалось загрузить товары' })).toBeVisible();
   expect(screen.getByText(/Условия рассрочки и адреса — ниже/)).toBeVisible();
   expect(await screen.findByRole('table', {}, LATE)).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
           <StoreProducts products={products} path={path} query={query} locale={locale} />
         ) : (
           <PartMissing
-            title={t({ message: 'Товары не загрузились', comment: 'In place of a store’s products when they could not be fetched' })}
+            title={t({ message: 'Не удалось загрузить товары', comment: 'In place of a store’s products when they could not be fetched' })}
           >
             {t({
               message: 'Сервер не ответил. Условия рассрочки и адреса — ниже.',

@@ -44,7 +44,7 @@ export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
         },
         {
           id: 'total',
-          name: t({ message: 'Всего', comment: 'Column of a store’s installment terms: all payments together' }),
+          name: t({ message: 'Всего к оплате', comment: 'Column of a store’s installment terms: all payments together' }),
           align: 'end',
           cell: ({ total }) => <Money amount={total} tabular />,
         },

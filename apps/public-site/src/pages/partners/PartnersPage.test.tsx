@@ -116,7 +116,7 @@ test('a page past the last one leads to the first', async () => {
 
 test('stores that could not be had are said so, and the form stays', async () => {
   await show('', storeAnswers({ '/v3/stores': broken }));
-  expect(screen.getByRole('heading', { name: 'Магазины не загрузились' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Не удалось загрузить магазины' })).toBeVisible();
   expect(screen.getByText(/Поиск и фильтры на месте/)).toBeVisible();
   expect(screen.getByLabelText('Название магазина')).toBeVisible();
 });

@@ -43,7 +43,10 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
         {stores === null ? (
           <PartMissing
             level={2}
-            title={t({ message: 'Магазины не загрузились', comment: 'In place of the partner stores when they could not be fetched' })}
+            title={t({
+              message: 'Не удалось загрузить магазины',
+              comment: 'In place of the partner stores when they could not be fetched',
+            })}
           >
             {t({
               message: 'Сервер не ответил. Поиск и фильтры на месте: повторите через минуту.',

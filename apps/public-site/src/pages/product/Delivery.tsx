@@ -45,12 +45,12 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
         <Text size="s" tone="quiet">
           {t({
             message: plural(pickup, {
-              one: 'Самовывоз из # филиала',
-              few: 'Самовывоз из # филиалов',
-              many: 'Самовывоз из # филиалов',
-              other: 'Самовывоз из # филиала',
+              one: 'Забрать можно в # пункте самовывоза',
+              few: 'Забрать можно в # пунктах самовывоза',
+              many: 'Забрать можно в # пунктах самовывоза',
+              other: 'Забрать можно в # пунктах самовывоза',
             }),
-            comment: 'Product page: in how many branches of the store it can be fetched',
+            comment: 'Product page: at how many places of the store it can be fetched',
           })}
         </Text>
       )}

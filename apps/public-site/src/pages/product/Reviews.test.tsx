@@ -58,7 +58,7 @@ test('[S2-23] reviews that did not come are asked for again on a press; what has
   let isDead = true;
   backend((cursor) => (isDead ? null : pages(cursor)));
   await show();
-  expect(await screen.findByText('Отзывы не загрузились')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить отзывы')).toBeVisible();
   isDead = false;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await screen.findByText(/> 2$/);

@@ -58,7 +58,7 @@ function Content({ state, onRetry, onMore }: Omit<ReviewsViewProps, 'question'>)
       <ErrorState
         size="part"
         level={3}
-        title={t({ message: 'Отзывы не загрузились', comment: 'Product page: in place of the reviews' })}
+        title={t({ message: 'Не удалось загрузить отзывы', comment: 'Product page: in place of the reviews' })}
         onRetry={onRetry}
         retrying={state.retrying}
       />

@@ -39,7 +39,7 @@ test('[S7-12] benefits and figures of the marketplace are the mobile API’s', a
 test('without backends the page stands with its own words and its form, says what is missing, and is not kept', async () => {
   const { keep } = await show(nobodyAnswers);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Продавайте в рассрочку');
-  expect(screen.getByText('Цифры не загрузились')).toBeVisible();
+  expect(screen.getByText('Не удалось загрузить цифры')).toBeVisible();
   expect(screen.getByText('Повторить')).toBeVisible();
   expect(await screen.findByLabelText('Компания')).toBeInTheDocument();
   expect(keep).toBe(false);

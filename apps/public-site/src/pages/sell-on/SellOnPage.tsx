@@ -32,7 +32,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
         {market ? (
           <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
         ) : (
-          <PartMissing title={t({ message: 'Цифры не загрузились', comment: 'In place of the marketplace’s figures' })} />
+          <PartMissing title={t({ message: 'Не удалось загрузить цифры', comment: 'In place of the marketplace’s figures' })} />
         )}
       </Section>
       {content?.steps && (

@@ -46,7 +46,7 @@ test('a region without a centre leads to the whole country', async () => {
 
 test('centres that could not be had are said so, and the regions stay, without counts', async () => {
   await show('', centerAnswers({ '/v2/page/service-center': broken }));
-  expect(screen.getByRole('heading', { name: 'Сервисные центры не загрузились' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Не удалось загрузить сервисные центры' })).toBeVisible();
   expect(screen.getByText(/Выбранный регион на месте/)).toBeVisible();
   const region = screen.getByLabelText('Регион');
   expect(region).toBeVisible();

@@ -64,7 +64,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
         <PartMissing
           level={2}
           title={t({
-            message: 'Сервисные центры не загрузились',
+            message: 'Не удалось загрузить сервисные центры',
             comment: 'In place of the service centres when they could not be fetched',
           })}
         >

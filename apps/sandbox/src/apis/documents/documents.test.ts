@@ -130,7 +130,7 @@ describe('[X-10] papers', () => {
     const said = (await readPdf((await dilnoza('GET', paper(order.id, 'schedule'))).bytes)).text.replaceAll(/\s/g, '');
     const money = (amount: number) => formatMoney(amount, 'ru').replaceAll(/\s/g, '');
     expect(said).toContain(`Просрочено${money(order.past_due_debt)}`);
-    expect(said).toContain(`Осталось${money(order.remainder)}`);
+    expect(said).toContain(`Осталосьзаплатить${money(order.remainder)}`);
     expect(said).toContain('просрочен');
   });
 

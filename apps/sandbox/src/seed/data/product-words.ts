@@ -89,7 +89,7 @@ export const PRODUCT_CARE: Words = [
     'Qadogʻi va cheki saqlangan boʻlsa, oʻn kun ichida qaytarish mumkin.',
   ),
   text(
-    'Забрать можно в филиале магазина в день заказа, доставку согласуем по телефону.',
-    'Buyurtma kuni doʻkon filialidan olib ketish mumkin, yetkazib berishni telefon orqali kelishamiz.',
+    'Забрать можно в пункте самовывоза в день заказа, доставку согласуем по телефону.',
+    'Buyurtma kuni olib ketish joyidan olish mumkin, yetkazib berishni telefon orqali kelishamiz.',
   ),
 ];

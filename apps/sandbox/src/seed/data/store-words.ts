@@ -37,8 +37,8 @@ export const SECTION_SENTENCES: Readonly<Record<string, Text>> = {
 /** What stores promise beside the goods; one follows the first sentence. */
 export const PROMISES: readonly [Text, ...Text[]] = [
   text(
-    'Гарантийный талон даём при покупке, в ремонт принимаем в любом филиале.',
-    'Kafolat talonini xarid paytida beramiz, taʼmirga istalgan filialda qabul qilamiz.',
+    'Гарантийный талон даём при покупке, в ремонт принимаем в любом нашем магазине.',
+    'Kafolat talonini xarid paytida beramiz, taʼmirga istalgan doʻkonimizda qabul qilamiz.',
   ),
   text(
     'Доставляем по городу в день заказа, в область — за два-три дня.',

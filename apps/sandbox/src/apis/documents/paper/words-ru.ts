@@ -49,7 +49,7 @@ export const RU: Words = {
   scheduleHeading: 'График платежей',
   dueDate: 'Оплатить до',
   paid: 'Оплачено',
-  left: 'Осталось',
+  left: 'Осталось заплатить',
   state: 'Состояние',
   overdue: 'Просрочено',
   period: 'Период',

@@ -49,7 +49,7 @@ export const UZ: Words = {
   scheduleHeading: 'Toʻlovlar jadvali',
   dueDate: 'Toʻlash muddati',
   paid: 'Toʻlangan',
-  left: 'Qolgan',
+  left: 'Toʻlash uchun qoldi',
   state: 'Holati',
   overdue: 'Kechikkan',
   period: 'Davr',

@@ -42,7 +42,7 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
   title: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
   description: text(
     'Срок, наценка, платежи, досрочное погашение и просрочка — простыми словами.',
-    'Muddat, ustama, toʻlovlar, muddatidan oldin toʻlash va kechikish — oddiy soʻzlar bilan.',
+    'Muddat, ustama, toʻlovlar, muddatidan oldin yopish va kechikish — oddiy soʻzlar bilan.',
   ),
   version: 5,
   updatedAt: '2026-09-01T06:00:00.000Z',

@@ -15,7 +15,7 @@ export const DELIVERY_FAQ: FaqGroup = {
       'Как узнать, где мой заказ?',
       'Buyurtmam qayerdaligini qanday bilaman?',
       'На странице заказа есть история: принят, собирается, в пути, получен. О каждом шаге приходит уведомление.',
-      'Buyurtma sahifasida tarix bor: qabul qilindi, yigʻilmoqda, yoʻlda, olindi. Har bir qadam haqida bildirishnoma keladi.',
+      'Buyurtma sahifasida tarix bor: doʻkon tasdiqladi, yigʻilmoqda, yoʻlda, olindi. Har bir qadam haqida bildirishnoma keladi.',
     ),
     entry(
       'Можно ли отменить заказ?',

@@ -19,7 +19,7 @@ export const PAYMENTS_FAQ: FaqGroup = {
     ),
     entry(
       'Можно ли заплатить раньше срока?',
-      'Muddatidan oldin toʻlasa boʻladimi?',
+      'Muddatidan oldin yopsa boʻladimi?',
       'Да, досрочное погашение — в любой день и без комиссии. Закроете рассрочку целиком — не заплатите наценку за неначавшиеся месяцы. Экономия видна на странице заказа.',
       'Ha, istalgan kuni va komissiyasiz. Toʻliq yopsangiz, boshlanmagan oylar ustamasini toʻlamaysiz. Qancha tejashingiz buyurtma sahifasida koʻrinadi.',
     ),

@@ -70,14 +70,14 @@ export const PUBLIC_OFFER: PageSeed = {
         'Toʻlov avval kechikkan summalarni eskisidan yangisiga qarab, keyin eng yaqin toʻlovni, soʻng keyingilarini yopadi. Toʻlov uchun xaridordan komissiya olinmaydi.',
       ],
     ]),
-    section('early', '6. Досрочное погашение', '6. Muddatidan oldin toʻlash', [
+    section('early', '6. Досрочное погашение', '6. Muddatidan oldin yopish', [
       [
         'Покупатель может погасить рассрочку досрочно в любой день полностью или частично без комиссии. При полном погашении наценка берётся пропорционально числу начавшихся месяцев от числа платежей.',
         'Xaridor muddatli toʻlovni istalgan kuni toʻliq yoki qisman komissiyasiz muddatidan oldin yopishi mumkin. Toʻliq yopilganda ustama boshlangan oylar sonining toʻlovlar soniga nisbati boʻyicha olinadi.',
       ],
       [
         'Сумма досрочного погашения и экономия показываются на странице заказа и действуют до конца названного дня по времени Ташкента.',
-        'Muddatidan oldin toʻlash summasi va tejaladigan mablagʻ buyurtma sahifasida koʻrsatiladi va aytilgan kun oxirigacha Toshkent vaqti bilan amal qiladi.',
+        'Muddatidan oldin yopish summasi va tejaladigan mablagʻ buyurtma sahifasida koʻrsatiladi va aytilgan kun oxirigacha Toshkent vaqti bilan amal qiladi.',
       ],
     ]),
     section('overdue', '7. Просрочка', '7. Kechikish', [
@@ -113,11 +113,11 @@ export const PUBLIC_OFFER: PageSeed = {
     section('balance', '10. Баланс', '10. Balans', [
       [
         'Баланс — деньги покупателя на площадке. За один раз его можно пополнить на сумму от 1\u00a0000 до 10\u00a0000\u00a0000\u00a0сум. Деньгами на балансе оплачивают заказы и платежи рассрочки или выводят их на свою карту. Вывод подтверждается кодом.',
-        'Balans — xaridorning savdo maydonidagi puli. Uni bir martada 1\u00a0000\u00a0soʻmdan 10\u00a0000\u00a0000\u00a0soʻmgacha toʻldirish mumkin. Balansdagi pul bilan buyurtma va muddatli toʻlovlar haqi toʻlanadi yoki pul oʻz kartasiga chiqariladi. Pulni chiqarish kod bilan tasdiqlanadi.',
+        'Balans — xaridorning savdo maydonidagi puli. Uni bir martada 1\u00a0000\u00a0soʻmdan 10\u00a0000\u00a0000\u00a0soʻmgacha toʻldirish mumkin. Balansdagi pul bilan buyurtma va muddatli toʻlovlar haqi toʻlanadi yoki pul oʻz kartasiga chiqariladi. Kartaga chiqarish kod bilan tasdiqlanadi.',
       ],
       [
         'Если банк отозвал пополнение, а деньги уже потрачены, покупатель должен вернуть эту сумму. Пока она не погашена, новые поступления на баланс идут в её счёт, а вывод и новые заказы недоступны.',
-        'Bank balansga tushgan pulni qaytarib olsa-yu, u allaqachon sarflangan boʻlsa, xaridor shu summani qaytarishi kerak. U toʻlanmaguncha balansga tushgan yangi pul shu summa hisobiga oʻtadi pulni chiqarib va yangi buyurtma rasmiylashtirib boʻlmaydi.',
+        'Bank balansga tushgan pulni qaytarib olsa-yu, u allaqachon sarflangan boʻlsa, xaridor shu summani qaytarishi kerak. U toʻlanmaguncha balansga tushgan yangi pul shu summa hisobiga oʻtadi, pulni kartaga chiqarib va yangi buyurtma rasmiylashtirib boʻlmaydi.',
       ],
     ]),
     section('debits', '11. Автосписание', '11. Avtomatik toʻlov', [
