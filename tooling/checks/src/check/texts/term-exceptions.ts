@@ -9,6 +9,13 @@ const operator = (part: string): TermException => ({
   part,
   reason: 'the legal entity that runs the portal, not who answers a call',
 });
+const PAPER = 'apps/sandbox/src/apis/documents/paper/words-';
+const lastRow = (part: string): TermException => ({ place: PAPER, part, reason: 'the last row of a table, whatever it adds up' });
+const upload = (part: string): TermException => ({
+  place: 'packages/i18n/catalogs/cabinet/',
+  part,
+  reason: 'what the customer sent did not come, not what was asked for',
+});
 const law = (part: string): TermException => ({ place: OFFER, part, reason: LAW });
 
 /** Texts that keep what a rule of terms.ts refuses. */
@@ -23,6 +30,12 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   law('Ежемесячный платёж'),
   law('avtomatik yechiladi'),
   law('toʻliq narx 24 soat'),
+  // In part or in whole: the law calls both paying.
+  { place: 'apps/sandbox/src/apis/', part: 'komissiyasiz muddatidan oldin toʻlashi mumkin', reason: LAW },
+  lastRow('Итого'),
+  lastRow('Jami'),
+  upload('Часть фото не загрузилась'),
+  upload('Baʼzi suratlar yuklanmadi'),
   operator('Оператор Muddat'),
   operator('Muddat operatori'),
   {
