@@ -69,6 +69,12 @@ export const Rejected: Story = {
     await expect(canvas.getByRole('button', { name: 'Переснять' })).toBeVisible();
   },
 };
+export const AnotherDocument: Story = {
+  args: { status: 'rejected', reason: 'wrong_document', title: 'Селфи с паспортом' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Это другой документ. Снимите: Селфи с паспортом.')).toBeVisible();
+  },
+};
 /** A refusal and a status that nobody here knows still say what to do. */
 export const Unknown: Story = {
   args: { status: 'rejected', reason: 'sunspots' },

@@ -37,7 +37,7 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
   const titleId = useId();
   const sending = progress !== undefined;
   const refused = !sending && status === 'rejected';
-  const words = reason !== undefined && typeof reason !== 'string' ? reason.words : i18n._(wordsOfReason(reason));
+  const words = reason !== undefined && typeof reason !== 'string' ? reason.words : i18n._(wordsOfReason(reason, title));
   return (
     <article className={css.step} aria-labelledby={titleId}>
       <div className={css.row}>

@@ -13,8 +13,8 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
     comment: 'Why a document photo was refused: cropped',
   }),
   wrong_document: msg({
-    message: 'Это другой документ. Нужен тот, что назван здесь.',
-    comment: 'Why a document photo was refused: another document was photographed',
+    message: 'Это другой документ. Снимите: {title}.',
+    comment: 'Why a document photo was refused: another document was photographed; the name of the one that is wanted',
   }),
   face_not_visible: msg({
     message: 'Лица не видно. Снимите очки и встаньте лицом к свету.',
@@ -31,6 +31,8 @@ const OTHER = msg({
   comment: 'Why a document photo was refused: a reason without words of its own',
 });
 
-/** A code that is not known still says what to do. */
-export const wordsOfReason = (code: string | undefined): MessageDescriptor =>
-  (code !== undefined && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? OTHER;
+/** A code that is not known still says what to do. `title` is the name of the document that is wanted. */
+export const wordsOfReason = (code: string | undefined, title: string): MessageDescriptor => ({
+  ...((code !== undefined && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? OTHER),
+  values: { title },
+});
