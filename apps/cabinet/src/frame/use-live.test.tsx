@@ -35,7 +35,7 @@ function dilnoza() {
 test('[S2-12] the main page stops asking for money when a payment comes through elsewhere', async () => {
   const { server, debit } = dilnoza();
   await openCabinet({ server, path: '/main-page' });
-  expect(await screen.findByText('Пени нет. Оплатите, и лимит не приостановим.', {}, LAZY)).toBeVisible();
+  expect(await screen.findByText('Оплатите до 23 ноября, и лимит не приостановим. Пени нет.', {}, LAZY)).toBeVisible();
   const stream = await streamBegun();
   stream.open();
   debit();
@@ -70,7 +70,7 @@ test('without a stream a page asks again by itself each half a minute', async ()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { server, debit } = dilnoza();
   await openCabinet({ server, path: '/main-page' });
-  expect(await screen.findByText('Пени нет. Оплатите, и лимит не приостановим.', {}, LAZY)).toBeVisible();
+  expect(await screen.findByText('Оплатите до 23 ноября, и лимит не приостановим. Пени нет.', {}, LAZY)).toBeVisible();
   (await streamBegun()).refuse();
   debit();
   vi.advanceTimersByTime(30_000);

@@ -11,6 +11,7 @@ import { NextPaymentCard } from '@muddat/ui/next-payment-card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { PayUntil } from './pay-until.tsx';
+import { useGraceNote } from './use-grace-note.ts';
 import { useOrderTitle } from './use-order-title.ts';
 
 export type Due = {
@@ -41,15 +42,11 @@ type Props = {
 
 /** What is to pay, when, and the button; by the day where there is one. */
 export function DueCard({ due, today, locale, onOrderPage = false, note }: Props) {
-  const { t } = useLingui();
   const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
   const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
-  const graceNote = t({
-    message: 'Пени нет. Оплатите, и лимит не приостановим.',
-    comment: 'Next payment card, overdue by less than the days of grace',
-  });
-  const said = note ?? (withinGrace ? graceNote : undefined);
+  const graceNote = useGraceNote();
   if (due.date === null) return <DuelessCard due={due} payHref={payHref} onOrderPage={onOrderPage} />;
+  const said = note ?? (withinGrace ? graceNote(due.date) : undefined);
   return (
     <NextPaymentCard
       amount={due.amount}

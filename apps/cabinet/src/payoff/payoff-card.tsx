@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { formatDateShort, formatMoney } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { LinkButton } from '@muddat/ui/link';
@@ -47,6 +47,7 @@ export function PayoffCard({ payoff, payHref }: Props) {
     );
   }
   const sum = formatMoney(quote.data?.amount ?? 0, language);
+  const day = quote.data ? formatDateShort(quote.data.date, language) : '';
   return (
     <Card as="section">
       <Stack gap="m">
@@ -58,8 +59,8 @@ export function PayoffCard({ payoff, payHref }: Props) {
             <PayoffFigures quote={quote.data} />
             <Text size="s" tone="quiet">
               {t({
-                message: 'Комиссии нет. Наценка — только за начавшиеся месяцы. Сумма верна до конца дня.',
-                comment: 'Early payoff: how it is counted, and till when the sum is good',
+                message: `Комиссии нет. Наценка — только за начавшиеся месяцы. Сумма верна до конца ${day}.`,
+                comment: 'Early payoff: how it is counted, and the day till whose end the sum is good',
               })}
             </Text>
             <LinkButton href={payHref} variant="secondary" width="phone">

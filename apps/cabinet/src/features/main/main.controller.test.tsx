@@ -37,7 +37,7 @@ beforeEach(() => {
 test('[S2-12] the main page says what to pay, by when, whether it is all right, and leads to paying it in one press', async () => {
   await show(dilnoza());
   expect((await screen.findAllByText('просрочено на 3 дня', { selector: 'section *' }))[0]).toBeVisible();
-  expect(screen.getByText('Пени нет. Оплатите, и лимит не приостановим.')).toBeVisible();
+  expect(screen.getByText('Оплатите до 23 ноября, и лимит не приостановим. Пени нет.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
   expect(screen.getByRole('link', { name: 'Другая сумма' })).toHaveAttribute('href', '/ru/orders/100008/pay?sum=other');
   expect(await screen.findByText(/9.920.000/, { selector: 'section *' })).toBeVisible();

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useGraceNote } from '../../order-parts/use-grace-note.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
-/** Whether it is all right, and what to do where it is not. */
-export function useDueNote(): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
+/** Whether it is all right, and what to do where it is not. `dueDate`: of the first payment, which is late the longest. */
+export function useDueNote(dueDate: string): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
   const { t } = useLingui();
+  const graceNote = useGraceNote();
   return {
     later: t({
       message: 'Это следующий платёж. Сейчас платить нечего.',
@@ -11,10 +13,7 @@ export function useDueNote(): Record<Extract<MainOutcome, { lead: 'payments' }>[
     }),
     due: t({ message: 'Всё в порядке: просроченных платежей нет.', comment: 'Main page, under the next payment' }),
     due_today: t({ message: 'Оплатите сегодня, и просрочки не будет.', comment: 'Main page, under a payment due today' }),
-    overdue_grace: t({
-      message: 'Пени нет. Оплатите, и лимит не приостановим.',
-      comment: 'Next payment card, overdue by less than the days of grace',
-    }),
+    overdue_grace: graceNote(dueDate),
     overdue_blocked: t({
       message: 'Пени нет, но лимит приостановлен. Оплатите просрочку и нажмите «Восстановить лимит».',
       comment: 'Main page, under payments overdue by more than the days of grace',

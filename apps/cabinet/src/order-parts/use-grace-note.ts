@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateShort } from '@muddat/i18n';
+import { addDays, GRACE_DAYS } from '@muddat/schedule';
+
+/** What a late payment does while its days of grace last, and the last of them. */
+export function useGraceNote(): (dueDate: string) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (dueDate) => {
+    const day = formatDateShort(addDays(dueDate, GRACE_DAYS), language);
+    return t({
+      message: `Оплатите до ${day}, и лимит не приостановим. Пени нет.`,
+      comment: 'Next payment card, overdue by less than the days of grace; the last of them',
+    });
+  };
+}
