@@ -73,6 +73,9 @@ test('a customer with two late orders sees both, each with its own button, and o
   await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMITS.blocked) });
   const late = within(await screen.findByRole('region', { name: 'Просрочено' }));
   expect(late.getByText(/^879.000/)).toBeVisible();
+  expect(
+    late.getByText(/^Лимит приостановлен: просрочка больше 5.дней\. Оплатите 879.000.сум и нажмите «Восстановить лимит»/),
+  ).toBeVisible();
   const links = late.getAllByRole('link').map((link) => [link.textContent?.replaceAll(/\s/g, ' '), link.getAttribute('href')]);
   expect(links).toEqual([
     ['Оплатить всё сразу', '/ru/cabinet/pay'],

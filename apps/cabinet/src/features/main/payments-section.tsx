@@ -29,9 +29,7 @@ type Props = {
 /** What is to pay first, or every order that is late; then all payments of the month, or the schedule of the only order. */
 export function PaymentsSection({ month, next, today, schedule, outcome, locale }: Props) {
   const [first] = month.payments;
-  // An order that waits for its payment has no day.
-  const dated = month.payments.find(({ due_date }) => due_date !== null);
-  const note = useDueNote(dated?.due_date ?? today)[outcome.kind];
+  const note = useDueNote(month, today)[outcome.kind];
   const due = first
     ? dueOfMonth(
         month.payments.filter(({ order_id }) => order_id === first.order_id),

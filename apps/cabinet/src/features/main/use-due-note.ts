@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import type { Month } from '../../data/queries.ts';
 import { useGraceNote } from '../../order-parts/use-grace-note.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
-/** Whether it is all right, and what to do where it is not. `dueDate`: of the first payment, which is late the longest. */
-export function useDueNote(dueDate: string): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
+/** Whether it is all right, and what to do where it is not. */
+export function useDueNote(month: Month, today: string): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
   const { t } = useLingui();
   const graceNote = useGraceNote();
+  // The first of them is late the longest; an order that waits for its payment has no day.
+  const dueDate = month.payments.find(({ due_date }) => due_date !== null)?.due_date ?? today;
+  const sum = formatMoney(month.overdue_total, useLanguage());
   return {
     later: t({
       message: 'Это следующий платёж. Сейчас платить нечего.',
@@ -15,8 +21,8 @@ export function useDueNote(dueDate: string): Record<Extract<MainOutcome, { lead:
     due_today: t({ message: 'Оплатите сегодня, и просрочки не будет.', comment: 'Main page, under a payment due today' }),
     overdue_grace: graceNote(dueDate),
     overdue_blocked: t({
-      message: 'Пени нет, но лимит приостановлен. Оплатите просрочку и нажмите «Восстановить лимит».',
-      comment: 'Main page, under payments overdue by more than the days of grace',
+      message: `Лимит приостановлен: просрочка больше 5\u00a0дней. Оплатите ${sum} и нажмите «Восстановить лимит». Пени нет.`,
+      comment: 'Main page, under payments overdue by more than the days of grace; the sum of them',
     }),
     court: t({
       message: 'Долг передан в суд. Его ещё можно оплатить здесь.',

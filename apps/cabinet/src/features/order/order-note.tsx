@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import type { OrderStatus } from '../../data/queries.ts';
 
@@ -28,8 +30,8 @@ const NOTES: Readonly<Partial<Record<OrderStatus, Note>>> = {
   broke: {
     tone: 'bad',
     text: msg({
-      message: 'Просрочка больше 60 дней. Оплатите просроченное: на 120-й день долг может уйти в суд.',
-      comment: 'Page of an order: status broke',
+      message: 'Просрочка больше 60 дней. Оплатите просроченные {sum}: на 120-й день долг может уйти в суд.',
+      comment: 'Page of an order: status broke; the overdue sum',
     }),
   },
   send_enveloper: {
@@ -41,9 +43,10 @@ const NOTES: Readonly<Partial<Record<OrderStatus, Note>>> = {
   },
 };
 
-export function OrderNote({ status }: { status: string }) {
+export function OrderNote({ status, overdue }: { status: string; overdue: number }) {
   const { i18n } = useLingui();
+  const sum = formatMoney(overdue, useLanguage());
   const note = new Map(Object.entries(NOTES)).get(status);
   if (note === undefined) return null;
-  return <Banner tone={note.tone}>{i18n._(note.text)}</Banner>;
+  return <Banner tone={note.tone}>{i18n._({ ...note.text, values: { sum } })}</Banner>;
 }

@@ -46,6 +46,11 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
   expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
 
+test('an order that is not paid for 60 days says which sum keeps it out of court', async () => {
+  await show(found({ status: 'broke', past_due_debt: 200_000 }));
+  expect(await screen.findByText(/^Просрочка больше 60 дней\. Оплатите просроченные 200.000.сум: /)).toBeVisible();
+});
+
 test.each([
   [25_000, '25 000 сум'],
   [0, undefined],

@@ -95,7 +95,7 @@ function Loaded({ order, today, payments }: LoadedProps) {
       main={
         <>
           <OrderHead order={order} />
-          <OrderNote status={order.status} />
+          <OrderNote status={order.status} overdue={order.past_due_debt} />
           <DeliveryCard order={order} today={today} />
           {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
           <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
