@@ -16,6 +16,7 @@ export async function drawOg(model: OgModel, picture: Buffer | null): Promise<Bu
     over: inGlyphs(model.over),
     amount: inGlyphs(model.amount),
     note: inGlyphs(model.note),
+    total: inGlyphs(model.total),
   };
   const card = await satori(ogCard({ ...model, ...texts }, embedded), { ...OG_SIZE, fonts });
   return sharp(Buffer.from(brandGround()))

@@ -14,12 +14,14 @@ const TEXTS = {
     home: 'Покупки частями в магазинах Узбекистана',
     limit: (sum: string) => `Лимит до ${sum}`,
     perMonth: (sum: string, months: number) => `${sum}/мес на ${months} мес`,
+    total: (sum: string) => `всего ${sum}`,
     terms: (months: number) => `Рассрочка до ${months} мес`,
   },
   uz: {
     home: 'Oʻzbekiston doʻkonlarida muddatli toʻlov',
     limit: (sum: string) => `Limit ${sum}gacha`,
     perMonth: (sum: string, months: number) => `${sum}/oy, ${months} oyga`,
+    total: (sum: string) => `jami ${sum}`,
     terms: (months: number) => `${months} oygacha muddatli toʻlov`,
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
@@ -33,7 +35,7 @@ const Product = v.object({
     price: v.number(),
     store: v.object({ name: v.string() }),
     image: v.nullish(v.object({ url: v.string() })),
-    from_monthly: v.nullish(v.object({ months: v.number(), monthly_payment: v.number() })),
+    from_monthly: v.nullish(v.object({ months: v.number(), monthly_payment: v.number(), total: v.number() })),
   }),
 });
 const Store = v.object({
@@ -54,6 +56,7 @@ async function productModel(client: MuddatClient, id: string, locale: Locale): P
     over: data.store.name,
     amount: inMoney(data.price, locale),
     note: monthly ? TEXTS[locale].perMonth(inMoney(monthly.monthly_payment, locale), monthly.months) : null,
+    total: monthly ? TEXTS[locale].total(inMoney(monthly.total, locale)) : null,
     picture: picturePathOf(data.image?.url),
   };
 }
@@ -66,16 +69,18 @@ async function storeModel(client: MuddatClient, id: string, locale: Locale): Pro
     over: joinFacts(data.categories.slice(0, MAX_CATEGORIES).map(({ name }) => name)) || null,
     amount: null,
     note: longest > 0 ? TEXTS[locale].terms(longest) : null,
+    total: null,
     picture: picturePathOf(data.logo),
   };
 }
 
 function pageModel(id: string, locale: Locale): OgModel | null {
   const texts = TEXTS[locale];
+  const onlyWords = { over: null, amount: null, total: null, picture: null };
   const limit = texts.limit(inMoney(LIMIT_SOM, locale));
-  if (id === 'home') return { title: texts.home, over: null, amount: null, note: limit, picture: null };
+  if (id === 'home') return { ...onlyWords, title: texts.home, note: limit };
   const route = ROUTES.find((entry) => entry.id === id && entry.owner === 'public-site' && entry.status === 'live');
-  return route ? { title: route.title[locale], over: null, amount: null, note: texts.home, picture: null } : null;
+  return route ? { ...onlyWords, title: route.title[locale], note: texts.home } : null;
 }
 
 /** What the picture of a store, a product or a page shows; null where there is none of that name. Rejects when the API does not answer. */

@@ -29,7 +29,7 @@ const titleSize = (title: string, narrow: boolean): number => {
 };
 
 /** The card of a picture for messengers: the brand, the words to the left, and the picture on white to the right. */
-export function ogCard({ title, over, amount, note }: OgModel, picture: string | null): CardNode {
+export function ogCard({ title, over, amount, note, total }: OgModel, picture: string | null): CardNode {
   const star = `data:image/svg+xml;base64,${Buffer.from(STAR_SVG).toString('base64')}`;
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', wordBreak: 'break-word' } as const;
   const big = { ...line, display: 'block', fontSize: titleSize(title, picture !== null), fontWeight: 800, lineHeight: 1.18, lineClamp: 3 };
@@ -41,6 +41,7 @@ export function ogCard({ title, over, amount, note }: OgModel, picture: string |
       box({ ...big, paddingTop: 12 }, title),
       amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND.saffron, marginTop: 20 }, amount),
       note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice, marginTop: amount === null ? 20 : 6 }, note),
+      total === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice }, total),
     ],
   );
   const place = { position: 'absolute', top: (OG_SIZE.height - PICTURE_PX) / 2, right: MARGIN_PX } as const;
@@ -50,7 +51,8 @@ export function ogCard({ title, over, amount, note }: OgModel, picture: string |
       width: '100%',
       height: '100%',
       flexDirection: 'column',
-      padding: `52px ${MARGIN_PX}px 60px`,
+      boxSizing: 'border-box',
+      padding: `52px ${MARGIN_PX}px 44px`,
       color: BRAND.white,
       fontFamily: FONT_FAMILY,
     },

@@ -1,7 +1,10 @@
+import { createMuddatClient } from '@muddat/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { drawOg } from './draw-og.ts';
+import { loadOgModel } from './load-model.ts';
+import type { OgModel } from './og-model.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#f00"/></svg>';
 const PRODUCT = {
@@ -9,7 +12,7 @@ const PRODUCT = {
   price: 4_800_000,
   store: { name: 'Orzu Texnika' },
   image: { url: '/api/mobile/v2/picture/product/fridge.red' },
-  from_monthly: { months: 12, monthly_payment: 508_000 },
+  from_monthly: { months: 12, monthly_payment: 508_000, total: 6_096_000 },
 };
 const product = { ...PRODUCT };
 
@@ -37,6 +40,13 @@ const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]
   ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
+/** Of each row of the part with words, from the top: whether a letter stands on it. Letters are lighter than the ground and its strapwork. */
+async function rowsWithLetters(bytes: Buffer): Promise<boolean[]> {
+  const part = sharp(bytes).extract({ left: 64, top: 0, width: 400, height: 630 }).extractChannel('red');
+  const reds = await part.raw().toBuffer();
+  return Array.from({ length: 630 }, (_row, top) => reds.subarray(top * 400, (top + 1) * 400).some((red) => red > 150));
+}
+
 describe('pictures for messengers', () => {
   test('show a product on 1200 x 630, are kept, and made anew when its price changes', async () => {
     const browser = gateway.browser();
@@ -56,6 +66,44 @@ describe('pictures for messengers', () => {
     Object.assign(product, PRODUCT);
   });
 
+  test.each([
+    ['ru', '317 000 сум/мес на 24 мес', 'всего 7 600 000 сум'],
+    ['uz', '317 000 soʻm/oy, 24 oyga', 'jami 7 600 000 soʻm'],
+  ] as const)('name in %s the sum of all payments below the monthly one', async (locale, note, total) => {
+    Object.assign(product, { from_monthly: { months: 24, monthly_payment: 317_000, total: 7_600_000 } });
+    const at = (api: string) => `${gateway.backend.url}/${api}`;
+    const baseUrls = {
+      auth: at('auth'),
+      installment: at('installment'),
+      mobile: at('mobile'),
+      builder: at('builder'),
+      billing: at('billing'),
+    };
+    const guest = createMuddatClient({ baseUrls, getAccessToken: async () => 'guest', locale });
+    const model = await loadOgModel(guest, 'product', '1001', locale);
+    Object.assign(product, PRODUCT);
+    expect([model?.note, model?.total].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([note, total]);
+  });
+
+  test('keep the longest name and sums within the picture, apart from each other', async () => {
+    const card: OgModel = {
+      title: 'Ikki kamerali muzlatgich Artel HD 364 RWEN',
+      over: 'Orzu Texnika doʻkoni Yunusobod tumanida',
+      amount: '104 800 000 soʻm',
+      note: '13 317 000 soʻm/oy, 24 oyga',
+      total: 'jami 319 600 000 soʻm',
+      picture: null,
+    };
+    const inset = await sharp(Buffer.from(SVG)).png().toBuffer();
+    const [whole, untotalled] = [await drawOg(card, inset), await drawOg({ ...card, total: null }, inset)];
+    expect(whole.equals(untotalled)).toBe(false);
+    const rows = await rowsWithLetters(whole);
+    expect(rows.slice(0, 590)).toContain(true);
+    expect(rows.slice(590)).not.toContain(true);
+    // Between the brand and the name of the store.
+    expect(rows.slice(100, 130)).toContain(false);
+  });
+
   test('show a store, whose logo is fetched from nowhere but our own API, and pages', async () => {
     const before = gateway.backend.calls('/mobile/v2/picture/').length;
     for (const path of [
@@ -70,7 +118,7 @@ describe('pictures for messengers', () => {
   });
 
   test('draw an inch sign as a quote, and no box for an emoji: the font has neither', async () => {
-    const ofName = (title: string) => drawOg({ title, over: title, amount: null, note: title, picture: null }, null);
+    const ofName = (title: string) => drawOg({ title, over: title, amount: null, note: title, total: null, picture: null }, null);
     expect((await ofName('Ноутбук 14″💻')).equals(await ofName('Ноутбук 14"'))).toBe(true);
   });
 

@@ -15,7 +15,7 @@ import { createOgModels } from './og-models.ts';
 
 const DAY_CACHE = 'public, max-age=86400';
 /** Changed with whatever changes how a card is drawn: kept ones of another look are not used. */
-const LOOK = '1';
+const LOOK = '2';
 const INSET_PX = 640;
 
 /** A card stands without a picture that is not there; one that could not be had now is asked for again. */
