@@ -480,7 +480,7 @@ export interface components {
          *       "type": "banner",
          *       "tone": "saffron",
          *       "title": "Осень частями",
-         *       "text": "Тёплая одежда и обогреватели на 12 месяцев.",
+         *       "text": "Обувь и рюкзаки на 12 месяцев.",
          *       "cta": {
          *         "label": "Смотреть товары",
          *         "href": "/catalogue"

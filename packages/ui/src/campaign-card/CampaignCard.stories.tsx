@@ -8,8 +8,7 @@ import { CampaignCard } from './CampaignCard.tsx';
 
 const words: SampleWords = {
   'Утеплитесь до морозов': 'Sovuq tushgunicha isinib oling',
-  'Обогреватели, одеяла и тёплая обувь — сейчас, оплата до следующей осени.':
-    'Isitgichlar, koʻrpalar va issiq poyabzal — hozir, toʻlov kelasi kuzgacha.',
+  'Зимние ботинки и рюкзаки — сейчас, оплата до следующей осени.': 'Qishki botinka va ryukzaklar — hozir, toʻlov kelasi kuzgacha.',
   'Посмотреть магазины': 'Doʻkonlarni koʻrish',
   'Три месяца без наценки': 'Uch oy ustamasiz',
   'Платите ту же цену, что и сразу, тремя частями.': 'Naqd narxning oʻzini uch qismda toʻlang.',
@@ -24,7 +23,7 @@ const meta = {
   args: {
     tone: 'saffron',
     title: 'Утеплитесь до морозов',
-    text: 'Обогреватели, одеяла и тёплая обувь — сейчас, оплата до следующей осени.',
+    text: 'Зимние ботинки и рюкзаки — сейчас, оплата до следующей осени.',
     action: <LinkButton href="#stores">Посмотреть магазины</LinkButton>,
   },
   parameters: {
