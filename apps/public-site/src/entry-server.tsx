@@ -92,6 +92,8 @@ export type RenderInput = {
   build?: string;
   /** Whom the footer and the offer name. */
   operator: Operator;
+  /** The backends answer invented content, and pages say so. Real when left out. */
+  demo?: boolean;
 };
 export type Rendered = {
   status: number;
@@ -122,7 +124,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
 /** What the browser fetches of a page instead of its document: the same as `render` has, without drawing it. */
 export async function loadPage(input: RenderInput): Promise<LoadedPayload> {
   const words = await loadWords(languageOf(input.locale, input.alphabet));
-  return loadPayload(input.url, { ...words, origin: input.origin, api: apiOf(input) });
+  return loadPayload(input.url, { ...words, origin: input.origin, api: apiOf(input), demo: input.demo === true });
 }
 
 /** The error page: for readers only, so it loads no script and works whatever else does not. */
@@ -140,9 +142,9 @@ const apiOf = ({ api, locale }: RenderInput) => createMuddatClient({ ...api, loc
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 
 async function renderWith(input: RenderInput, assets: Assets, failure: PageFailure | null = null) {
-  const { url, locale, alphabet, origin, operator } = input;
+  const { url, locale, alphabet, origin, operator, demo = false } = input;
   const words = await loadWords(languageOf(locale, alphabet));
-  const router = createSiteRouter({ ...words, loadWords, origin, build: buildOf(input), operator, api: apiOf(input), failure });
+  const router = createSiteRouter({ ...words, loadWords, origin, build: buildOf(input), operator, demo, api: apiOf(input), failure });
   const handler = createRequestHandler({
     request: new Request(new URL(url, origin)),
     createRouter: () => router,

@@ -11,6 +11,8 @@ export type SiteContext = PageWords & {
   /** Names the build of the portal that this document runs. */
   build: string;
   operator: Operator;
+  /** The backends answer invented content. Known on the server, which says so in a page's data. */
+  demo?: boolean;
   /** The backends, on the server; null in the browser, which fetches pages as payloads. */
   api: SiteApi | null;
   /** What failed, where the document tells of a failure. */

@@ -109,6 +109,15 @@ describe('configuration', () => {
     expect(parseConfig({}, '/srv')).toMatchObject({ ok: true, config: { operator: demo } });
   });
 
+  test.each([
+    [{}, true],
+    [{ DEMO_DATA: 'off' }, false],
+    [production, false],
+    [{ ...production, DEMO_DATA: 'on' }, true],
+  ])('content is told for invented outside production, unless DEMO_DATA says otherwise: %#', (env, demoData) => {
+    expect(parseConfig(env, '/srv')).toMatchObject({ ok: true, config: { demoData } });
+  });
+
   test('reCAPTCHA goes to Google and wants a score of one half, unless told otherwise', () => {
     const keys = { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'site', BOT_SECRET_KEY: 'secret' };
     const result = parseConfig({ ...production, ...keys }, '/srv');

@@ -41,6 +41,8 @@ export type Config = {
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
   operator: Operator;
+  /** Stores, reviews, clients and figures are invented, as the sandbox's are: pages say so beside them. */
+  demoData: boolean;
   /** A payment of this much from the balance wants a fresh proof, so'm. */
   proofFromAmount: number;
   trustedProxies: string[];
@@ -109,6 +111,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
     operator: readOperator(read, requiredInProduction),
+    demoData: read('DEMO_DATA', oneOf('on', 'off'), production ? 'off' : 'on') === 'on',
     proofFromAmount: read('PROOF_FROM_AMOUNT', integerBetween(0, 999_999_999), PROOF_FROM_AMOUNT),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),

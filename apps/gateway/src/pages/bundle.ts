@@ -19,6 +19,8 @@ export type RenderInput = {
   build: string;
   /** Whom the footer and the offer name. */
   operator: Operator;
+  /** The backends answer invented content, and pages say so. */
+  demo: boolean;
 };
 type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 

@@ -33,6 +33,7 @@ describe('public pages', () => {
       apis: ['auth', 'installment', 'mobile', 'builder', 'billing'],
       requestId: 'string',
       operator: 'Muddat Demo MCHJ (demo)',
+      demo: true,
     });
     expect(own.backend.calls('/auth/oauth/token').map(({ body }) => JSON.parse(body).grant_type)).toContain('client_credentials');
     await own.close();

@@ -64,6 +64,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     requestId: request.id,
     build,
     operator: gateway.config.operator,
+    demo: gateway.config.demoData,
     api: {
       baseUrls: gateway.config.upstreams,
       fetch: gateway.upstream.fetch,

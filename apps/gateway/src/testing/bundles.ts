@@ -21,11 +21,11 @@ export type SiteState = {
 const ENTRY_SERVER = `
 export const state = { renders: 0, loads: 0, failing: false, errorsFailing: false, partial: false, answer: undefined };
 const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
-export async function render({ url, locale, alphabet, origin, api, requestId, build, operator }) {
+export async function render({ url, locale, alphabet, origin, api, requestId, build, operator, demo }) {
   if (state.failing) throw new Error('render failed');
   state.renders += 1;
   const token = await api.getAccessToken();
-  const seen = JSON.stringify({ url, locale, alphabet, origin, token: token === null ? null : 'given', apis: Object.keys(api.baseUrls), requestId: typeof requestId, operator: operator.name });
+  const seen = JSON.stringify({ url, locale, alphabet, origin, token: token === null ? null : 'given', apis: Object.keys(api.baseUrls), requestId: typeof requestId, operator: operator.name, demo });
   const payload = { data: { url, locale, alphabet, render: state.renders }, head: { title: url }, build, ...(state.partial ? { keep: false } : {}) };
   return { payload, ...page(200, '<!doctype html><html lang="' + locale + '"><p style="color:red">render ' + state.renders + '</p><script type="application/json">' + seen + '</script></html>') };
 }

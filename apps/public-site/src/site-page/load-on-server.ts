@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type Language, type Locale, tashkentDate } from '@muddat/i18n';
 import { notFound } from '@tanstack/react-router';
 import type { SiteApi } from '../data/api.ts';
@@ -16,11 +17,18 @@ export type ServerPageInput = {
   params: Readonly<Record<string, string>>;
   /** What the page reads of the query, '' or '?…'. */
   query: string;
+  /** The backends answer invented content. */
+  demo?: boolean | undefined;
 };
+
+const DEMO_NOTE = msg({
+  message: 'Демонстрационные данные: магазины, отзывы, клиенты и цифры вымышлены.',
+  comment: 'Beside reviews, corporate clients and figures of the marketplace where the content is only an example',
+});
 
 /** Runs a page's `load` and writes what the backends said in the reader's letters. */
 export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
-  const { api, locale, language, origin, readable, i18n, params, query } = input;
+  const { api, locale, language, origin, readable, i18n, params, query, demo } = input;
   const today = tashkentDate(new Date());
   const answer = await load({
     api,
@@ -36,5 +44,7 @@ export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPage
     },
   });
   // The backends' own letters are everybody's but one language's.
-  return { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
+  const page = { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
+  // Said with the page's data, so that no script of the site carries the sentence.
+  return demo ? { ...page, demo: i18n._(DEMO_NOTE) } : page;
 }

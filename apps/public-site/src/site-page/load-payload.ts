@@ -14,7 +14,7 @@ import type { LoadedPage } from './types.ts';
  */
 export async function loadPayload(
   url: string,
-  context: PageWords & { origin: string; api: SiteApi },
+  context: PageWords & { origin: string; api: SiteApi; demo: boolean },
 ): Promise<{ status: number; payload?: LoadedPage<unknown>; message?: string }> {
   const { pathname, search } = new URL(url, context.origin);
   const matched = matchRoute(pathname);

@@ -39,9 +39,10 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
     loader: {
       handler: async ({ context, params, deps: { query }, location, abortController }): Promise<LoadedPage<Data>> => {
         if (import.meta.env.SSR && load) {
-          const { api, locale, language, origin, readable, i18n } = context;
+          const { api, locale, language, origin, readable, i18n, demo } = context;
           if (api === null) throw new Error(`page ${id}: no backends to ask`);
-          return loadOnServer((await load()).load, { api, locale, language, origin, readable, i18n, params: ownParams(params), query });
+          const own = { params: ownParams(params), query };
+          return loadOnServer((await load()).load, { api, locale, language, origin, readable, i18n, demo, ...own });
         }
         const { language, build } = context;
         const asked = payloadQuery(mapped, query);

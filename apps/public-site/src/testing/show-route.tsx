@@ -6,13 +6,25 @@ import type { ReactElement } from 'react';
 import { loadWords } from '../messages/load-words.ts';
 import { SiteProviders } from '../site/SiteProviders.tsx';
 import type { SiteContext } from '../site-context.ts';
+import type { LoadedPage } from '../site-page/types.ts';
 import { OPERATOR } from './operator.ts';
 
-/** Draws a part of a page in a router and a language of its own. */
-export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', search = '') {
+/** Draws a part of a page in a router and a language of its own; `demo` is what the page's data says of invented content. */
+export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', search = '', demo?: string) {
   const words = await loadWords(parseLanguage(lang));
   const root = createRootRouteWithContext<SiteContext>()();
-  const page = createRoute({ getParentRoute: () => root, path: '/$locale', component: () => part });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale',
+    loader: (): LoadedPage<null> => ({
+      data: null,
+      head: { title: 'Muddat', description: '' },
+      query: search,
+      today: '2026-11-21',
+      ...(demo === undefined ? {} : { demo }),
+    }),
+    component: () => part,
+  });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     context: { ...words, loadWords, origin: window.location.origin, build: 'test', operator: OPERATOR, api: null, failure: null },

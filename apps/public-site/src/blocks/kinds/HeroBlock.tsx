@@ -1,8 +1,9 @@
 import { FigureRow } from '@muddat/ui/figure-row';
 import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
-import { Inline } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { EntryLinkButton } from '../../site/EntryLinkButton.tsx';
 import type { BlockOf } from '../block.ts';
 
@@ -27,7 +28,12 @@ export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: Rea
           )}
         </Inline>
       }
-      foot={<FigureRow figures={facts.map(({ shown, label }) => ({ value: shown, label }))} />}
+      foot={
+        <Stack gap="s">
+          <FigureRow figures={facts.map(({ shown, label }) => ({ value: shown, label }))} />
+          {facts.length > 0 && <DemoNote />}
+        </Stack>
+      }
       aside={aside}
     />
   );

@@ -11,6 +11,7 @@ import { Text } from '@muddat/ui/text';
 import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
 import { FormPlace } from '../../forms/place/FormPlace.tsx';
 import { REQUEST_PLACE } from '../../marketing/RequestCard.tsx';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
 import * as css from './BecomePartnerPage.css.ts';
@@ -33,7 +34,12 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
                 comment: 'Under the title of the page with the request of a store',
               })}
           </Text>
-          {market && <FigureList figures={market.figures.slice(0, 4).map(({ shown, label }) => ({ value: shown, label }))} />}
+          {market && (
+            <>
+              <FigureList figures={market.figures.slice(0, 4).map(({ shown, label }) => ({ value: shown, label }))} />
+              <DemoNote />
+            </>
+          )}
           <Text>
             <Link href={hrefTo('sell-on', {}, locale)}>
               {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the request of a store to the page for sellers' })}

@@ -9,6 +9,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { liveHref } from '../../site/live-href.ts';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import type { PageProps } from '../../site-page/types.ts';
@@ -44,6 +45,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
             comment: 'Under the heading of the page of corporate clients',
           })}
         </Text>
+        {clients !== null && clients.length > 0 && <DemoNote />}
       </header>
       {clients === null && (
         <PartMissing

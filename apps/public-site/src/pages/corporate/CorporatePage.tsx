@@ -6,6 +6,7 @@ import { Grid } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { Paragraphs } from '../../site/Paragraphs.tsx';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
@@ -53,7 +54,10 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         }
       >
         {clients ? (
-          <ClientRow clients={clients} />
+          <>
+            <DemoNote />
+            <ClientRow clients={clients} />
+          </>
         ) : (
           <PartMissing
             title={t({ message: 'Не удалось загрузить список компаний', comment: 'In place of the companies that are clients' })}

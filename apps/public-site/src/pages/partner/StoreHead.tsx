@@ -6,6 +6,7 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { Star } from '@muddat/ui/icons';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { formatRating } from '../../stores/format-rating.ts';
 import * as css from './PartnerPage.css.ts';
 import type { PartnerData } from './partner.types.ts';
@@ -50,6 +51,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
             </span>
           </p>
         )}
+        {store.reviews > 0 && <DemoNote />}
       </div>
       <div className={css.about}>
         <Text>{store.description}</Text>

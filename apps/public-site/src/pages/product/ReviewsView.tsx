@@ -11,6 +11,7 @@ import { Stars } from '@muddat/ui/stars';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { formatRating } from '../../stores/format-rating.ts';
 import * as css from './product.css.ts';
 import type { ReviewsState } from './use-reviews.ts';
@@ -100,6 +101,7 @@ function List({ part: { reviews, average, count }, more, onMore }: ListProps) {
           </Text>
         </div>
       )}
+      <DemoNote />
       <ul ref={list} className={css.reviews}>
         {reviews.map(({ id, author, stars, text, createdAt }) => (
           <li key={id}>

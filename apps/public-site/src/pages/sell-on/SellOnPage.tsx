@@ -4,6 +4,7 @@ import { FigureList } from '@muddat/ui/figure-list';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
+import { DemoNote } from '../../site/DemoNote.tsx';
 import { PartMissing } from '../../site/PartMissing.tsx';
 import { Section } from '../../site/Section.tsx';
 import type { PageProps } from '../../site-page/types.ts';
@@ -30,7 +31,10 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
       )}
       <Section title={t({ message: 'Muddat в цифрах', comment: 'Heading above the marketplace’s figures' })}>
         {market ? (
-          <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
+          <>
+            <DemoNote />
+            <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
+          </>
         ) : (
           <PartMissing title={t({ message: 'Не удалось загрузить цифры', comment: 'In place of the marketplace’s figures' })} />
         )}

@@ -17,6 +17,17 @@ export function payloadCases(ground: GroundOf): void {
       expect(JSON.parse(JSON.stringify(payload))).toEqual(payload);
     });
 
+    test('says in the reader’s language that its content is invented, where the gateway says so of the backends', async () => {
+      const sentenceOf = async (locale: 'ru' | 'uz', alphabet: 'latn' | 'cyrl', demo: boolean) =>
+        (await ground().built.site.loadPage({ ...ground().inputFor(locale, '/public-offer'), alphabet, demo })).payload?.demo;
+      expect(await sentenceOf('ru', 'latn', true)).toBe('Демонстрационные данные: магазины, отзывы, клиенты и цифры вымышлены.');
+      expect(await sentenceOf('uz', 'latn', true)).toBe('Namunaviy maʼlumotlar: doʻkonlar, sharhlar, mijozlar va raqamlar toʻqima.');
+      expect(await sentenceOf('uz', 'cyrl', true)).toBe('Намунавий маълумотлар: дўконлар, шарҳлар, мижозлар ва рақамлар тўқима.');
+      expect(await sentenceOf('ru', 'latn', false)).toBeUndefined();
+      const { payload } = await ground().built.site.render({ ...ground().inputFor('ru', '/public-offer'), demo: true });
+      expect(payload?.demo).toBe(await sentenceOf('ru', 'latn', true));
+    });
+
     test('has none of what only search engines read, which stands in the document once', async () => {
       const { html, payload } = await ground().render('ru');
       expect(html.match(/@context/g)).toHaveLength(1);
