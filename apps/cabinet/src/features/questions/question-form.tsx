@@ -10,6 +10,7 @@ import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
 import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
@@ -67,6 +68,7 @@ function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
   const { t } = useLingui();
   const [isTried, setTried] = useState(false);
   const textError = useTextError(asking, text, isTried);
+  const goodsName = useGoodsName();
   const refusal = asking.kind === 'refused' ? asking.refusal : null;
   const { name, store } = about;
   const submit = () => {
@@ -90,7 +92,7 @@ function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
             <Text tone="quiet">
               {about.kind === 'order'
                 ? t({ message: `О заказе №\u00a0${name}`, comment: 'Form of a question: the order it is about' })
-                : name}
+                : goodsName(name)}
             </Text>
           </div>
           <TextArea

@@ -6,6 +6,7 @@ import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
 import type { LinkRowProps } from '@muddat/ui/link-row';
 import type { Return } from '../../data/return-queries.ts';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import { momentText } from '../../order-parts/moment-text.ts';
 import { RETURN_STATES } from '../../order-parts/return-words.ts';
 import { useOrderTitle } from '../../order-parts/use-order-title.ts';
@@ -16,12 +17,13 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
   const { i18n } = useLingui();
   const titleOf = useOrderTitle();
   const nextOf = useNext();
+  const goodsName = useGoodsName();
   return (one) => {
     const { tone, word } = RETURN_STATES[one.state];
     const next = nextOf(one);
     return {
       icon: <Undo2 size={22} />,
-      title: one.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', '),
+      title: one.items.map(({ name, quantity }) => (quantity > 1 ? `${goodsName(name)} × ${quantity}` : goodsName(name))).join(', '),
       badge: <Badge tone={tone}>{i18n._(word)}</Badge>,
       line: (
         <span className={css.facts}>

@@ -13,6 +13,7 @@ import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useId } from 'react';
 import { FaultPlace } from '../../form-fault/fault-place.tsx';
+import { useGoodsName } from '../../goods-name/goods-name.ts';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
 import { CATEGORIES, isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
@@ -143,8 +144,10 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
 
 type LineProps = { line: ReturnableLine; quantity: number; disabled: boolean; onQuantity: (quantity: number) => void };
 
-function LineField({ line: { name, price, left }, quantity, disabled, onQuantity }: LineProps) {
+function LineField({ line, quantity, disabled, onQuantity }: LineProps) {
+  const { price, left } = line;
   const { t } = useLingui();
+  const name = useGoodsName()(line.name);
   const sum = formatMoney(price, useLanguage());
   return (
     <Inline justify="between">
