@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
+import { OPERATOR } from '../../testing/operator.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { StaticPage } from './StaticPage.tsx';
 import { load } from './static-page.data.ts';
@@ -50,6 +51,18 @@ test('[S7-10] a page of text has its version, its date, its contents, and the wa
   expect(screen.getByRole('link', { name: 'Часть' })).toHaveAttribute('href', '#a');
   expect(screen.getByRole('link', { name: 'Публичная оферта' })).toHaveAttribute('href', '/ru/public-offer');
   expect(screen.getByRole('link', { name: 'Бонусы' })).toHaveAttribute('href', '/ru/pages/loyalty');
+});
+
+test.each([
+  ['public-offer', true],
+  ['1', true],
+  ['about', false],
+])('the operator with its number, address and licence stands in the offer at /pages/%s: %s', async (id, isNamed) => {
+  const { data } = await loadPage(load, { params: { id }, answer });
+  await showInSite(<StaticPage data={data} locale="ru" path={`/ru/pages/${id}`} query={new URLSearchParams()} today="2026-11-21" />);
+  await screen.findByRole('heading', { level: 1 });
+  const facts = [OPERATOR.name, OPERATOR.stir, OPERATOR.address, OPERATOR.licence];
+  expect(facts.map((fact) => screen.queryByText((text) => text.endsWith(`: ${fact}`)) !== null)).toEqual(facts.map(() => isNamed));
 });
 
 test('without the list of the others the page stands, and is not kept', async () => {

@@ -7,11 +7,12 @@ import { TextPage } from '../text/TextPage.tsx';
 import type { StaticPageData } from './static-page.data.ts';
 
 /** A page of text, and the ways to the others. */
-export function StaticPage({ data: { page, others }, ...rest }: PageProps<StaticPageData>) {
+export function StaticPage({ data: { page, home, others }, ...rest }: PageProps<StaticPageData>) {
   const { t } = useLingui();
   return (
     <>
-      <TextPage {...rest} data={page} />
+      {/* Under another address, too, the offer names who operates the portal. */}
+      <TextPage {...rest} path={home} data={page} />
       {others !== null && others.length > 0 && (
         <Section title={t({ message: 'Другие документы', comment: 'Heading above links to other pages of text' })}>
           <Stack as="ul" gap="s">

@@ -22,8 +22,8 @@ const pageSchema = v.object({
 const listSchema = v.object({ data: v.array(v.object(summary)) });
 
 export type OtherPage = { title: string; href: string };
-/** `others`: the other pages of text, null when their list could not be had. */
-export type StaticPageData = { page: TextData; others: OtherPage[] | null };
+/** `home`: the path of the one address that the page lives at. `others`: the other pages of text, null when their list could not be had. */
+export type StaticPageData = { page: TextData; home: string; others: OtherPage[] | null };
 
 /** Any page of text of the mobile API, by its id or its alias (spec 7, GET /v2/pages/{id}). */
 export async function load({ api, params, locale, notFound }: PageRequest): Promise<PageAnswer<StaticPageData>> {
@@ -44,6 +44,7 @@ export async function load({ api, params, locale, notFound }: PageRequest): Prom
   return {
     data: {
       page,
+      home: own,
       others:
         others === null
           ? null
