@@ -4,13 +4,14 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Undo2 } from '@muddat/ui/icons';
 import { useEffect, useRef } from 'react';
+import { useGoodsName } from './goods/use-goods-name.ts';
 
 /** After a product was taken out: the way back. It takes the focus, since the button that had it is gone with its row. */
 export function Removed({ item, onPutBack, onClose }: { item: BasketItem; onPutBack: () => void; onClose: () => void }) {
   const { t } = useLingui();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
-  const name = item.name ?? t({ message: 'Товар', comment: 'In the place of a product’s name that is not known' });
+  const name = useGoodsName()(item);
   return (
     <Banner
       tone="neutral"

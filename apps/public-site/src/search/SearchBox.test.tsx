@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useRouterState } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider, useRouterState } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadWords } from '../messages/load-words.ts';
 import { SiteProviders } from '../site/SiteProviders.tsx';
+import type { SiteContext } from '../site-context.ts';
 import { showInSite } from '../testing/show-route.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -25,6 +26,11 @@ const WORDS: Readonly<Record<string, { kind: string; id: string; alias: string |
     { kind: 'store', id: '1', alias: 'orzu-texnika', title: 'Orzu Texnika', subtitle: null },
   ],
   t: [{ kind: 'product', id: '5', alias: null, title: 'Чайник', subtitle: null }],
+  quloqchin: [
+    { kind: 'product', id: '7', alias: null, title: 'Simsiz quloqchin Sado Buds 120', subtitle: 'Orzu Texnika' },
+    { kind: 'store', id: '1', alias: 'orzu-texnika', title: 'Orzu Texnika', subtitle: null },
+    { kind: 'category', id: '102', alias: 'audio', title: 'Quloqchinlar', subtitle: 'Elektronika' },
+  ],
 };
 
 type Gate = { open: () => void; promise: Promise<void> };
@@ -48,6 +54,17 @@ function backend(held: Readonly<Record<string, Gate>> = {}) {
   });
   return asked;
 }
+
+test.each([
+  ['uz', ['Simsiz quloqchin Sado Buds 120Orzu Texnika', 'Orzu Texnika', 'QuloqchinlarElektronika']],
+  ['uz-Cyrl', ['Симсиз қулоқчин Sado Buds 120Orzu Texnika', 'Orzu Texnika', 'ҚулоқчинларЭлектроника']],
+] as const)('suggestions are in the letters of %s; stores, brands and models keep theirs', async (lang, shown) => {
+  backend();
+  await showInSite(<SearchBox locale="uz" />, lang);
+  await userEvent.click(await screen.findByRole('searchbox'));
+  await userEvent.type(await screen.findByRole('combobox'), 'quloqchin');
+  await expect.poll(() => screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(shown);
+});
 
 async function reach() {
   await showInSite(<SearchBox locale="ru" />);
@@ -123,7 +140,8 @@ async function showWithAddress() {
     </>
   );
   const router = createRouter({
-    routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
+    routeTree: createRootRouteWithContext<Pick<SiteContext, 'readable'>>()({ component: Page, notFoundComponent: () => null }),
+    context: { readable: (text) => text },
     history: createMemoryHistory({ initialEntries: ['/ru?utm_source=tg'] }),
     Wrap: ({ children }) => <SiteProviders i18n={i18n}>{children}</SiteProviders>,
   });

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TypedWords } from '@muddat/app-shell';
-import type { Locale } from '@muddat/i18n';
+import { brandAndModel, type Locale } from '@muddat/i18n';
 import { carryUtm, hrefTo } from '@muddat/routing';
 import { VisuallyHidden } from '@muddat/ui/text';
-import { useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import type { Suggestion } from './ask-suggestions.ts';
 import { entryHref } from './entry-href.ts';
 import { isListKey, nextActive } from './next-active.ts';
 import { deviceStore, forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
@@ -22,6 +23,15 @@ export interface SuggestionsProps {
 /** What the list offers: a page of its own, or words to search for. */
 type Option = { key: string; text: string; note: string | null; href: string };
 
+/** In the reader's letters: a store's name stays as it is, of a product's brand and model do. */
+function shownWords(
+  { kind, title, subtitle }: Suggestion,
+  readable: (text: string, names?: readonly string[]) => string,
+): Pick<Option, 'text' | 'note'> {
+  if (kind === 'product') return { text: readable(title, [brandAndModel(title)]), note: subtitle };
+  return { text: kind === 'store' ? title : readable(title), note: subtitle === null ? null : readable(subtitle) };
+}
+
 /** Suggestions under a line of text: the focus stays in the text, the list says what is chosen. Without words: what was looked for before. */
 export function Suggestions({ field, locale }: SuggestionsProps) {
   const { t } = useLingui();
@@ -32,6 +42,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
   const [chosen, choose] = useState(-1);
   const [recent, setRecent] = useState(() => recentSearches(deviceStore()));
   const found = useSuggestions(text);
+  const { readable } = useRouteContext({ from: '__root__' });
 
   const search = hrefTo('search', {}, locale);
   const searchFor = (q: string) => (q === '' ? search : `${search}?${new URLSearchParams({ q })}`);
@@ -39,8 +50,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
   const options: Option[] = isTyped
     ? found.map((entry) => ({
         key: `${entry.kind} ${entry.title}`,
-        text: entry.title,
-        note: entry.subtitle,
+        ...shownWords(entry, readable),
         // A suggested product stands for goods of its kind («Холодильник Velta»): words to search for.
         href: (entry.kind === 'product' ? null : entryHref(entry, locale)) ?? searchFor(entry.title),
       }))
