@@ -1,13 +1,16 @@
 import type { Locale } from '@muddat/i18n';
-import { localizePath, matchRoute } from '@muddat/routing';
+import { localizePath, matchRoute, type RouteId } from '@muddat/routing';
+
+export type NotificationLink = { readonly href: string; readonly page: RouteId };
 
 /**
  * Where a notification leads: a page of the portal in the reader's language. Null for what is none, or is none yet; a link of the
  * backend's never leads off the portal.
  */
-export function linkOf(link: string | null, locale: Locale): string | null {
+export function linkOf(link: string | null, locale: Locale): NotificationLink | null {
   if (link === null || !link.startsWith('/')) return null;
   const href = localizePath(link, locale);
   const [path = ''] = href.split(/[?#]/);
-  return matchRoute(path) === null ? null : href;
+  const match = matchRoute(path);
+  return match === null ? null : { href, page: match.route.id };
 }

@@ -82,13 +82,35 @@ test('opening one shows its text, its time in Tashkent and where it leads, and m
   expect(text).toBeVisible();
   const opened = await row('Платёж просрочен');
   expect(within(opened).getByText('21.11.2026, 08:00')).toBeVisible();
-  expect(within(opened).getByRole('link', { name: 'Открыть: Платёж просрочен' })).toHaveAttribute('href', '/ru/orders/100008');
+  expect(within(opened).getByRole('link', { name: 'К заказу: Платёж просрочен' })).toHaveAttribute('href', '/ru/orders/100008');
   await waitFor(() => expect(within(opened).queryByText('новое')).toBeNull());
   expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 1 новое' })).toBeVisible();
   await open('Платёж просрочен');
   await open('Платёж просрочен');
   expect(server.of(READ).map(({ path }) => path)).toEqual(['installment/v1/notification/9']);
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test.each<readonly [link: string, locale: LanguageTag, label: string]>([
+  ['/orders/100008', 'ru', 'К заказу'],
+  ['/orders/100008', 'uz', 'Buyurtmaga'],
+  ['/orders/100008/pay', 'ru', 'К платежу'],
+  ['/orders/100008/pay', 'uz', 'Toʻlovga'],
+  ['/orders/100008/pay', 'uz-Cyrl', 'Тўловга'],
+  ['/cabinet/payments?payment=1', 'ru', 'К платежам'],
+  ['/cabinet/limit', 'ru', 'К лимиту'],
+  ['/cabinet/limit', 'uz', 'Limitga'],
+  ['/cabinet/consents', 'ru', 'К автосписанию'],
+  ['/p/showcase', 'ru', 'Подробнее'],
+  // Pages without words of their own go by their titles.
+  ['/cabinet/verification', 'ru', 'Подтверждение личности'],
+  ['/cabinet/returns/1', 'ru', 'Возврат или ремонт'],
+  ['/cabinet/questions', 'uz-Cyrl', 'Дўконларга саволлар'],
+])('the button of one that leads to %s says so in %s: %s', async (link, locale, label) => {
+  const title = locale === 'uz-Cyrl' ? 'Лимит' : 'Limit';
+  await show({ [LIST]: () => ({ body: { data: [{ ...NOTIFICATIONS[0], title: 'Limit', link }], unread_count: 0 } }) }, locale);
+  const button = await screen.findByRole('link', { name: `${label}: ${title}`, hidden: true });
+  expect(button.textContent).toBe(label);
 });
 
 test('a link that leads off the portal is none', async () => {

@@ -22,6 +22,7 @@ import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../refusal/use-refusal-text.ts';
 import type { WriteState } from '../../refusal/use-write.ts';
 import { linkOf } from './link-of.ts';
+import { linkWords } from './link-words.ts';
 import type { NotMarked } from './notifications.types.ts';
 import { TYPE_WORDS } from './type-words.ts';
 
@@ -83,7 +84,7 @@ const namesIn = ({ store_name: store }: Notification): readonly string[] => (sto
 
 /** Opening one is reading it. */
 function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, readable, onOpen, onMore }: NotificationsViewProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   if (list.kind === 'failed') {
     const failed = t({ message: 'Не удалось загрузить уведомления', comment: 'Notifications page: the list could not be loaded' });
@@ -100,7 +101,6 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
     );
   }
   if (list.items.length === 0) return <NoNotifications type={type} locale={locale} />;
-  const open = t({ message: 'Открыть', comment: 'Button in a notification: to the page that it is about' });
   return (
     <Stack gap="m">
       {readAll.kind === 'refused' && <RefusalBanner refusal={readAll.refusal} />}
@@ -120,7 +120,8 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
           ref={rows}
           label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, for ears' })}
           notifications={list.items.map((one) => {
-            const href = linkOf(one.link, locale);
+            const link = linkOf(one.link, locale);
+            const leadsTo = link === null ? '' : linkWords(link.page, { i18n, locale, readable });
             const names = namesIn(one);
             const title = readable(one.title, names);
             return {
@@ -132,14 +133,9 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
               now,
               read: one.read,
               onOpen: () => onOpen(one),
-              action: href !== null && (
-                <LinkButton
-                  href={href}
-                  variant="secondary"
-                  size="s"
-                  aria-label={t({ message: `Открыть: ${title}`, comment: 'Button in a notification, for ears; its title follows' })}
-                >
-                  {open}
+              action: link !== null && (
+                <LinkButton href={link.href} variant="secondary" size="s" aria-label={`${leadsTo}: ${title}`}>
+                  {leadsTo}
                 </LinkButton>
               ),
             };
