@@ -14,7 +14,9 @@ export function placedSms(placed: Placed): Record<Locale, string> {
   const what =
     placed.length > MOST_NAMED
       ? { ru: `оформлено заказов: ${placed.length}`, uz: `${placed.length} ta buyurtma` }
-      : { ru: placed.length === 1 ? `заказ ${numbers} оформлен` : `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtma` };
+      : placed.length === 1
+        ? { ru: `заказ ${numbers} оформлен`, uz: `${numbers}-buyurtma` }
+        : { ru: `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtmalar` };
   return {
     ru: `Muddat: ${what.ru}.${waits ? ' Оплатите за 24 часа.' : ' Магазин проверяет.'}`,
     uz: `Muddat: ${what.uz} rasmiylashtirildi.${waits ? ' 24 soat ichida toʻlang, aks holda bekor boʻladi.' : ' Doʻkon tekshirmoqda.'}`,
