@@ -47,7 +47,9 @@ test.each([
 ])('%s says what is owed on the balance, why, what it blocks, and leads to the top-up', async (_page, show) => {
   await show();
   expect(await screen.findByText(/^Долг на балансе: 50\s000\sсум$/, {}, LOADING)).toBeVisible();
-  expect(screen.getByText(/21\.11\.2026 банк отменил платёж \(Uzcard ••\s1234\).*нельзя выводить деньги и оформлять заказы/)).toBeVisible();
+  expect(
+    screen.getByText(/21 ноября 2026 банк отменил платёж \(Uzcard ••\s1234\).*нельзя выводить деньги и оформлять заказы/),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: /^Пополнить на 50\s000\sсум$/ })).toHaveAttribute('href', TOP_UP);
   expect(await accessibilityFaults()).toEqual([]);
 });

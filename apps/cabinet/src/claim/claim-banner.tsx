@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDate, formatMoney } from '@muddat/i18n';
+import { formatDateLong, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
 import { cardName } from '../data/card-name.ts';
@@ -42,7 +42,7 @@ export function ClaimBanner({ claim, topUpHref }: Props) {
 
 function useReason({ opened_at, system, last4 }: Claim): string {
   const { t } = useLingui();
-  const day = formatDate(opened_at);
+  const day = formatDateLong(opened_at, useLanguage());
   if (system === null) {
     return t({
       message: `${day} банк отменил платёж, а эти деньги уже потрачены.`,

@@ -7,7 +7,7 @@ import { ClosedNote } from './closed-note.tsx';
 afterEach(cleanup);
 
 const AT = '2026-11-28T06:00:00.000Z';
-const TEXT = 'Аккаунт закрыт: платить и покупать нельзя. Мы сотрём его 28.11.2026, 11:00.';
+const TEXT = 'Аккаунт закрыт: платить и покупать нельзя. Мы сотрём его 28 ноября, 11:00.';
 
 const open = async (erased_at: string | null) => {
   const plan = { possible: true, orders: [], balance: 0, bonuses: 0, kept: [], erased_at };

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { deletionQuery } from '../data/trust-queries.ts';
+import { momentText } from '../order-parts/moment-text.ts';
 
 /** `erasedAt`: as the session says it, ISO 8601. */
 type Props = { erasedAt: string };
@@ -16,11 +17,12 @@ type Props = { erasedAt: string };
  */
 export function ClosedNote({ erasedAt: known }: Props) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(deletionQuery(api));
   const erasedAt = data === undefined ? known : data.erased_at;
   if (erasedAt === null) return null;
-  const until = formatDateTime(erasedAt);
+  const until = momentText(erasedAt, language);
   return (
     <Banner
       tone="soon"

@@ -13,10 +13,10 @@ const balance = { to: 'balance', system: null, last4: null, status: 'arrived' } 
 const app = { to: 'payment_app', system: 'uzum', last4: null } as const;
 
 test.each([
-  ['to the card', {}, 'ru', 'Деньги в пути на карту •• 1234, придут до 24.11.2026'],
-  ['to the card, in Uzbek', {}, 'uz', 'Pul •• 1234 kartasiga yoʻlda, 24.11.2026 gacha tushadi'],
-  ['that came to the card', { status: 'arrived' }, 'ru', 'Деньги пришли на карту •• 1234 24.11.2026'],
-  ['to a payment app', app, 'ru', 'Деньги в пути в Uzum Bank, придут до 24.11.2026'],
+  ['to the card', {}, 'ru', 'Деньги в пути на карту •• 1234, придут до 24 ноября'],
+  ['to the card, in Uzbek', {}, 'uz', 'Pul •• 1234 kartasiga yoʻlda, 24-noyabrgacha tushadi'],
+  ['that came to the card', { status: 'arrived' }, 'ru', 'Деньги пришли 24 ноября на карту •• 1234'],
+  ['to a payment app', app, 'ru', 'Деньги в пути в Uzum Bank, придут до 24 ноября'],
   ['to the balance', balance, 'ru', 'Деньги на вашем балансе'],
   ['to the balance, in Uzbek', balance, 'uz', 'Pul balansingizda'],
   ['by the bank', { kind: 'chargeback', status: 'arrived' }, 'ru', 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить'],

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateShort } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -49,8 +50,9 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
 /** Where the money of a refund is, and when it comes. */
 function useRefundSentence(): (refund: Refund) => string {
   const { t } = useLingui();
+  const language = useLanguage();
   return ({ kind, to, status, system, last4, arrives_at }) => {
-    const day = formatDate(arrives_at);
+    const day = formatDateShort(arrives_at, language);
     const way = last4 === null ? appName(system ?? '') : `•• ${last4}`;
     if (kind === 'chargeback') {
       return t({
@@ -62,8 +64,8 @@ function useRefundSentence(): (refund: Refund) => string {
     if (to === 'balance') return t({ message: 'Деньги на вашем балансе', comment: 'List of refunds: where the money is' });
     if (status === 'arrived') {
       return to === 'payment_app'
-        ? t({ message: `Деньги пришли в ${way} ${day}`, comment: 'List of refunds: way is the name of a payment app' })
-        : t({ message: `Деньги пришли на карту ${way} ${day}`, comment: 'List of refunds: way is the last four digits of a card' });
+        ? t({ message: `Деньги пришли ${day} в ${way}`, comment: 'List of refunds: way is the name of a payment app' })
+        : t({ message: `Деньги пришли ${day} на карту ${way}`, comment: 'List of refunds: way is the last four digits of a card' });
     }
     return to === 'payment_app'
       ? t({ message: `Деньги в пути в ${way}, придут до ${day}`, comment: 'List of refunds: way is the name of a payment app' })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
+import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
 import { LoadMore } from '@muddat/ui/load-more';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
@@ -78,7 +78,9 @@ function Rows({ orders, downloads, list, titleOf }: RowsProps) {
               <Heading level={3} size="s">
                 {titleOf(order)}
               </Heading>
-              <Text tone="quiet">{formatDate(order.created_at)}</Text>
+              <Text tone="quiet">
+                <DateText value={order.created_at} style="long" />
+              </Text>
             </Stack>
             <PaperButtons order={order} downloads={downloads} />
           </Stack>

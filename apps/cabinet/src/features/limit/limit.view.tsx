@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime, type Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import type { Locale } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -14,6 +15,7 @@ import type { QueryState } from '../../data/loaded.ts';
 import { SectionError } from '../../frame/section-error.tsx';
 import { isLimitStatus, type Limit, limitStep } from '../../limit-parts/limit-step.ts';
 import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
+import { momentText } from '../../order-parts/moment-text.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import type { WriteState } from '../../refusal/use-write.ts';
 import { LIMIT_WAYS, type LimitCall, type LimitWay } from './limit-way.ts';
@@ -66,11 +68,12 @@ const TONES = {
 
 function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewProps & { of: Limit }) {
   const { i18n, t } = useLingui();
+  const language = useLanguage();
   const { status, reason, restoration = null, amount, used, available, valid_until } = of;
   const known = isLimitStatus(status);
   const words = known ? LIMIT_SCREENS[status] : OTHER_SCREEN;
   const restoring = status === 'pending' && restoration !== null;
-  const at = restoring ? formatDateTime(restoration.requested_at) : '';
+  const at = restoring ? momentText(restoration.requested_at, language) : '';
   const step = limitStep(of);
   const action = <LimitAction of={of} {...acts} />;
   return (

@@ -22,7 +22,7 @@ test('[X-20] a receipt says what was given back, where it is and when it comes',
   await show('succeeded', { refunded_amount: 60_000, refunds: [refund()] });
   const returned = await screen.findByText('Возвращено после оплаты');
   expect(returned.nextElementSibling?.textContent).toMatch(/^60\s000\sсум$/);
-  expect(screen.getByRole('list', { name: 'Возврат денег' }).textContent).toContain('Деньги в пути на карту •• 1234, придут до 24.11.2026');
+  expect(screen.getByRole('list', { name: 'Возврат денег' }).textContent).toContain('Деньги в пути на карту •• 1234, придут до 24 ноября');
 });
 
 test('a receipt of a payment that stands says nothing of refunds', async () => {

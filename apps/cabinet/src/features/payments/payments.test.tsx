@@ -85,7 +85,7 @@ test('[X-10] [X-20] one that went through has its receipt, and says what came ba
   expect(await screen.findByText('qisman qaytarildi', {}, LOADING)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chekni yuklab olish' })).toBeVisible();
   const refunds = screen.getByRole('list', { name: 'Qaytarilgan pul' });
-  expect(textOf(refunds)).toContain('24.11.2026 gacha tushadi');
+  expect(textOf(refunds)).toContain('24-noyabrgacha tushadi');
 });
 
 test('[X-10] a withdrawal of before has its receipt, too', async () => {

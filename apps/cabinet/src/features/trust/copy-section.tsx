@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { SectionError } from '../../frame/section-error.tsx';
+import { momentText } from '../../order-parts/moment-text.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
@@ -66,7 +67,7 @@ export function CopySection({ copy, copying, download, onCopy }: Props) {
 
 function Until({ copy }: { copy: DataCopy }) {
   const { t } = useLingui();
-  const until = formatDateTime(copy.expires_at);
+  const until = momentText(copy.expires_at, useLanguage());
   return (
     <Text tone="quiet">
       {t({ message: `Архив можно скачать до ${until}`, comment: 'Over the button that saves the copy of all data' })}

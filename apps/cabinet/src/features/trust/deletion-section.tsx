@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateTime, formatMoney } from '@muddat/i18n';
+import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -11,6 +11,7 @@ import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../frame/section-error.tsx';
+import { momentText } from '../../order-parts/moment-text.ts';
 import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
@@ -77,7 +78,7 @@ type ClosedProps = Pick<Props, 'undoing' | 'onUndo'> & { erasedAt: string };
 /** The end was asked for, and can be undone. */
 function Closed({ erasedAt, undoing, onUndo }: ClosedProps) {
   const { t } = useLingui();
-  const until = formatDateTime(erasedAt);
+  const until = momentText(erasedAt, useLanguage());
   return (
     <>
       <Banner tone="soon">

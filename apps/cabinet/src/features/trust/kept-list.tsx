@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateLong } from '@muddat/i18n';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Kept } from './trust.types.ts';
@@ -7,6 +8,7 @@ import type { Kept } from './trust.types.ts';
 /** What the law keeps after the account's end, and until when. */
 export function KeptList({ kept }: { kept: readonly Kept[] }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const names: Record<Kept['what'], string> = {
     orders: t({ message: 'Заказы и договоры, без имени и телефона', comment: 'What the law keeps after an account was deleted' }),
     payments: t({ message: 'Платежи, с цифрами карт, которыми платили', comment: 'What the law keeps after an account was deleted' }),
@@ -28,7 +30,7 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
       </Text>
       <Stack as="ul" gap="xxs">
         {kept.map(({ what, until }) => {
-          const [name, day] = [names[what], formatDate(until)];
+          const [name, day] = [names[what], formatDateLong(until, language)];
           return (
             <li key={what}>
               <Text>

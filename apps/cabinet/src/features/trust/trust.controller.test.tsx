@@ -64,7 +64,7 @@ test('[X-14] a copy of all data is asked for once and saved', async () => {
 test('[X-14] whoever comes back, also on another device, finds the copy and until when it is there', async () => {
   const saved = watchSaving();
   const { of } = await open({ [COPIES]: () => ({ body: { data: copy } }), [FILE]: () => ({ file: 'PK', type: 'application/zip' }) });
-  expect(await screen.findByText('Архив можно скачать до 02.12.2026, 11:00', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Архив можно скачать до 2 декабря, 11:00', {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Собрать копию' })).toBeNull();
   await press('Скачать архив');
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
@@ -112,7 +112,7 @@ test('[X-14] a copy that could not be looked for is an error of its own part, an
     [COPIES]: () => (fails ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
   });
   expect(await screen.findByText('Не удалось загрузить статус копии', {}, WAIT)).toBeVisible();
-  expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031', {}, WAIT)).toBeVisible();
   fails = false;
   await press('Повторить');
   expect(await button('Скачать архив')).toBeVisible();
@@ -128,13 +128,13 @@ test('[X-14] what the law keeps is told before the account is deleted and after'
   const { of } = await open({
     [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', erased_at: '2026-11-28T06:00:00.000Z', kept } } }),
   });
-  expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031', {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
   expect(of(DELETE)).toEqual([]);
   await confirm();
   expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
-  expect(screen.getByText(/^Мы сотрём его 28\.11\.2026, 11:00\. Если передумаете, войдите/)).toBeVisible();
-  expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25.11.2031')).toBeVisible();
+  expect(screen.getByText(/^Мы сотрём его 28 ноября, 11:00\. Если передумаете, войдите/)).toBeVisible();
+  expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031')).toBeVisible();
 });
 
 test('[X-14] bonuses that go with the account are told before it is deleted, and asked about; where there are none nothing is said', async () => {
@@ -157,7 +157,7 @@ test('[X-14] a closed account says until when its end can be undone, and is open
       return { status: 204 };
     },
   });
-  expect(await screen.findByText(/^Аккаунт закрыт: .* 28\.11\.2026, 11:00\.$/, {}, WAIT)).toBeVisible();
+  expect(await screen.findByText(/^Аккаунт закрыт: .* 28 ноября, 11:00\.$/, {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Удалить аккаунт' })).toBeNull();
   await press('Отменить удаление');
   expect(await button('Удалить аккаунт')).toBeEnabled();

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
+import { momentText } from '../../order-parts/moment-text.ts';
 import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -15,9 +16,10 @@ import type { TrustViewProps } from './trust.types.ts';
 /** A customer's own data: what is stored and until when, a copy, the end of the account, and sign-ins. */
 export function TrustView(props: TrustViewProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { closed, onLeave } = props;
   if (closed) {
-    const until = formatDateTime(closed.erased_at);
+    const until = momentText(closed.erased_at, language);
     return (
       <Card padding="l">
         <ResultState

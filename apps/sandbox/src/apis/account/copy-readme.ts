@@ -1,4 +1,4 @@
-import { formatDate, type Locale } from '@muddat/i18n';
+import { formatDateLong, type Locale, languageOf } from '@muddat/i18n';
 
 /** What of a customer's data is not among the files of the copy. */
 export type LeftOut = {
@@ -55,14 +55,15 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 /** What is in the copy, and what is not, in both languages: whoever opens the file years later may not remember. */
 export const copyReadme = (left: LeftOut, today: string): string =>
-  (['ru', 'uz'] as const).map((locale) => [...linesOf(WORDS[locale], left, today), ''].join('\r\n')).join('\r\n');
+  (['ru', 'uz'] as const).map((locale) => [...linesOf(locale, left, today), ''].join('\r\n')).join('\r\n');
 
-function linesOf({ title, files, notIn, ...words }: Words, left: LeftOut, today: string): string[] {
+function linesOf(locale: Locale, left: LeftOut, today: string): string[] {
+  const { title, files, notIn, ...words } = WORDS[locale];
   const missing = [
     ...(left.papersOf.length > 0 ? [words.papersOf(left.papersOf)] : []),
     ...(left.statement ? [words.statement(true)] : []),
     ...(left.deletedPhotos > 0 ? [words.deletedPhotos(left.deletedPhotos)] : []),
     ...(left.tooManyPhotos > 0 ? [words.tooManyPhotos(left.tooManyPhotos)] : []),
   ];
-  return [title(formatDate(today)), '', ...files, ...(missing.length > 0 ? ['', notIn, ...missing] : [])];
+  return [title(formatDateLong(today, languageOf(locale, null))), '', ...files, ...(missing.length > 0 ? ['', notIn, ...missing] : [])];
 }

@@ -186,7 +186,7 @@ describe('[X-14] a copy of all my data', () => {
     expect(few.missing).toEqual(numbers);
     const readme = copyReadme({ ...NOTHING, papersOf: few.missing }, '2026-11-25');
     expect(readme.split(String(numbers.at(-1)))).toHaveLength(3);
-    expect(readme).toMatch(/^Копия ваших данных в Muddat от 25\.11\.2026\r\n/);
+    expect(readme).toMatch(/^Копия ваших данных в Muddat от 25 ноября 2026\r\n/);
   });
 
   test('a new one may be asked for after a day, and each is fetched for a week', async () => {

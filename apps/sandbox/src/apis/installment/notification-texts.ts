@@ -1,4 +1,4 @@
-import { formatDateShort, formatDateTime, formatMoney } from '@muddat/i18n';
+import { formatDateShort, formatMoney, formatTime } from '@muddat/i18n';
 
 /** Title and body in both languages, as the columns of `notifications` are called. */
 export type NotificationText = {
@@ -73,11 +73,12 @@ export const dueDateMoved = (number: string, date: string): NotificationText => 
   bodyUz: `${number}-buyurtma boʻyicha yangi muddat — ${formatDateShort(date, 'uz-Latn')}.`,
 });
 
+/** `parts`: two or more, so that the Russian words need no other number. */
 export const overdueSplit = (number: string, amount: number, parts: number): NotificationText => ({
   titleRu: 'Просрочка разделена',
   titleUz: 'Kechikkan summa boʻlindi',
-  bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number} добавлены к следующим платежам: ${parts}.`,
-  bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi toʻlovlarga qoʻshildi: ${parts} ta.`,
+  bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number} добавлены к ${parts} следующим платежам.`,
+  bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi ${parts} ta toʻlovga qoʻshildi.`,
 });
 
 export const paymentTaken = (number: string, amount: number): NotificationText => ({
@@ -97,8 +98,8 @@ export const orderPlaced = (number: string, store: string): NotificationText => 
 export const orderToPay = (number: string, amount: number, until: Date): NotificationText => ({
   titleRu: 'Оплатите заказ',
   titleUz: 'Buyurtmani toʻlang',
-  bodyRu: `Заказ №\u00a0${number} оформлен. Оплатите ${formatMoney(amount, 'ru')} до ${formatDateTime(until)}, иначе он отменится.`,
-  bodyUz: `${number}-buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')}ni ${formatDateTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
+  bodyRu: `Заказ №\u00a0${number} оформлен. Оплатите ${formatMoney(amount, 'ru')} до ${formatDateShort(until, 'ru')}, ${formatTime(until)}, иначе он отменится.`,
+  bodyUz: `${number}-buyurtma rasmiylashtirildi. ${formatMoney(amount, 'uz-Latn')}ni ${formatDateShort(until, 'uz-Latn')}, ${formatTime(until)} gacha toʻlang, aks holda u bekor boʻladi.`,
 });
 
 export const orderShipped = (number: string, store: string): NotificationText => ({

@@ -1,4 +1,4 @@
-import { formatDate } from '@muddat/i18n';
+import { formatDateShort } from '@muddat/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
@@ -139,8 +139,8 @@ export const NOTICES = {
       type: 'order',
       titleRu: 'Возврат отправлен',
       titleUz: 'Pul qaytarildi',
-      bodyRu: `Мы вернули ${sum.ru} на ${last4 === null ? '' : 'карту '}${way}. Деньги придут до ${formatDate(arrivesAt)}.`,
-      bodyUz: `${way}${last4 === null ? 'ga' : ' kartaga'} ${sum.uz} qaytardik. Pul ${formatDate(arrivesAt)} gacha tushadi.`,
+      bodyRu: `Мы вернули ${sum.ru} на ${last4 === null ? '' : 'карту '}${way}. Деньги придут до ${formatDateShort(arrivesAt, 'ru')}.`,
+      bodyUz: `${way}${last4 === null ? 'ga' : ' kartaga'} ${sum.uz} qaytardik. Pul ${formatDateShort(arrivesAt, 'uz-Latn')}gacha tushadi.`,
     };
   },
   refundedToBalance: (amount: number, settled = 0): Notice => {

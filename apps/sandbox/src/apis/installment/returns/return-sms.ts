@@ -1,7 +1,7 @@
-import { formatDate, type Locale } from '@muddat/i18n';
+import type { Locale } from '@muddat/i18n';
 import { shortSms } from '../channels/short-sms.ts';
 import type { ReturnState } from './return-rules.ts';
-import type { ReturnAbout } from './return-texts.ts';
+import { daysOf, type ReturnAbout } from './return-texts.ts';
 
 /** What the phone is told of a return's step that somebody else has taken; null where the list of the portal is enough. */
 export function returnSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
@@ -9,13 +9,13 @@ export function returnSms(to: ReturnState, about: ReturnAbout): Record<Locale, s
 }
 
 function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }: ReturnAbout): Record<Locale, string> | null {
-  const until = deadline === null ? '' : formatDate(deadline);
+  const [until, untilUz] = daysOf(deadline);
   switch (to) {
     case 'approved':
       return shortSms(
         storeName,
         () => `отдайте товар магазину до ${until}, заказ ${n}.`,
-        () => `${n}-buyurtma mahsulotini doʻkonga ${until} gacha topshiring.`,
+        () => `${n}-buyurtma mahsulotini doʻkonga ${untilUz}gacha topshiring.`,
       );
     case 'rejected':
       return shortSms(
@@ -27,7 +27,7 @@ function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }:
       return shortSms(
         storeName,
         () => `о возврате по заказу ${n} решаем мы, ответ до ${until}.`,
-        () => `${n}-buyurtma: qaytarishni biz hal etamiz, javob ${until} gacha.`,
+        () => `${n}-buyurtma: qaytarishni biz hal etamiz, javob ${untilUz}gacha.`,
       );
     case 'accepted': {
       const back = moneyBack(figures);
@@ -59,13 +59,13 @@ function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }:
 
 function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
   const { number: n, storeName, deadline } = about;
-  const until = deadline === null ? '' : formatDate(deadline);
+  const [until, untilUz] = daysOf(deadline);
   switch (to) {
     case 'approved':
       return shortSms(
         storeName,
         () => `отдайте товар в ремонт до ${until}, заказ ${n}.`,
-        () => `${n}-buyurtma mahsulotini ${until} gacha taʼmirga topshiring.`,
+        () => `${n}-buyurtma mahsulotini ${untilUz}gacha taʼmirga topshiring.`,
       );
     case 'rejected':
       return shortSms(
@@ -77,7 +77,7 @@ function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> 
       return shortSms(
         storeName,
         () => `о ремонте по заказу ${n} решаем мы, ответ до ${until}.`,
-        () => `${n}-buyurtma: taʼmirni biz hal etamiz, javob ${until} gacha.`,
+        () => `${n}-buyurtma: taʼmirni biz hal etamiz, javob ${untilUz}gacha.`,
       );
     case 'repaired':
       return shortSms(

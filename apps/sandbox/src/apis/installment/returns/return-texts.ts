@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type Locale } from '@muddat/i18n';
+import { formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
 import type { StoredFigures } from '../../../db/schema/returns.ts';
 import { type NotificationText, orderInRepair, orderMended } from '../notification-texts.ts';
 import type { ReturnState, ReturnWish } from './return-rules.ts';
@@ -79,13 +79,17 @@ export type ReturnAbout = {
   readonly figures: StoredFigures | null;
 };
 
+/** The last day for a step, as it stands in Russian and in Uzbek. */
+export const daysOf = (deadline: Date | null): readonly [ru: string, uz: string] =>
+  deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
+
 /** What the customer reads when somebody else has moved their return; null where nobody need be told. */
 export function returnText(to: ReturnState, about: ReturnAbout): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
 
 function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: ReturnAbout): NotificationText | null {
-  const until = deadline === null ? '' : formatDate(deadline);
+  const [until, untilUz] = daysOf(deadline);
   const unchanged = hasDue(figures) ? { ru: ' График остаётся прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
   switch (to) {
     case 'approved':
@@ -93,7 +97,7 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
         titleRu: 'Магазин примет товар',
         titleUz: 'Doʻkon mahsulotni qabul qiladi',
         bodyRu: `${store} согласен на возврат по заказу №\u00a0${number}. Отдайте товар до ${until}.`,
-        bodyUz: `${store} ${number}-buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${until} gacha topshiring.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha qaytarishga rozi. Mahsulotni ${untilUz}gacha topshiring.`,
       };
     case 'rejected':
       return {
@@ -107,7 +111,7 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
         titleRu: 'Мы разбираемся с возвратом',
         titleUz: 'Qaytarishni oʻzimiz koʻrib chiqyapmiz',
         bodyRu: `${store} не ответил вовремя по заказу №\u00a0${number}. Теперь решаем мы и ответим до ${until}.`,
-        bodyUz: `${store} ${number}-buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha vaqtida javob bermadi. Endi biz hal qilamiz va ${untilUz}gacha javob beramiz.`,
       };
     case 'accepted':
       return accepted(number, figures);
@@ -135,14 +139,14 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
 
 function repairText(to: ReturnState, about: ReturnAbout): NotificationText | null {
   const { number, storeName: store, deadline } = about;
-  const until = deadline === null ? '' : formatDate(deadline);
+  const [until, untilUz] = daysOf(deadline);
   switch (to) {
     case 'approved':
       return {
         titleRu: 'Магазин починит товар',
         titleUz: 'Doʻkon mahsulotni tuzatadi',
         bodyRu: `${store} согласен на ремонт по заказу №\u00a0${number}. Отдайте товар до ${until}.`,
-        bodyUz: `${store} ${number}-buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${until} gacha topshiring.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha taʼmirlashga rozi. Mahsulotni ${untilUz}gacha topshiring.`,
       };
     case 'rejected':
       return {
@@ -156,7 +160,7 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
         titleRu: 'Мы разбираемся с ремонтом',
         titleUz: 'Taʼmirlashni oʻzimiz koʻrib chiqyapmiz',
         bodyRu: `${store} не уложился в срок по заказу №\u00a0${number}. Теперь решаем мы и ответим до ${until}.`,
-        bodyUz: `${store} ${number}-buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${until} gacha javob beramiz.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha muddatga rioya qilmadi. Endi biz hal qilamiz va ${untilUz}gacha javob beramiz.`,
       };
     case 'repairing':
       return orderInRepair(number, store);

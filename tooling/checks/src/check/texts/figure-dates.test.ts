@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../root.ts';
+import { filesOf } from '../files.ts';
+
+/** formatDate and formatDateTime of @muddat/i18n, and DateText in the styles that call them: 26.12.2026, 14:05. */
+const IN_FIGURES = /\bformatDate(?:Time)?\(|<DateText[^>]*style="(?:digits|time)"/u;
+const NO_SENTENCE = [/\.(?:test|spec|stories)\.tsx?$/, /\/testing\//, /^packages\/i18n\/src\/dates\//];
+
+/** Where a date stands in figures: in a column, where moments are compared with one another, or as the law and the paper have it. */
+const COLUMNS = [
+  // The contract, PDF papers, the statement, and the page that verifies a paper by what is printed on it.
+  'apps/sandbox/src/apis/installment/checkout/contract-text.ts',
+  'apps/sandbox/src/apis/documents/paper/paper-of.ts',
+  'apps/sandbox/src/apis/documents/file-reply.ts',
+  'apps/sandbox/src/apis/documents/csv.ts',
+  'apps/public-site/src/pages/verify/VerdictCard.tsx',
+  // Moments of a receipt, of a history, of a list.
+  'apps/cabinet/src/features/pay/receipt.tsx',
+  'apps/cabinet/src/features/payments/payment-facts.tsx',
+  'apps/cabinet/src/features/payments/payments.view.tsx',
+  'apps/cabinet/src/features/order/order-receipts.view.tsx',
+  'apps/cabinet/src/features/balance/history.tsx',
+  'apps/cabinet/src/features/bonuses/bonus-history.tsx',
+  'apps/cabinet/src/features/consents/consent-history.tsx',
+  'apps/cabinet/src/features/questions/question-list.tsx',
+  'packages/ui/src/notification-row/NotificationFold.tsx',
+  'packages/ui/src/payment-timeline/PaymentTimeline.tsx',
+  'packages/ui/src/date-text/DateText.tsx',
+];
+
+test('a date in a sentence is said in words: formatDateShort, formatDateLong or formatDateWords, and figures stand in columns alone', () => {
+  const files = filesOf('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx');
+  const inFigures = files
+    .filter((file) => !NO_SENTENCE.some((pattern) => pattern.test(file)))
+    .filter((file) => IN_FIGURES.test(readFileSync(join(ROOT, file), 'utf8')));
+  expect(inFigures.toSorted()).toEqual(COLUMNS.toSorted());
+});
+
+test.each([
+  ['formatDate(day)', true],
+  ['formatDateTime(until)', true],
+  ['<DateText value={at} style="time" />', true],
+  ["formatDateShort(day, 'ru')", false],
+  ['<DateText value={at} style="long" />', false],
+])('%s stands in figures: %s', (source, figures) => {
+  expect(IN_FIGURES.test(source)).toBe(figures);
+});
