@@ -66,7 +66,7 @@ function Choosing({ hints, fault, onCamera, onFile }: WithFault) {
       </Button>
       <FileButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />
       <Text size="s" tone="quiet">
-        {t({ message: 'JPEG, PNG или WebP до 10 МБ', comment: 'Under the button that chooses a photo among the files' })}
+        {t({ message: 'JPEG, PNG или WebP до 10\u00a0МБ', comment: 'Under the button that chooses a photo among the files' })}
       </Text>
     </Stack>
   );

@@ -24,7 +24,7 @@ export function usePhotoWords() {
   const files: Record<FileFault, string> = {
     file_empty: t({ message: 'Файл пустой. Выберите другой или снимите фото камерой.', comment: 'A chosen file has nothing in it' }),
     file_too_large: t({
-      message: 'Файл больше 10 МБ. Снимите фото камерой здесь или выберите файл меньше.',
+      message: 'Файл больше 10\u00a0МБ. Снимите фото камерой здесь или выберите файл меньше.',
       comment: 'A chosen photo is too large',
     }),
     file_heic: t({

@@ -13,9 +13,9 @@ const TEXTS = {
   ru: {
     home: 'Покупки частями в магазинах Узбекистана',
     limit: (sum: string) => `Лимит до ${sum}`,
-    perMonth: (sum: string, months: number) => `${sum}/мес на ${months} мес`,
+    perMonth: (sum: string, months: number) => `${sum}/мес. на ${months} мес.`,
     total: (sum: string) => `всего ${sum}`,
-    terms: (months: number) => `Рассрочка до ${months} мес`,
+    terms: (months: number) => `Рассрочка до ${months} мес.`,
   },
   uz: {
     home: 'Oʻzbekiston doʻkonlarida muddatli toʻlov',

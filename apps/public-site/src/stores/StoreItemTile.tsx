@@ -21,7 +21,7 @@ export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTi
   const { t } = useLingui();
   const { label, maxMonths, branches, rating = 0, place = null } = store;
   const term = t({
-    message: `до\u00a0${maxMonths}\u00a0мес`,
+    message: `до\u00a0${maxMonths}\u00a0мес.`,
     comment: 'On the tile of a store: the longest installment term, in months, shortened',
   });
   const places = t({

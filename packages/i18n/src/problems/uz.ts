@@ -52,7 +52,7 @@ export const SENTENCES_UZ = {
   verification_incomplete: 'Hujjatlarning barcha suratlarini yuklang va maʼlumotlarni toʻldiring',
   verification_closed: 'Hujjatlar tekshirilmoqda',
   file_type: 'Bu fayl toʻgʻri kelmaydi. JPEG yoki PNG surat kerak',
-  file_too_large: 'Fayl 10 MB dan katta. Qayta suratga oling yoki kichikroq fayl tanlang',
+  file_too_large: 'Fayl 10\u00a0MB dan katta. Qayta suratga oling yoki kichikroq fayl tanlang',
   file_broken: 'Surat ochilmayapti. Uni qayta suratga oling',
   checksum_mismatch: 'Surat toʻliq yetib kelmadi. Uni yana yuboring',
   image_too_small: 'Surat juda kichik: harflarni oʻqib boʻlmaydi. Hujjatni yaqinroqdan oling',

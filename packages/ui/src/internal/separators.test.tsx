@@ -49,7 +49,7 @@ function dotsAtEdges(host: Node): number {
 const WIDTHS = Array.from({ length: 40 }, (_, at) => 200 + at * 6);
 
 it.each<[string, ReactNode]>([
-  ['joined facts', <p key="">{joinFacts(['Электроника и бытовая техника', 'до 24 мес', 'Юнусабад, 2 филиала'])}</p>],
+  ['joined facts', <p key="">{joinFacts(['Электроника и бытовая техника', 'до 24 мес.', 'Юнусабад, 2 филиала'])}</p>],
   ['a step', <Stepper key="" steps={['Подтверждение личности', 'Решение по лимиту']} current={1} />],
   ['an optional field', <TextField key="" name="a" label="Название организации" optional value="" onChange={() => undefined} />],
   ['an order', <OrderTile key="" href="#" title="Телевизор" store="Zarafshon Elektron Market" status="shipping" line="№ 200-100" />],

@@ -73,10 +73,13 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
     <>
       <span className={css.monthly}>
         <span className={css.whole}>
-          {t({ message: `${sum}/мес`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+          {t({ message: `${sum}/мес.`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
         </span>{' '}
         <span className={css.whole}>
-          {t({ message: `на\u00a0${months}\u00a0мес`, comment: 'Product tile, after the payment a month: for how many months, shortened' })}
+          {t({
+            message: `на\u00a0${months}\u00a0мес.`,
+            comment: 'Product tile, after the payment a month: for how many months, shortened',
+          })}
         </span>
       </span>
       {total !== undefined && (

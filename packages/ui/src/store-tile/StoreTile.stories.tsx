@@ -5,19 +5,19 @@ import { Grid } from '../stack/Stack.tsx';
 import { StoreTile } from './StoreTile.tsx';
 
 const words: SampleWords = {
-  'Электроника · до 24 мес': 'Elektronika · 24 oygacha',
+  'Электроника · до 24 мес.': 'Elektronika · 24 oygacha',
   'Юнусабад, 2 филиала': 'Yunusobod, 2 ta filial',
-  'Дом и мебель · до 18 мес': 'Uy va mebel · 18 oygacha',
+  'Дом и мебель · до 18 мес.': 'Uy va mebel · 18 oygacha',
   '1 филиал': '1 ta filial',
-  'Техника для дома · до 24 мес': 'Uy texnikasi · 24 oygacha',
+  'Техника для дома · до 24 мес.': 'Uy texnikasi · 24 oygacha',
   '12 филиалов': '12 ta filial',
-  'Оптика · до 6 мес': 'Optika · 6 oygacha',
+  'Оптика · до 6 мес.': 'Optika · 6 oygacha',
 };
 
 const meta = {
   title: 'Продукт/StoreTile',
   component: StoreTile,
-  args: { href: '#store', name: 'Orzu Texnika', line: 'Электроника · до 24 мес', note: 'Юнусабад, 2 филиала' },
+  args: { href: '#store', name: 'Orzu Texnika', line: 'Электроника · до 24 мес.', note: 'Юнусабад, 2 филиала' },
   decorators: [(Story) => <Grid columns="2-4">{Story()}</Grid>],
   parameters: {
     words,
@@ -27,7 +27,7 @@ const meta = {
           '- **Когда**: магазин-партнёр в подборке или в каталоге магазинов.',
           '- **Когда не**: магазин внутри заказа — строкой с логотипом; товар магазина — ProductTile.',
           '- **Из чего**: логотип или узор по имени (у каждого магазина свой), имя, что продаёт и на какой срок, где.',
-          '- **Слова**: «Электроника · до 24 мес», «Юнусабад, 2 филиала». Числа с правильным окончанием.',
+          '- **Слова**: «Электроника · до 24 мес.», «Юнусабад, 2 филиала». Числа с правильным окончанием.',
           '- **Доступность**: вся плитка — одна ссылка; без страницы магазина она не ссылка; узор скрыт от диктора.',
         ].join('\n'),
       },
@@ -48,10 +48,10 @@ export const Overview: Story = {
   tags: ['picture'],
   render: () => (
     <>
-      <StoreTile href="#1" name="Orzu Texnika" line="Электроника · до 24 мес" note="Юнусабад, 2 филиала" />
-      <StoreTile href="#2" name="Ipak Yoʻli" line="Дом и мебель · до 18 мес" note="1 филиал" />
-      <StoreTile href="#3" name="Chorsu Savdo" line="Техника для дома · до 24 мес" note="12 филиалов" />
-      <StoreTile name="Nur Optika" line="Оптика · до 6 мес" />
+      <StoreTile href="#1" name="Orzu Texnika" line="Электроника · до 24 мес." note="Юнусабад, 2 филиала" />
+      <StoreTile href="#2" name="Ipak Yoʻli" line="Дом и мебель · до 18 мес." note="1 филиал" />
+      <StoreTile href="#3" name="Chorsu Savdo" line="Техника для дома · до 24 мес." note="12 филиалов" />
+      <StoreTile name="Nur Optika" line="Оптика · до 6 мес." />
     </>
   ),
 };

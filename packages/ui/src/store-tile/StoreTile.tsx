@@ -8,7 +8,7 @@ export interface StoreTileProps {
   /** Left out where the store has no page yet: then the tile is no link. */
   href?: string;
   name: string;
-  /** What it sells and for how long: "Электроника · до 24 мес". */
+  /** What it sells and for how long: "Электроника · до 24 мес.". */
   line?: ReactNode;
   /** Where it is: "Юнусабад, 2 филиала". */
   note?: ReactNode;

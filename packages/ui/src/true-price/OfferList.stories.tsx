@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const line = canvas.getByText('12 месяцев').closest('summary');
-    await expect(line).toHaveTextContent(/508.000.сум\/мес.*всего 6.096.000.сум, наценка 1.296.000.сум.·.27.%/);
+    await expect(line).toHaveTextContent(/508.000.сум\/мес\..*всего 6.096.000.сум, наценка 1.296.000.сум.·.27.%/);
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
     line?.focus();
     await expect(line).toHaveFocus();
@@ -99,7 +99,7 @@ export const AlignedMobile: Story = {
   play: async ({ canvasElement }) => {
     if (window.innerWidth >= 400) return;
     const starts = within(canvasElement)
-      .getAllByText(/сум\/мес$/)
+      .getAllByText(/сум\/мес\.$/)
       .map((payment) => Math.round(payment.getBoundingClientRect().left));
     await expect(starts).toHaveLength(4);
     await expect(new Set(starts).size).toBe(1);

@@ -25,7 +25,7 @@ export function OfferWords({ offer }: { offer: Offer }) {
         })}
       </span>
       <span className={css.payment}>
-        {t({ message: `${sum}/мес`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+        {t({ message: `${sum}/мес.`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
       </span>
       <span className={css.cost}>
         {t({

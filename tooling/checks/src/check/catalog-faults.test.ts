@@ -13,6 +13,7 @@ test.each([
   ['uz', 'Tоʻlov', ['two alphabets in one word: Tоʻlov']],
   ['uz', '{count, plural, one {# kun} other {# kun}}', []],
   ['uz', '', ['not translated: Оплата']],
+  ['ru', '', ['empty: Оплата']],
 ] as const)('in %s %j has the faults %j', (locale, text, faults) => {
   expect(faultsOfEntry(locale, { source: 'Оплата', text })).toEqual(faults);
 });

@@ -37,7 +37,7 @@ const termLine = (place: Locator, months: number) =>
 /** Holds what a term says against the independent computation: nothing of the backend's or the page's own arithmetic is in it. */
 async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: string }) {
   const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
-  expect(await plain(line.locator('label'))).toContain(`${sum(slow.monthly)}/мес`);
+  expect(await plain(line.locator('label'))).toContain(`${sum(slow.monthly)}/мес.`);
   const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
   expect(await value('Цена сразу')).toBe(sum(terms.price));
   expect(await value('Наценка')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);

@@ -10,7 +10,7 @@ export const KIND_WORDS: readonly Words[] = [
     kind: 'payment',
     name: msg({ message: 'Напоминания о платежах', comment: 'Notification settings: a kind of notifications' }),
     hint: msg({
-      message: 'За три дня до платежа, в сам день и раз в неделю, пока есть просрочка. Только с 9 до 20 часов.',
+      message: 'За три дня до платежа, в сам день и раз в неделю, пока есть просрочка. Только 9:00–20:00.',
       comment: 'Notification settings: when reminders of payments come',
     }),
   },

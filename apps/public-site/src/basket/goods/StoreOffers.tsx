@@ -23,11 +23,11 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
       <summary className={css.summary}>
         {chosen === undefined
           ? t({
-              message: `В рассрочку: от ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес, всего\u00a0${inAll}`,
+              message: `В рассрочку: от ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
               comment: 'Basket, opens the terms of a store: payment a month, for how many months, and what is paid in all',
             })
           : t({
-              message: `В рассрочку: ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес, всего\u00a0${inAll}`,
+              message: `В рассрочку: ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
               comment:
                 'Basket, opens the terms of a store: payment a month of the chosen term, for how many months, and what is paid in all',
             })}

@@ -10,7 +10,7 @@ export function PhoneInstead({ why }: { why: string }) {
   return (
     <Text>
       {why} <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>,{' '}
-      {t({ message: 'каждый день с 9:00 до 21:00.', comment: 'Hours of the support line, after its phone number' })}
+      {t({ message: 'каждый день 9:00–21:00.', comment: 'Hours of the support line, after its phone number' })}
     </Text>
   );
 }

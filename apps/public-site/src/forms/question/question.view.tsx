@@ -23,7 +23,7 @@ export function QuestionView(request: RequestViewProps<QuestionWords>) {
         titleBefore: t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the very same question was sent again' }),
         another: t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: an empty form' }),
         next: t({
-          message: 'Перезвоним или напишем в течение рабочего дня, с 9:00 до 21:00.',
+          message: 'Перезвоним или напишем в течение рабочего дня, 9:00–21:00.',
           comment: 'After a question was sent: what happens next',
         }),
       }}

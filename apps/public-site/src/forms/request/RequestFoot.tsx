@@ -46,7 +46,7 @@ function WhyNotSent({ notSent, wait }: { notSent: NotSent; wait: number }) {
       {wait > 0 && (
         <p>
           {t({
-            message: `Отправить снова можно через ${wait} с.`,
+            message: `Отправить снова можно через ${wait}\u00a0сек.`,
             comment: 'A form that was sent too often: a countdown in seconds until it may be sent again',
           })}
         </p>

@@ -32,7 +32,7 @@ test('[S2-21] a category shows its goods with the price at once and the whole pr
   await show();
   const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
   expect(tile.getAttribute('href')).toBe('/ru/product/1000');
-  expect(plain(tile)).toContain('4 800 000 сум508 000 сум/мес на 12 месвсего 6 096 000 сум');
+  expect(plain(tile)).toContain('4 800 000 сум508 000 сум/мес. на 12 мес.всего 6 096 000 сум');
   expect(plain(screen.getByRole('link', { name: /Смартфон Novis/ }))).toContain('нет в наличии');
   expect(screen.getByRole('status').textContent).toBe('50 товаров');
   expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');

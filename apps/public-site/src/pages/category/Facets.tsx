@@ -139,7 +139,7 @@ function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | 
         { value: '', label: t({ message: 'Любой', comment: 'Filter of a list of products: any term of the installment' }) },
         ...months.map(({ value: term, count }) => ({
           value: term,
-          label: t({ message: `${term} мес (${count})`, comment: 'Filter of a list: a term in months, shortened, and how many products' }),
+          label: t({ message: `${term} мес. (${count})`, comment: 'Filter of a list: a term in months, shortened, and how many products' }),
         })),
       ]}
     />

@@ -60,7 +60,7 @@ export function ChosenChips({ data, path, query }: Props) {
     if (kind === 'from') return price.from(Number(text));
     if (kind === 'to') return price.to(Number(text));
     if (kind === 'stock') return t({ message: 'в наличии', comment: 'Chosen filter of a list: only what is in stock' });
-    if (kind === 'months') return t({ message: `на ${text} мес`, comment: 'Chosen filter of a list: the term, months shortened' });
+    if (kind === 'months') return t({ message: `на ${text} мес.`, comment: 'Chosen filter of a list: the term, months shortened' });
     return text;
   };
   return (

@@ -21,7 +21,7 @@ export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store,
         ? description
         : i18n._(
             msg({
-              message: `${description} Рассрочка до ${longest} мес, адреса, часы работы и товары.`,
+              message: `${description} Рассрочка до ${longest} мес., адреса, часы работы и товары.`,
               comment:
                 'Description of the page of one store for search engines: what the store says of itself, then its longest term in months',
             }),

@@ -64,7 +64,7 @@ test('a backend that fails is no 404', async () => {
 test('search engines and messengers are told of the store, its rating and its addresses', async () => {
   const { head } = await partner();
   expect(head.title).toBe('Orzu Texnika: рассрочка и адреса — Muddat');
-  expect(head.description).toBe('Техника для дома. Рассрочка до 12 мес, адреса, часы работы и товары.');
+  expect(head.description).toBe('Техника для дома. Рассрочка до 12 мес., адреса, часы работы и товары.');
   expect(head.picture?.href).toBe('/og/ru/store/1.png');
   const [store, crumbs] = head.jsonLd ?? [];
   expect(store).toMatchObject({

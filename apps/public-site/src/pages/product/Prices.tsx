@@ -59,11 +59,11 @@ function MonthlySum({ term: { kind, offer }, fee, hero = false }: MonthlySumProp
       <span className={css.atOnce}>
         {fee > 0
           ? t({
-              message: `первый взнос ${first}, затем ${months} мес, всего ${total}`,
+              message: `первый взнос ${first}, затем ${months} мес., всего ${total}`,
               comment: 'Product page, under the payment a month: sum paid at once, for how many months, all that is paid',
             })
           : t({
-              message: `на ${months} мес, всего ${total}`,
+              message: `на ${months} мес., всего ${total}`,
               comment: 'Product page, under the payment a month: for how many months, and all that is paid',
             })}
       </span>

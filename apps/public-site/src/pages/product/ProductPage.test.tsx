@@ -66,7 +66,7 @@ test('no term is chosen beforehand; each one opens its whole price and every dat
   await show();
   expect(document.querySelectorAll('details[open], input:checked')).toHaveLength(0);
   const whole = line('12 месяцев');
-  expect(told('12 месяцев')).toContain('508 000 сум/мес');
+  expect(told('12 месяцев')).toContain('508 000 сум/мес.');
   await userEvent.click(whole?.querySelector('summary') ?? document.body);
   for (const [term, value] of [
     ['Цена сразу', '4 800 000 сум'],
@@ -86,7 +86,7 @@ test('a term whose figures the arithmetic does not confirm is refused in sight',
   expect(screen.getByText(/проверяем расчёт магазина/).checkVisibility()).toBe(true);
   expect(radio('12 месяцев')).toBeNull();
   expect(radio('3 месяца')).not.toBeNull();
-  expect(monthly()).toContain('на 3 мес');
+  expect(monthly()).toContain('на 3 мес.');
 });
 
 test('what is sold out says so plainly, leads to what is like it, and promises no delivery', async () => {
@@ -129,9 +129,9 @@ test('the button stands right under the terms, beside the sum of the chosen one'
   const distance = button.getBoundingClientRect().top - terms.getBoundingClientRect().bottom;
   expect(distance).toBeGreaterThan(0);
   expect(distance).toBeLessThanOrEqual(48);
-  expect(monthlySums()[1]).toBe('от 508 000 сум в месяцна 12 мес, всего 6 096 000 сум');
+  expect(monthlySums()[1]).toBe('от 508 000 сум в месяцна 12 мес., всего 6 096 000 сум');
   await userEvent.click(radio('3 месяца') ?? document.body);
-  await expect.poll(() => monthlySums()[1]).toContain('на 3 мес');
+  await expect.poll(() => monthlySums()[1]).toContain('на 3 мес.');
 });
 
 test('on the Uzbek page nothing of ours is left in Russian', async () => {
@@ -143,10 +143,10 @@ test('on the Uzbek page nothing of ours is left in Russian', async () => {
 test('beside the price stands the least sum a month, and that of the term once one is chosen', async () => {
   await show();
   expect(monthly()).toContain('от 508 000 сум в месяц');
-  expect(monthly()).toContain('на 12 мес, всего 6 096 000 сум');
+  expect(monthly()).toContain('на 12 мес., всего 6 096 000 сум');
   expect(chosenTerm()).toBeNull();
   await userEvent.click(radio('3 месяца') ?? document.body);
-  await expect.poll(monthly).toContain('на 3 мес');
+  await expect.poll(monthly).toContain('на 3 мес.');
   expect(monthly()).not.toContain('от ');
   expect(chosenTerm()).toBe(3);
   cleanup();

@@ -53,7 +53,7 @@ describe('the search page', () => {
   test('[S2-21] goods that were found tell their price in parts as every list does', async () => {
     await show('q=телевизор');
     const tile = screen.getByRole('link', { name: /Телевизор Velta/ });
-    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toContain('2 900 000 сум307 000 сум/мес на 12 месвсего 3 683 000 сум');
+    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toContain('2 900 000 сум307 000 сум/мес. на 12 мес.всего 3 683 000 сум');
   });
 
   test('[X-13] says what the words were read as, where not as typed', async () => {

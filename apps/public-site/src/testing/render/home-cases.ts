@@ -9,7 +9,7 @@ import { headOf, scriptsOf, wordsOf } from './read-html.ts';
 export function homeCases(ground: GroundOf): void {
   describe('the home page', () => {
     test.each([
-      ['ru', 'Покупайте сейчас', 'заказов в день', 'Все магазины · 64', 'до\u00a024\u00a0мес', 'Частые вопросы'],
+      ['ru', 'Покупайте сейчас', 'заказов в день', 'Все магазины · 64', 'до\u00a024\u00a0мес.', 'Частые вопросы'],
       ['uz', 'Hozir xarid qiling', 'kunlik buyurtma', 'Barcha doʻkonlar · 64', '24\u00a0oygacha', 'Koʻp soʻraladigan savollar'],
     ] as const)('[S2-01] in %s: the main banner and the builder’s blocks, the partners of the marketplace', async (locale, ...texts) => {
       const { status, html } = await ground().render(locale);

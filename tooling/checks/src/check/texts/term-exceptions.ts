@@ -16,6 +16,7 @@ const upload = (part: string): TermException => ({
   part,
   reason: 'what the customer sent did not come, not what was asked for',
 });
+const typed = (part: string): TermException => ({ place: 'packages/i18n/catalogs/forms/', part, reason: 'how a date is typed' });
 const law = (part: string): TermException => ({ place: OFFER, part, reason: LAW });
 
 /** Texts that keep what a rule of terms.ts refuses. */
@@ -38,6 +39,8 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   upload('Baʼzi suratlar yuklanmadi'),
   operator('Оператор Muddat'),
   operator('Muddat operatori'),
+  typed('Введите дату так: 27.11.2026'),
+  typed('Sanani shunday kiriting: 27.11.2026'),
   {
     place: 'apps/sandbox/src/seed/data/product-words.ts',
     part: 'kontaktlarni koʻchiramiz',

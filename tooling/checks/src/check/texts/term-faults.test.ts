@@ -30,6 +30,16 @@ const FAULTS: readonly (readonly [kind: string, language: Language, text: string
   ['a suffix apart from %', 'uz', '20\u00a0% ni toʻlang', '% ni'],
   ['a suffix apart from a sum', 'uz', '{sum} ga yopish', '{sum} ga'],
   ['an order that is numbered the Russian way', 'uz', '№\u00a0{} buyurtma yoʻlda', '№\u00a0{} buyurtma'],
+  ['a hyphen for a dash', 'ru', 'Что делать - в кабинете', 'ь -'],
+  ['English quotation marks', 'uz', 'Siz “Toʻlash” tugmasini bosdingiz', '“'],
+  ['a line that may break before MB', 'ru', 'Файл больше 10 МБ', '0 МБ'],
+  ['a date in figures', 'uz', '26.12.2026 gacha toʻlang', '26.12.2026'],
+  ['hours that are told by words', 'ru', 'Каждый день с 9:00 до 21:00', '9:00 до 2'],
+  ['whole ones', 'ru', 'Только с 9 до 20 часов', 'с 9 до 20 час'],
+  ['those of Uzbek', 'uz', 'Faqat soat 9 dan 20 gacha', 'soat 9 dan 2'],
+  ['a shortened month without its full stop', 'ru', 'до {maxMonths}\u00a0мес', 'мес'],
+  ['one after a slash', 'ru', '{sum}/мес на 12\u00a0мес.', 'мес'],
+  ['a second of one letter', 'ru', 'через {wait}\u00a0с.', '}\u00a0с.'],
 ];
 
 describe('what a text may not say', () => {
@@ -45,7 +55,9 @@ test.each<readonly [why: string, language: Language, text: string]>([
   ['the news of a kind of notifications', 'ru', 'Новости Muddat'],
   ['a form that has no ё', 'ru', 'До платежа осталось всё, что введено'],
   ['a suffix that joins its word', 'uz', '412\u00a0000\u00a0soʻmga, 20 foizigacha, 100008-buyurtma'],
-  ['a suffix after a bare figure', 'uz', '10\u00a0MB gacha, 26.12.2026 gacha'],
+  ['a suffix after a bare figure', 'uz', '10\u00a0MB gacha, 20:00 gacha'],
+  ['signs and units as a book sets them', 'ru', 'Кто-то из магазинов, 9:00–21:00, 24\u00a0мес., 5\u00a0сек., 10\u00a0МБ — до 26 декабря'],
+  ['a version, no date', 'ru', 'Договор 26.12'],
   ['a province by its name', 'uz', 'Toshkent viloyati'],
   ['a document past its term', 'uz', 'hujjat muddati oʻtgan'],
   ['a word of the other language', 'uz', 'SMS'],

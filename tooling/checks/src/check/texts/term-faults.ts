@@ -1,12 +1,12 @@
 import type { PoEntry } from '../po.ts';
 import type { LanguageText } from './language-texts.ts';
-import { BINDING, type Language, LOST_TERMS, type Rule, WITHOUT_YO } from './terms.ts';
+import { BINDING, type Language, LOST_TERMS, type Rule, TYPOGRAPHY, WITHOUT_YO } from './terms.ts';
 
 /** A text that keeps what a rule refuses: where it stands, a part of it, and why. */
 export type TermException = { place: string; part: string; reason: string };
 export type PlacedText = { place: string; language: Language; text: string };
 
-const RULES: readonly Rule[] = [...LOST_TERMS, ...WITHOUT_YO, ...BINDING];
+const RULES: readonly Rule[] = [...LOST_TERMS, ...WITHOUT_YO, ...BINDING, ...TYPOGRAPHY];
 
 /** What is wrong with one text in one language. */
 export const faultsOfText = (language: Language, text: string): string[] =>

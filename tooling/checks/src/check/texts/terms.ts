@@ -103,3 +103,18 @@ export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
       say: 'a suffix that joins its word: soʻmga, 20 foizigacha',
     },
   ]);
+
+/** Signs, hours and units as a book sets them. An exception is a text that shows how a date is typed. */
+export const TYPOGRAPHY: readonly Rule[] = (['ru', 'uz'] as const)
+  .flatMap((language): Rule[] => [
+    { language, pattern: /[^\s-] - (?=\S)/u, say: 'a dash, a full stop or a comma; a hyphen is inside a word' },
+    { language, pattern: /[“”„]/u, say: '«»' },
+    { language, pattern: /\d [МКMK][БB](?!\p{L})/u, say: 'a no-break space before МБ and MB' },
+    { language, pattern: /(?<!\d)\d\d\.\d\d\.\d{4}(?!\d)/u, say: 'a date in words, 26 декабря' },
+  ])
+  .concat([
+    { language: 'ru', pattern: /\d:\d\d до \d|с \d{1,2} до \d{1,2} час/u, say: '9:00–21:00' },
+    { language: 'uz', pattern: /(?:\d:\d\d|soat \d{1,2})[ \u00a0]?dan \d/u, say: '9:00–21:00' },
+    { language: 'ru', pattern: /(?<!\p{L})мес(?![.\p{L}])/u, say: 'мес.' },
+    { language: 'ru', pattern: /[\d}][ \u00a0](?:с\.|сек(?![.\p{L}]))/u, say: 'сек.' },
+  ]);

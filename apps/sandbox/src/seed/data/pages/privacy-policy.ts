@@ -92,8 +92,8 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     section('contacts', '8. Как с нами связаться', '8. Biz bilan bogʻlanish', [
       [
-        'По телефону, указанному внизу сайта, каждый день с 9:00 до 21:00, или через форму вопроса. Если ответ вас не устроил, вы вправе обратиться в уполномоченный государственный орган.',
-        'Sayt pastida koʻrsatilgan telefon orqali har kuni 9:00\u00a0dan 21:00\u00a0gacha yoki savol shakli orqali. Javobimiz sizni qoniqtirmasa, vakolatli davlat organiga murojaat qilishga haqlisiz.',
+        'По телефону, указанному внизу сайта, каждый день 9:00–21:00, или через форму вопроса. Если ответ вас не устроил, вы вправе обратиться в уполномоченный государственный орган.',
+        'Sayt pastida koʻrsatilgan telefon orqali har kuni 9:00–21:00 yoki savol shakli orqali. Javobimiz sizni qoniqtirmasa, vakolatli davlat organiga murojaat qilishga haqlisiz.',
       ],
     ]),
   ],
