@@ -11,8 +11,6 @@ const NO_LINE_OF_TEXT = [
   /\/testing\//,
   // Staff's pages of the sandbox, and units of goods.
   /^apps\/sandbox\//,
-  // A document's title.
-  /^apps\/cabinet\/src\/routes\/titles\.ts$/,
 ];
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*|#)/.test(line);
 
