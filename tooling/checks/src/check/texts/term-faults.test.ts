@@ -50,7 +50,7 @@ describe('what a text may not say', () => {
 
 test.each<readonly [why: string, language: Language, text: string]>([
   ['the term that won', 'ru', 'Первый взнос {sum}, заказ №\u00a0100008, 27\u00a0%, 500\u00a0сум'],
-  ['a sum within a sentence', 'ru', 'на 12 мес, всего 6\u00a0096\u00a0000\u00a0сум'],
+  ['a sum within a sentence', 'ru', 'на 12 мес., всего 6\u00a0096\u00a0000\u00a0сум'],
   ['an account that is deleted', 'uz', 'Akkauntni oʻchirish'],
   ['the news of a kind of notifications', 'ru', 'Новости Muddat'],
   ['a form that has no ё', 'ru', 'До платежа осталось всё, что введено'],
