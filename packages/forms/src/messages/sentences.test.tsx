@@ -30,7 +30,7 @@ test.each([
   [
     'amount-below-min?min=1000',
     'Сумма платежа меньше допустимой: от 1\u00a0000\u00a0сум',
-    'Toʻlov summasi ruxsat etilganidan kam: 1\u00a0000\u00a0soʻm dan',
+    'Toʻlov summasi ruxsat etilganidan kam: 1\u00a0000\u00a0soʻmdan',
   ],
 ])('[S5-09] %s is told in Russian with its plural and in Uzbek, with the field’s label', (error, russian, uzbek) => {
   expect(say(error, 'ru')).toBe(russian);

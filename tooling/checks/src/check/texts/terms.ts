@@ -99,7 +99,7 @@ export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
     {
       language: 'uz',
       pattern:
-        /(?:soʻm|%|»|\{(?:sum|amount|money|price|enough|total|saving)\})[ \u00a0](?:ga|ni|ning|dan|da|gacha|i(?:ga|ni|gacha|dan)?)(?![\p{L}ʻʼ])/iu,
+        /(?:soʻm|%|»|\{(?:sum|amount|money|price|enough|total|saving|most|least)\})[ \u00a0](?:ga|ni|ning|dan|da|gacha|i(?:ga|ni|gacha|dan)?)(?![\p{L}ʻʼ])/iu,
       say: 'a suffix that joins its word: soʻmga, 20 foizigacha',
     },
   ]);
