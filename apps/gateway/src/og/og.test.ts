@@ -67,7 +67,7 @@ describe('pictures for messengers', () => {
   });
 
   test.each([
-    ['ru', '317 000 сум/мес на 24 мес', 'всего 7 600 000 сум'],
+    ['ru', '317 000 сум/мес. на 24 мес.', 'всего 7 600 000 сум'],
     ['uz', '317 000 soʻm/oy, 24 oyga', 'jami 7 600 000 soʻm'],
   ] as const)('name in %s the sum of all payments below the monthly one', async (locale, note, total) => {
     Object.assign(product, { from_monthly: { months: 24, monthly_payment: 317_000, total: 7_600_000 } });
