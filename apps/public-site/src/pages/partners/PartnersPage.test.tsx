@@ -26,7 +26,7 @@ test('[S2-21] a store tells what it sells, for how long, how it is rated and whe
   await show();
   const store = screen.getByRole('link', { name: /Orzu Texnika/ });
   expect(store.getAttribute('href')).toBe('/ru/partner/orzu-texnika');
-  expect(screen.getByRole('link', { name: /^Orzu Texnika Электроника до.12.мес рейтинг 4,8 2 адреса$/ })).toBe(store);
+  expect(screen.getByRole('link', { name: /^Orzu Texnika Электроника до.12.мес\. рейтинг 4,8 2 адреса$/ })).toBe(store);
   expect(screen.getByRole('status').textContent).toBe('25 магазинов');
 });
 
