@@ -38,7 +38,7 @@ export const MODULES = {
     some: [...inFolder('ui/src', 'amount-field/', 'internal/edit-', 'internal/use-masked-input'), ...inFolder('packages', 'validators/')],
   },
   /** Too small for files of their own. */
-  small: { some: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'typed-words/')] },
+  small: { some: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'typed-words/'), ...site('site/live-href')] },
   /** Parts that pages for companies and the builder's pages show; the many others shall not carry them. */
   common: { some: [/./], but: inFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
 } satisfies Record<string, Modules>;
