@@ -92,7 +92,7 @@ export type RenderInput = {
   build?: string;
   /** Whom the footer and the offer name. */
   operator: Operator;
-  /** The backends answer invented content, and pages say so. Real when left out. */
+  /** Whether the content of the backends is invented. Pages then say so. False by default. */
   demo?: boolean;
 };
 export type Rendered = {

@@ -11,7 +11,7 @@ export type SiteContext = PageWords & {
   /** Names the build of the portal that this document runs. */
   build: string;
   operator: Operator;
-  /** The backends answer invented content. Known on the server, which says so in a page's data. */
+  /** Whether the content of the backends is invented. Only the server knows; the browser reads the note in the page's data. */
   demo?: boolean;
   /** The backends, on the server; null in the browser, which fetches pages as payloads. */
   api: SiteApi | null;

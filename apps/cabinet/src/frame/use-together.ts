@@ -6,7 +6,7 @@ const PATIENCE_MS = 2_500;
 /** `isLoading` of a query: false for one that is paused without a network, or disabled: neither will respond soon. */
 type Part = { isLoading: boolean };
 
-/** On a busy phone a response may have arrived that the page has not handled yet: it gets this much longer. */
+/** How much longer the page waits when the phone is busy: a response may have arrived that it has not handled yet. */
 const BUSY_MS = 500;
 
 /** WebKit has no idle callbacks. */

@@ -41,7 +41,7 @@ export type Config = {
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
   operator: Operator;
-  /** Stores, reviews, clients and figures are invented, as the sandbox's are: pages say so beside them. */
+  /** Whether stores, reviews, clients and figures are invented, as the sandbox's are. Pages then say so beside them. */
   demoData: boolean;
   /** A payment of this much from the balance wants a fresh proof, so'm. */
   proofFromAmount: number;

@@ -7,7 +7,7 @@ export type OgModel = {
   amount: string | null;
   /** Below that: how it is paid in parts. */
   note: string | null;
-  /** Below that: what all payments come to, so that no monthly sum is shown without it. */
+  /** Below that: the total of all payments. A monthly sum is never shown without it. */
   total: string | null;
   /** Path of a picture at the mobile API. */
   picture: string | null;

@@ -40,7 +40,7 @@ const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]
   ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
-/** Of each row of the part with words, from the top: whether a letter stands on it. Letters are lighter than the ground and its strapwork. */
+/** For each pixel row of the text area, from the top: whether the row has a letter. Letters are lighter than the background and its pattern. */
 async function rowsWithLetters(bytes: Buffer): Promise<boolean[]> {
   const part = sharp(bytes).extract({ left: 64, top: 0, width: 400, height: 630 }).extractChannel('red');
   const reds = await part.raw().toBuffer();

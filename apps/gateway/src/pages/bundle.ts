@@ -19,7 +19,7 @@ export type RenderInput = {
   build: string;
   /** Whom the footer and the offer name. */
   operator: Operator;
-  /** The backends answer invented content, and pages say so. */
+  /** Whether the content of the backends is invented. Pages then say so. */
   demo: boolean;
 };
 type RenderErrorInput = RenderInput & { status: number; message: string; path: string };

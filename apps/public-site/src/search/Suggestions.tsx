@@ -23,7 +23,7 @@ export interface SuggestionsProps {
 /** What the list offers: a page of its own, or words to search for. */
 type Option = { key: string; text: string; note: string | null; href: string };
 
-/** In the reader's letters: a store's name stays as it is, of a product's brand and model do. */
+/** A suggestion in the reader's alphabet. The name of a store, and brand and model of a product, stay as they are. */
 function shownWords(
   { kind, title, subtitle }: Suggestion,
   readable: (text: string, names?: readonly string[]) => string,

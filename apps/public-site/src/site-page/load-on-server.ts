@@ -17,7 +17,7 @@ export type ServerPageInput = {
   params: Readonly<Record<string, string>>;
   /** What the page reads of the query, '' or '?…'. */
   query: string;
-  /** The backends answer invented content. */
+  /** Whether the content of the backends is invented. */
   demo?: boolean | undefined;
 };
 
@@ -45,6 +45,6 @@ export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPage
   });
   // The backends' own letters are everybody's but one language's.
   const page = { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
-  // Said with the page's data, so that no script of the site carries the sentence.
+  // The sentence is sent with the page's data, so that it is in no script.
   return demo ? { ...page, demo: i18n._(DEMO_NOTE) } : page;
 }

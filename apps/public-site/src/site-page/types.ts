@@ -63,6 +63,6 @@ export interface LoadedPage<Data> extends PageAnswer<Data> {
   /** The query that the page was made of, '' or '?…'. */
   query: string;
   today: string;
-  /** In the reader's language: that stores, reviews, clients and figures are invented. Left out where they are real. */
+  /** A note in the reader's language that stores, reviews, clients and figures are invented. Absent when they are real. */
   demo?: string;
 }

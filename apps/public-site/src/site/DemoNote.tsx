@@ -2,7 +2,7 @@ import { Text } from '@muddat/ui/text';
 import { useMatch } from '@tanstack/react-router';
 import { isLoadedPage } from '../site-page/payload.ts';
 
-/** Beside reviews, clients and figures: that they are invented, where the page's data says so. */
+/** A note beside reviews, clients and figures that they are invented. Shown when the page's data has it. */
 export function DemoNote() {
   const { loaderData } = useMatch({ strict: false });
   const demo = isLoadedPage(loaderData) ? loaderData.demo : undefined;

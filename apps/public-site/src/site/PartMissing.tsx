@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface PartMissingProps {
-  /** What could not be had: «Не удалось загрузить магазины». */
+  /** What could not be loaded: «Не удалось загрузить магазины». */
   title: string;
   children?: ReactNode;
   level?: 2 | 3;

@@ -13,7 +13,7 @@ export interface ErrorPageProps {
   failure: PageFailure;
   /** The home page, or the cabinet's main page. */
   homeHref: string;
-  /** The home page is another place than the one that failed: the site, seen from the cabinet, whose main page has the name of home. */
+  /** Whether `homeHref` leads from the cabinet to the public site. The button then says so, since «Главная» is the cabinet's own page. */
   toSite?: boolean;
   /** Asks for the same page again, where that may help. */
   onRetry?: (() => void) | undefined;

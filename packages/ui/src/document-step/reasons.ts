@@ -31,7 +31,7 @@ const OTHER = msg({
   comment: 'Why a document photo was refused: a reason without words of its own',
 });
 
-/** A code that is not known still says what to do. `title` is the name of the document that is wanted. */
+/** Words for a refusal code; an unknown code has general words. `title` is the name of the wanted document. */
 export const wordsOfReason = (code: string | undefined, title: string): MessageDescriptor => ({
   ...((code !== undefined && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? OTHER),
   values: { title },

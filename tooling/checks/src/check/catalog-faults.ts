@@ -27,7 +27,7 @@ export function faultsOfCatalog(
 export function faultsOfEntry(locale: 'ru' | 'uz', entry: Pick<PoEntry, 'source' | 'text'>): string[] {
   const text = withoutSyntax(entry.text);
   const faults: string[] = [];
-  // Russian, too: a page would show the source, and no rule on texts would read what is shown.
+  // Russian too: the page would show the source text, which the rules on texts do not read.
   if (!entry.text) faults.push(`${locale === 'uz' ? 'not translated' : 'empty'}: ${entry.source}`);
   faults.push(...faultsOfLetters(text, locale === 'uz'));
   if (locale === 'uz') {

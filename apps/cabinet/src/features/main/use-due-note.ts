@@ -5,11 +5,11 @@ import type { Month } from '../../data/queries.ts';
 import { useGraceNote } from '../../order-parts/use-grace-note.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
-/** Whether it is all right, and what to do where it is not. */
+/** The note under the next payment: whether anything is overdue, and what to do then. */
 export function useDueNote(month: Month, today: string): Record<Extract<MainOutcome, { lead: 'payments' }>['kind'], string> {
   const { t } = useLingui();
   const graceNote = useGraceNote();
-  // The first of them is late the longest; an order that waits for its payment has no day.
+  // Payments are sorted by due date, so the first one is the most overdue. An order that waits for its initial fee has no due date.
   const dueDate = month.payments.find(({ due_date }) => due_date !== null)?.due_date ?? today;
   const sum = formatMoney(month.overdue_total, useLanguage());
   return {

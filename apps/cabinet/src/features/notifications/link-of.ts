@@ -4,8 +4,8 @@ import { localizePath, matchRoute, type RouteId } from '@muddat/routing';
 export type NotificationLink = { readonly href: string; readonly page: RouteId };
 
 /**
- * Where a notification leads: a page of the portal in the reader's language. Null for what is none, or is none yet; a link of the
- * backend's never leads off the portal.
+ * Where a notification leads: a page of the portal in the reader's language. Null when
+ * the portal has no such page. A link from the backend never leads off the portal.
  */
 export function linkOf(link: string | null, locale: Locale): NotificationLink | null {
   if (link === null || !link.startsWith('/')) return null;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Locale } from '@muddat/i18n';
 import { type RouteId, routeTitle } from '@muddat/routing';
 
-/** Where the button of a notification leads, for the pages whose title alone would not read as the label of a button. */
+/** Labels of a notification's button by the page that it opens. Other pages are named by their title. */
 const LINK_WORDS: Readonly<Partial<Record<RouteId, MessageDescriptor>>> = {
   order: msg({ message: 'К заказу', comment: 'Button in a notification: to the order that it is about' }),
   orders: msg({ message: 'К заказам', comment: 'Button in a notification: to all orders' }),
@@ -22,7 +22,7 @@ const LINK_WORDS: Readonly<Partial<Record<RouteId, MessageDescriptor>>> = {
   'static-page': msg({ message: 'Подробнее', comment: 'Button in a notification: to a page of an offer' }),
 };
 
-/** The label of a notification's button: it names the page that opens; a page without words of its own goes by its title. */
+/** The label of a notification's button: the label of the page in `LINK_WORDS`, or else the title of the page. */
 export function linkWords(page: RouteId, { i18n, locale, readable }: LinkReader): string {
   const words = LINK_WORDS[page];
   return words === undefined ? readable(routeTitle(page, locale)) : i18n._(words);

@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
     comment: 'Term of an installment in months',
   });
   const money = (amount: number) => <Money amount={amount} tabular />;
-  // The fee is not in it (domain, Arithmetic), and what a payoff or a return took off is not either: the price in parts tells the whole.
+  // The sum of the instalments excludes the initial fee (domain, Arithmetic), so it is not called the total. The total stands in the price in parts.
   const whole =
     month > 0
       ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })

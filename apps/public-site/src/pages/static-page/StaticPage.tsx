@@ -11,7 +11,7 @@ export function StaticPage({ data: { page, home, others }, ...rest }: PageProps<
   const { t } = useLingui();
   return (
     <>
-      {/* Under another address, too, the offer names who operates the portal. */}
+      {/* The canonical path, so that the offer names the operator under its other addresses too. */}
       <TextPage {...rest} path={home} data={page} />
       {others !== null && others.length > 0 && (
         <Section title={t({ message: 'Другие документы', comment: 'Heading above links to other pages of text' })}>

@@ -22,7 +22,7 @@ const pageSchema = v.object({
 const listSchema = v.object({ data: v.array(v.object(summary)) });
 
 export type OtherPage = { title: string; href: string };
-/** `home`: the path of the one address that the page lives at. `others`: the other pages of text, null when their list could not be had. */
+/** `home`: the canonical path of the page. `others`: the other pages of text, null when their list could not be loaded. */
 export type StaticPageData = { page: TextData; home: string; others: OtherPage[] | null };
 
 /** Any page of text of the mobile API, by its id or its alias (spec 7, GET /v2/pages/{id}). */

@@ -73,7 +73,7 @@ export const dueDateMoved = (number: string, date: string): NotificationText => 
   bodyUz: `${number}-buyurtma boʻyicha yangi muddat — ${formatDateShort(date, 'uz-Latn')}.`,
 });
 
-/** `parts`: two or more, so that the Russian words need no other number. */
+/** `parts`: at least two, so the Russian text needs only the plural. */
 export const overdueSplit = (number: string, amount: number, parts: number): NotificationText => ({
   titleRu: 'Просрочка разделена',
   titleUz: 'Kechikkan summa boʻlindi',

@@ -8,7 +8,7 @@ import { filesOf } from '../files.ts';
 const IN_FIGURES = /\bformatDate(?:Time)?\(|<DateText[^>]*style="(?:digits|time)"/u;
 const NO_SENTENCE = [/\.(?:test|spec|stories)\.tsx?$/, /\/testing\//, /^packages\/i18n\/src\/dates\//];
 
-/** Where a date stands in figures: in a column, where moments are compared with one another, or as the law and the paper have it. */
+/** Files that may show a date in figures: columns of moments, and documents whose form the law or the paper sets. */
 const COLUMNS = [
   // The contract, PDF papers, the statement, and the page that verifies a paper by what is printed on it.
   'apps/sandbox/src/apis/installment/checkout/contract-text.ts',
@@ -30,7 +30,7 @@ const COLUMNS = [
   'packages/ui/src/date-text/DateText.tsx',
 ];
 
-test('a date in a sentence is said in words: formatDateShort, formatDateLong or formatDateWords, and figures stand in columns alone', () => {
+test('only the listed files show a date in figures; sentences use formatDateShort, formatDateLong or formatDateWords', () => {
   const files = filesOf('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx');
   const inFigures = files
     .filter((file) => !NO_SENTENCE.some((pattern) => pattern.test(file)))

@@ -31,7 +31,7 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   law('Ежемесячный платёж'),
   law('avtomatik yechiladi'),
   law('toʻliq narx 24 soat'),
-  // In part or in whole: the law calls both paying.
+  // The law uses one verb for paying off in part and in whole.
   { place: 'apps/sandbox/src/apis/', part: 'komissiyasiz muddatidan oldin toʻlashi mumkin', reason: LAW },
   lastRow('Итого'),
   lastRow('Jami'),

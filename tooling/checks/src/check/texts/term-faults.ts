@@ -15,7 +15,7 @@ export const faultsOfText = (language: Language, text: string): string[] =>
     return found === undefined ? [] : [`«${found.trim()}» lost to: ${say}`];
   });
 
-/** One line for each fault. An exception that no text needs any more is a fault, too. */
+/** One line for each fault. An exception that no text uses is a fault too. */
 export function faultsOfTerms(texts: readonly PlacedText[], exceptions: readonly TermException[]): string[] {
   const used = new Set<TermException>();
   const faults = texts.flatMap(({ place, language, text }) => {

@@ -16,7 +16,7 @@ export const LOST_TERMS: readonly Rule[] = [
   uz('badal\\p{L}*', 'boshlangʻich toʻlov'),
   ru('переплат\\p{L}+', 'наценка'),
   uz('toʻliq narx\\p{L}*|naqd narx\\p{L}*', 'birdan toʻlansa, bir yoʻla toʻlash narxi'),
-  // Alone they name a sum; within a sentence they are words as any other.
+  // Refused only as a whole text, where they name a sum. Inside a sentence these words are allowed.
   { language: 'ru', pattern: /^(?:всего|итого|сумма заказа)$/iu, say: 'Всего к оплате' },
   { language: 'uz', pattern: /^(?:jami|buyurtma summasi)$/iu, say: 'Jami toʻlanadi' },
   ru('весь остаток|осталось (?:выплатить|погасить|по графику)', 'осталось заплатить'),
@@ -104,7 +104,7 @@ export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
     },
   ]);
 
-/** Signs, hours and units as a book sets them. An exception is a text that shows how a date is typed. */
+/** Rules for dashes, quotation marks, hours and units. Texts that show how to type a date are exceptions. */
 export const TYPOGRAPHY: readonly Rule[] = (['ru', 'uz'] as const)
   .flatMap((language): Rule[] => [
     { language, pattern: /[^\s-] - (?=\S)/u, say: 'a dash, a full stop or a comma; a hyphen is inside a word' },

@@ -79,7 +79,7 @@ export type ReturnAbout = {
   readonly figures: StoredFigures | null;
 };
 
-/** The last day for a step, as it stands in Russian and in Uzbek. */
+/** The deadline of a step as a date in Russian and in Uzbek; empty when the step has none. */
 export const daysOf = (deadline: Date | null): readonly [ru: string, uz: string] =>
   deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
 
