@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
-import { Grid } from '@muddat/ui/stack';
+import { Grid, Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
@@ -54,10 +54,10 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         }
       >
         {clients ? (
-          <>
+          <Stack gap="m">
             <DemoNote />
             <ClientRow clients={clients} />
-          </>
+          </Stack>
         ) : (
           <PartMissing
             title={t({ message: 'Не удалось загрузить список компаний', comment: 'In place of the companies that are clients' })}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
+import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../marketing/MarketingHero.tsx';
 import { RequestCard } from '../../marketing/RequestCard.tsx';
@@ -31,10 +32,10 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
       )}
       <Section title={t({ message: 'Muddat в цифрах', comment: 'Heading above the marketplace’s figures' })}>
         {market ? (
-          <>
+          <Stack gap="m">
             <DemoNote />
             <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
-          </>
+          </Stack>
         ) : (
           <PartMissing title={t({ message: 'Не удалось загрузить цифры', comment: 'In place of the marketplace’s figures' })} />
         )}
