@@ -9,6 +9,13 @@ const AMOUNT = /\d\u00a0(сум|soʻm)/;
 
 const shown = (page: Page) => page.locator('body').textContent();
 
+/** How many tabs hold the stream, and how many wait to hold it. Runs in the page. */
+async function listening(): Promise<{ held: number; pending: number }> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const count = (locks: LockInfo[]) => locks.filter(({ name }) => name === 'muddat-live').length;
+  return { held: count(held), pending: count(pending) };
+}
+
 const ordersSchema = v.object({ data: v.array(v.object({ id: v.string(), status: v.string() })) });
 
 test('[S2-14] an order changes by itself in both tabs, which share one stream, and a sign-out in one leaves no amount in the other', async ({
@@ -23,8 +30,8 @@ test('[S2-14] an order changes by itself in both tabs, which share one stream, a
   quiet.expects(SIGNED_OUT);
   await page.setViewportSize({ width: 1280, height: 800 });
   const streams: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/user/events')) streams.push(request.url());
+  context.on('response', (response) => {
+    if (response.url().endsWith('/user/events')) streams.push(response.url());
   });
   await customer.signIn();
   const { data } = v.parse(ordersSchema, await (await page.request.get('/api/installment/v3/user/orders/all?limit=50')).json());
@@ -34,7 +41,9 @@ test('[S2-14] an order changes by itself in both tabs, which share one stream, a
   const confirmed = sayIn(lang)('Заказ подтверждён');
   for (const tab of [customer, beside]) await tab.open(path);
   for (const tab of [page, other]) await expect.poll(() => shown(tab)).toMatch(AMOUNT);
+  // A change that comes before both tabs listen is shown by their next one: one holds the stream, the other waits for its turn.
   await expect.poll(() => streams.length).toBe(1);
+  await expect.poll(() => other.evaluate(listening)).toEqual({ held: 1, pending: 1 });
   expect(await shown(page)).not.toContain(confirmed);
   await stack.tools.store(path.split('/').at(-1) ?? '', 'confirmed');
   for (const tab of [page, other]) await expect.poll(() => shown(tab)).toContain(confirmed);
