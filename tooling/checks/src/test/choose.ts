@@ -1,6 +1,6 @@
 import { SUITE_NAMES, SUITES, type SuiteName } from './suites.ts';
 
-/** The part of the tests that a run takes. `folders`: only the files in them, in the chosen suites of Vitest. */
+/** The part of the tests that a run takes. `folders`: only the files in them, or these files alone, in the chosen suites of Vitest. */
 export type Choice = { readonly suites: readonly SuiteName[]; readonly folders: readonly string[] };
 
 /**

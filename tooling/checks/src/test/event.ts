@@ -18,6 +18,8 @@ export const eventSchema = v.variant('kind', [
   }),
   /** What belongs to no item: an error outside of every test. */
   v.object({ kind: v.literal('fault'), suite: v.string(), title: v.string(), failure: v.string() }),
+  /** A page of the browser is gone, and with it the file that ran there and all that were to follow. */
+  v.object({ kind: v.literal('lost'), failure: v.string() }),
 ]);
 
 export type RunEvent = v.InferOutput<typeof eventSchema>;

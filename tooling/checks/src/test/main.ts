@@ -46,8 +46,9 @@ async function run(): Promise<number> {
   try {
     const env = { ...process.env, ...servers.env };
     if (suites.some((name) => name !== 'e2e'))
-      await runIn(state, 'Vitest', vitestCall({ ...choice, suites }, { shuffle: values.shuffle, env }));
-    if (suites.includes('e2e') && !called.signal.aborted && build(state)) await runIn(state, 'Playwright', playwrightCall(process.env));
+      await runVitest(state, (folders = choice.folders) => vitestCall({ suites, folders }, { shuffle: values.shuffle, env }));
+    if (suites.includes('e2e') && !called.signal.aborted && build(state))
+      judge(state, 'Playwright', await runIn(state, playwrightCall(process.env)));
   } finally {
     status.stop();
     await servers.stop();
@@ -73,8 +74,21 @@ function withoutServer(suites: readonly SuiteName[], { suite, reason }: Missing)
   return suites.filter((name) => name !== suite);
 }
 
-async function runIn(state: RunState, name: string, call: Call): Promise<void> {
-  const end = await runRunner({
+/**
+ * A page of the browser that is lost is no verdict on a test, and takes hundreds of files with it: those that have not ended run a second
+ * time. A page that is lost then is a failure.
+ */
+async function runVitest(state: RunState, call: (files?: readonly string[]) => Call): Promise<void> {
+  const end = await runIn(state, call());
+  const undone = state.undone();
+  if (state.takeLost().length === 0 || undone.length === 0 || called.signal.aborted) return judge(state, 'Vitest', end);
+  terminal.print(`!  Files that have not ended run again: ${undone.length}.`);
+  judge(state, 'Vitest', await runIn(state, call(undone)));
+  for (const failure of state.takeLost()) say(state, { suite: 'vitest', title: 'no page of the browser is lost twice', failure });
+}
+
+function runIn(state: RunState, call: Call): Promise<RunnerEnd> {
+  return runRunner({
     ...call,
     signal: called.signal,
     onEvent: (event) => {
@@ -82,7 +96,6 @@ async function runIn(state: RunState, name: string, call: Call): Promise<void> {
     },
     onLine: (line) => terminal.print(line),
   });
-  judge(state, name, end);
 }
 
 /** A runner that ends badly without a failed test is a failure of its own, with what was running then. */

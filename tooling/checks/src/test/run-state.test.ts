@@ -36,6 +36,16 @@ test('an error outside of every test is a failed test of its suite', () => {
   expect(state.reports(new Date(0))[0]?.tests).toEqual([{ title: 'the suite runs', file: 'e2e', status: 'failed' }]);
 });
 
+test('a page that was lost is told once and fails nothing: what has not ended can run again', () => {
+  const events: RunEvent[] = [planned('components', 'a', 'b', 'c'), ended('components', 'a'), started('components', 'b')];
+  const { state, lines } = taken([...events, { kind: 'lost', failure: 'b did not answer' }]);
+  expect(lines).toEqual(['\n!  A page of the browser was lost. b did not answer\n']);
+  expect([state.takeLost(), state.takeLost(), state.undone()]).toEqual([['b did not answer'], [], ['b', 'c']]);
+  const rest = [planned('components', 'b', 'c'), ended('components', 'b'), ended('components', 'c')];
+  expect(rest.flatMap((event) => state.take(event, 0))).toEqual(['✓ Views and forms: 3 passed (-1 s)']);
+  expect([state.undone(), state.running()]).toEqual([[], []]);
+});
+
 test('a suite that was cut off is unfinished, with what was running', () => {
   const { state } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a'), started('unit', 'b')]);
   expect([state.unfinished(), state.running()]).toEqual([['unit'], ['b']]);

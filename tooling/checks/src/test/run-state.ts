@@ -23,6 +23,7 @@ export class RunState {
   readonly #suites = new Map<string, Suite>();
   readonly #expected: readonly string[];
   readonly #lastRun: LastRun;
+  #lost: string[] = [];
 
   /** @param expected the suites that this run is going to take, for the time that is left */
   constructor(expected: readonly string[], lastRun: LastRun) {
@@ -35,6 +36,10 @@ export class RunState {
     if (event.kind === 'planned') {
       for (const { suite, item } of event.items) this.#suite(suite).planned.add(item);
       return [];
+    }
+    if (event.kind === 'lost') {
+      this.#lost.push(event.failure);
+      return [`\n!  A page of the browser was lost. ${event.failure}\n`];
     }
     const suite = this.#suite(event.suite);
     if (event.kind === 'started') {
@@ -69,6 +74,18 @@ export class RunState {
   /** The items that have begun and not ended. */
   running(): string[] {
     return [...this.#suites.values()].flatMap(({ running }) => [...running]);
+  }
+
+  /** What was said of pages of the browser that were lost since this was last asked. */
+  takeLost(): readonly string[] {
+    const lost = this.#lost;
+    this.#lost = [];
+    return lost;
+  }
+
+  /** The items that were planned and have not ended. */
+  undone(): string[] {
+    return [...this.#suites.values()].flatMap(({ planned, seconds }) => [...planned].filter((item) => !seconds.has(item)));
   }
 
   /** The suites that began and did not end. */

@@ -20,7 +20,7 @@ export function vitestCall({ suites, folders }: Choice, { shuffle, env }: { shuf
     reporter('vitest-reporter.ts'),
     ...suites.filter((name) => name !== 'e2e').flatMap((name) => ['--project', name]),
     ...(shuffle ? ['--sequence.shuffle.files', '--sequence.shuffle.tests'] : []),
-    ...(folders.length > 0 ? ['--passWithNoTests', ...folders.map((folder) => `${folder}/`)] : []),
+    ...(folders.length > 0 ? ['--passWithNoTests', ...folders.map((folder) => (/\.tsx?$/.test(folder) ? folder : `${folder}/`))] : []),
   ];
   return { args: [SOURCE, '--disable-warning=ExperimentalWarning', ...args], cwd: ROOT, env: { ...env, ...COMPILE_CACHE } };
 }

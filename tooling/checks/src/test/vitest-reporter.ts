@@ -5,6 +5,9 @@ import type { TestResult } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
 import { tell } from './event.ts';
 
+/** How Vitest begins its error when the page in which a file was to run crashed, reloaded itself or did not answer for a minute. */
+const LOST_PAGE = 'Failed to run the test ';
+
 const fileOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
 
 /** A project in a browser bears the browser's name as well. */
@@ -56,8 +59,16 @@ export default class VitestReporter implements Reporter {
   }
 
   async onTestRunEnd(_files: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
-    for (const error of errors)
-      await tell({ kind: 'fault', suite: 'vitest', title: `no error outside of a test: ${error.message}`, failure: describeError(error) });
+    for (const error of errors) {
+      if (error.message.startsWith(LOST_PAGE)) await tell({ kind: 'lost', failure: describeError(error) });
+      else
+        await tell({
+          kind: 'fault',
+          suite: 'vitest',
+          title: `no error outside of a test: ${error.message}`,
+          failure: describeError(error),
+        });
+    }
   }
 }
 
@@ -68,9 +79,10 @@ function statusOf(test: TestCase): TestResult['status'] {
 }
 
 /** Message, difference, and the places in this repository's own code. */
-function describeError({ name, message, diff, stacks }: SerializedError): string {
+function describeError({ name, message, diff, stacks, cause }: SerializedError): string {
   const places = stacks?.map(
     ({ file, line, column, method }) => `  at ${[method, `${relative(ROOT, file)}:${line}:${column}`].filter(Boolean).join(' ')}`,
   );
-  return [`${name ?? 'Error'}: ${message}`, typeof diff === 'string' ? diff : '', ...(places ?? [])].filter(Boolean).join('\n');
+  const why = cause === undefined ? '' : `Caused by ${describeError(cause)}`;
+  return [`${name ?? 'Error'}: ${message}`, typeof diff === 'string' ? diff : '', ...(places ?? []), why].filter(Boolean).join('\n');
 }
