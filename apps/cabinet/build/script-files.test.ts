@@ -1,6 +1,6 @@
 import { idlePatterns, pathsOfBuild } from '@muddat/vite-config/idle-patterns';
 import { expect, it } from 'vitest';
-import { VIEWS } from '../src/routes/views.ts';
+import { VIEWS } from '../src/app/routes/views.ts';
 import { MODULES, PAGES } from './script-files.ts';
 
 const paths = pathsOfBuild('cabinet');

@@ -3,9 +3,9 @@ import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { takeFirst } from './first-answers/take-first.ts';
-import { loadWords } from './messages/load-words.ts';
-import { createCabinetRouter } from './router.tsx';
+import { takeFirst } from './app/first-answers/take-first.ts';
+import { loadWords } from './app/messages/load-words.ts';
+import { createCabinetRouter } from './app/router.tsx';
 
 /**
  * Not awaited at the top of the module: the words of a page may need what the build put into one file with this module, and would wait for

@@ -5,10 +5,10 @@ import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { firstAddressesOf } from './first-answers/first-addresses.ts';
-import { loadWords } from './messages/load-words.ts';
-import { createCabinetRouter } from './router.tsx';
-import { VIEWS } from './routes/views.ts';
+import { firstAddressesOf } from './app/first-answers/first-addresses.ts';
+import { loadWords } from './app/messages/load-words.ts';
+import { createCabinetRouter } from './app/router.tsx';
+import { VIEWS } from './app/routes/views.ts';
 
 /** Behind the sign-in the browser shows the same at first: the frame of the cabinet with the skeleton of the main page. */
 const FRAME = '/main-page';

@@ -1,4 +1,4 @@
-import { askFirst } from './first-answers/ask-first.ts';
+import { askFirst } from './app/first-answers/ask-first.ts';
 
 /** The shell's first script: asks for the session and the page's first data, which would else wait for all other scripts. */
 const { first, language } = document.querySelector<HTMLScriptElement>('script[data-first]')?.dataset ?? {};

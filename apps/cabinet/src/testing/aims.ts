@@ -1,4 +1,4 @@
-import type { Aim, InstalmentsAim, OrdersAim, Purpose } from '../payment/aim.ts';
+import type { Aim, InstalmentsAim, OrdersAim, Purpose } from '../domain/payment/aim.ts';
 
 /** One aim of each purpose, all of the same order. */
 export const AIMS = {

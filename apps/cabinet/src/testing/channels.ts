@@ -1,4 +1,4 @@
-import type { Channels, ChannelsAnswer } from '../data/channel-queries.ts';
+import type { Channels, ChannelsAnswer } from '../features/channels/channel-queries.ts';
 
 /** What a customer has who never chose. */
 export const CHANNELS: ChannelsAnswer = {

@@ -1,7 +1,7 @@
 import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
 import type { GatewayClient, MuddatClient } from '@muddat/sdk';
 import { expect, onTestFinished, vi } from 'vitest';
-import { UPLOADS_PATH } from '../photo/upload-photo.ts';
+import { UPLOADS_PATH } from '../shared/photo/upload-photo.ts';
 import { operationOf } from './contracts.ts';
 import type { FakeTus } from './fake-tus.ts';
 

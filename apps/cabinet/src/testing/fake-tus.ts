@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from '../photo/upload-photo.ts';
+import { UPLOADS_PATH } from '../shared/photo/upload-photo.ts';
 
 type Received = { id: string; length: number; metadata: Map<string, string>; bytes: Uint8Array<ArrayBuffer> };
 /** What becomes of a part: taken and answered, taken with the answer lost, or lost on the way. */

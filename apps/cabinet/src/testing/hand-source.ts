@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Topic } from '../live/topics.ts';
+import type { Topic } from '../domain/customer/stale.ts';
 
 /** The customer's stream, opened and broken off by hand. */
 export class HandSource extends EventTarget {

@@ -1,4 +1,4 @@
-import type { Limit } from '../limit-parts/limit-step.ts';
+import type { Limit } from '../domain/limit/limit-step.ts';
 
 const APPROVED_LIMIT: Limit = {
   status: 'approved',

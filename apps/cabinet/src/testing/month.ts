@@ -1,4 +1,4 @@
-import type { Month, MonthPayment, NextPayment, Order } from '../data/queries.ts';
+import type { Month, MonthPayment, NextPayment, Order } from '../domain/customer/queries.ts';
 import { OVERDUE } from './orders.ts';
 
 /** A payment of the overdue order, by what it differs in. */

@@ -1,4 +1,4 @@
-import type { Notification } from '../data/notification-queries.ts';
+import type { Notification } from '../domain/notification/notification-queries.ts';
 
 /** Two that are unread, one that is read; the newest first, as the server lists them. */
 export const NOTIFICATIONS: readonly Notification[] = [

@@ -4,8 +4,8 @@ import type { GatewayClient } from '@muddat/sdk';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { loadWords } from '../messages/load-words.ts';
-import { createCabinetRouter } from '../router.tsx';
+import { loadWords } from '../app/messages/load-words.ts';
+import { createCabinetRouter } from '../app/router.tsx';
 import { fakeAuth } from './fake-auth.ts';
 import { DILNOZA } from './render-in-cabinet.tsx';
 

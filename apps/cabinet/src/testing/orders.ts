@@ -1,5 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
-import type { Order, PayoffQuote } from '../data/queries.ts';
+import type { Order, PayoffQuote } from '../domain/customer/queries.ts';
 
 /** An order with one payment overdue by three days. */
 export const OVERDUE: Order = {

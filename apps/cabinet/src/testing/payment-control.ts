@@ -1,6 +1,6 @@
-import type { PaymentState } from '../payment/payment.machine.ts';
-import { paymentOf } from '../payment/payment-of.ts';
-import type { PaymentControl } from '../payment/use-payment.ts';
+import type { PaymentState } from '../domain/payment/payment.machine.ts';
+import { paymentOf } from '../domain/payment/payment-of.ts';
+import type { PaymentControl } from '../domain/payment/use-payment.ts';
 import { payment } from './orders.ts';
 
 const nothing = () => undefined;

@@ -1,4 +1,4 @@
-import { type Drawing, drawDocument } from '../photo/testing/draw-document.ts';
+import { type Drawing, drawDocument } from '../shared/photo/testing/draw-document.ts';
 
 /** A photo file of a drawn document. */
 export async function photoFile(drawing: Drawing = {}, name = 'passport.jpg', type = 'image/jpeg'): Promise<File> {

@@ -1,4 +1,4 @@
-import type { QueryState } from '../data/loaded.ts';
+import type { QueryState } from '../shared/query/loaded.ts';
 
 const refetch = () => undefined;
 

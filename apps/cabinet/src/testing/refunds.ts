@@ -1,4 +1,4 @@
-import type { Refund } from '../refunds/refund-list.view.tsx';
+import type { Refund } from '../domain/payment/refund-list.view.tsx';
 
 /** A refund to a card that is on its way. */
 export const refund = (change: Partial<Refund> = {}): Refund => ({

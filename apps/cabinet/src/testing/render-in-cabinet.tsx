@@ -4,11 +4,11 @@ import type { GatewayClient } from '@muddat/sdk';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { CabinetContext } from '../context.ts';
-import { FreshProof } from '../fresh-proof/fresh-proof.tsx';
-import { withProofs } from '../fresh-proof/proof-desk.ts';
-import { LettersProvider } from '../goods-name/goods-name.ts';
-import { loadWords } from '../messages/load-words.ts';
+import type { CabinetContext } from '../app/context.ts';
+import { FreshProof } from '../shared/fresh-proof/fresh-proof.tsx';
+import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
+import { LettersProvider } from '../domain/order/goods-name.ts';
+import { loadWords } from '../app/messages/load-words.ts';
 import { fakeAuth } from './fake-auth.ts';
 
 export const DILNOZA: SessionView = {

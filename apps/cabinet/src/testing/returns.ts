@@ -1,5 +1,5 @@
-import type { Order } from '../data/queries.ts';
-import type { Return, ReturnFigures, ReturnQuote } from '../data/return-queries.ts';
+import type { Order } from '../domain/customer/queries.ts';
+import type { Return, ReturnFigures, ReturnQuote } from '../domain/return/return-queries.ts';
 import { OVERDUE } from './orders.ts';
 
 const [paid, , last] = OVERDUE.schedule;

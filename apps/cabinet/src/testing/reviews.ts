@@ -1,4 +1,4 @@
-import type { Bonuses, OwnReview, Question, WaitingReview } from '../data/review-queries.ts';
+import type { Bonuses, OwnReview, Question, WaitingReview } from '../domain/review/review-queries.ts';
 
 export const OWN_REVIEW: OwnReview = {
   product: { id: '1000', name: 'Смартфон Samsung A255, 256 ГБ', image: null },

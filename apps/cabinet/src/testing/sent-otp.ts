@@ -1,4 +1,4 @@
-import type { SentOtp } from '../code-step/sent-otp.ts';
+import type { SentOtp } from '../shared/code-step/sent-otp.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { EMPTY_DRAFT } from '../checkout-draft/draft.ts';
+import { EMPTY_DRAFT } from '../domain/checkout/draft.ts';
 import { CheckoutController } from '../features/checkout/checkout.controller.tsx';
 import { CHECKED_STORE, DISTRICTS, PLACED, QUOTE, SENT } from './checkout.ts';
 import { type FakeHandlers, fakeApi, problem } from './fake-api.ts';

@@ -1,4 +1,4 @@
-import type { StepName, Verification, VerificationStep } from '../data/verification-query.ts';
+import type { StepName, Verification, VerificationStep } from '../domain/identity/verification-query.ts';
 
 const STEPS: readonly StepName[] = ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'];
 const AT = '2026-11-24T08:00:00.000Z';

@@ -9,10 +9,10 @@ const NEEDS_A_PAGE =
   /(?<![\w$])<[A-Za-z][\w.]*[\s/>]|\brender|@testing-library|\b(?:document|window|\w+Storage|requestAnimationFrame|Performance\w*)\b/;
 /** Tests whose imports need a page though they do not name it. */
 const BY_IMPORT: Readonly<Record<string, string>> = {
-  'apps/cabinet/src/live/listen.test.tsx': 'locks and channels between tabs',
-  'apps/cabinet/src/offline/kept-rows.test.tsx': 'IndexedDB',
-  'apps/cabinet/src/photo/photo-store.test.tsx': 'IndexedDB',
-  'apps/cabinet/src/photo/upload-photo.test.tsx': 'IndexedDB',
+  'apps/cabinet/src/app/live/listen.test.tsx': 'locks and channels between tabs',
+  'apps/cabinet/src/app/offline/kept-rows.test.tsx': 'IndexedDB',
+  'apps/cabinet/src/shared/photo/photo-store.test.tsx': 'IndexedDB',
+  'apps/cabinet/src/shared/photo/upload-photo.test.tsx': 'IndexedDB',
   'packages/app-shell/src/index.test.tsx': "the kit's styles",
   'packages/ui/src/internal/aria-language/aria-words.test.tsx': "react-aria's words, which a window holds",
   'packages/ui/src/internal/masked-fields/composing.test.tsx': 'keys over the DevTools protocol',

@@ -37,7 +37,7 @@ export const MISTAKES: readonly Mistake[] = [
     "export * from '../sign-in/sign-in.machine.ts';\n",
   ),
   {
-    ...added('boundaries', 'a query two files below a view', 'apps/cabinet/src/data/card-name.ts'),
+    ...added('boundaries', 'a query two files below a view', 'apps/cabinet/src/domain/card/card-name.ts'),
     text: (before) =>
       `import { useQuery } from '@tanstack/react-query';\n${before}\nexport const use${PLANTED} = () => useQuery({ queryKey: ['${PLANTED}'] });\n`,
     seen: ['cards.view.tsx -> ', 'card-name.ts imports @tanstack/react-query'],

@@ -1,13 +1,13 @@
 import { hrefTo } from '@muddat/routing';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { balanceEntriesQuery } from '../../data/balance-queries.ts';
-import { pagedOf } from '../../data/loaded-of.ts';
-import { balanceQuery } from '../../data/queries.ts';
-import { PageSkeleton } from '../../frame/page-skeleton.tsx';
-import { useTogether } from '../../frame/use-together.ts';
-import { topUpHref } from '../../payment/top-up-href.ts';
-import { paymentHref } from '../../payment-parts/payment-href.ts';
+import { balanceEntriesQuery } from '../../domain/balance/balance-queries.ts';
+import { pagedOf } from '../../shared/query/loaded-of.ts';
+import { balanceQuery } from '../../domain/customer/queries.ts';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { useTogether } from '../../shared/page/use-together.ts';
+import { topUpHref } from '../../domain/balance/top-up-href.ts';
+import { paymentHref } from '../../domain/payment/payment-href.ts';
 import { BalanceView } from './balance.view.tsx';
 
 /** Talks to the billing API for the page of the balance. */

@@ -9,10 +9,10 @@ import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { ClaimBanner } from '../../claim/claim-banner.tsx';
-import type { BalanceEntry } from '../../data/balance-queries.ts';
-import type { Balance } from '../../data/entities.ts';
-import type { Paged, QueryState } from '../../data/loaded.ts';
+import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
+import type { BalanceEntry } from '../../domain/balance/balance-queries.ts';
+import type { Balance } from '../../domain/card/entities.ts';
+import type { Paged, QueryState } from '../../shared/query/loaded.ts';
 import * as css from './balance.css.ts';
 import { History } from './history.tsx';
 

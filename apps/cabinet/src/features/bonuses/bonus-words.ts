@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Bonuses } from '../../data/review-queries.ts';
+import type { Bonuses } from '../../domain/review/review-queries.ts';
 
 /** What each line of the history says; a kind that the contract gets fails the types here until it has its words. */
 export const BONUS_WORDS = {

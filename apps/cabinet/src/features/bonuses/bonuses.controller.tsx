@@ -2,7 +2,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { bonusHistoryQuery } from '../../data/review-queries.ts';
+import { bonusHistoryQuery } from '../../domain/review/review-queries.ts';
 import { BonusesView } from './bonuses.view.tsx';
 
 const LINES = 20;

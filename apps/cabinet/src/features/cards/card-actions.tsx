@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
-import { cardName } from '../../data/card-name.ts';
-import type { BankCard } from '../../data/entities.ts';
+import { cardName } from '../../domain/card/card-name.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 import type { MainChange } from './cards.types.ts';
 
 type Props = {

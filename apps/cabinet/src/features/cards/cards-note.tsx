@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { useEffect, useRef } from 'react';
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
-import { cardName } from '../../data/card-name.ts';
-import type { BankCard } from '../../data/entities.ts';
-import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { cardName } from '../../domain/card/card-name.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
 import * as css from './cards.css.ts';
 import type { MainChange, MainState } from './cards.types.ts';
 

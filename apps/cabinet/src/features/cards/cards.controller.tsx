@@ -2,12 +2,12 @@ import { Card } from '@muddat/ui/card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AddCard } from '../../add-card/add-card.tsx';
-import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
-import type { BankCard } from '../../data/entities.ts';
-import { loadedOf } from '../../data/loaded-of.ts';
-import { cardsQuery, nextPaymentQuery } from '../../data/queries.ts';
-import { FormColumn } from '../../frame/form-column.tsx';
+import { AddCard } from '../../domain/card/add-card.tsx';
+import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import { loadedOf } from '../../shared/query/loaded-of.ts';
+import { cardsQuery, nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { FormColumn } from '../../shared/page/form-column.tsx';
 import { CardsView } from './cards.view.tsx';
 import { useMainCard } from './use-main-card.ts';
 

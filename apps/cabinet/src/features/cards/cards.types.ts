@@ -1,5 +1,5 @@
-import type { BankCard } from '../../data/entities.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** Making a card the main one, or the main one an ordinary card. */
 export type MainChange = { card: BankCard; main: boolean };

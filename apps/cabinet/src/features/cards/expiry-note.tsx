@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { expiryState } from '@muddat/ui/bank-card-tile';
 import { Banner } from '@muddat/ui/banner';
 import { Stack } from '@muddat/ui/stack';
-import { cardName } from '../../data/card-name.ts';
-import type { BankCard } from '../../data/entities.ts';
+import { cardName } from '../../domain/card/card-name.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 
 type Props = { cards: readonly BankCard[]; today: string | undefined };
 

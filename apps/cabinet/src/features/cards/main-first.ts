@@ -1,4 +1,4 @@
-import type { BankCard } from '../../data/entities.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 
 /** The main card before the others, which keep their order. */
 export const mainFirst = (cards: readonly BankCard[]): BankCard[] => [

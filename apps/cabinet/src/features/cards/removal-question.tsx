@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
-import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
-import { cardName } from '../../data/card-name.ts';
-import type { BankCard } from '../../data/entities.ts';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
+import { cardName } from '../../domain/card/card-name.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 
 type Props = { removal: ConfirmState<BankCard>; onDo: () => void; onKeep: () => void };
 

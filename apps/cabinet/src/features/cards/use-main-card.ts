@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { cardsQuery } from '../../data/queries.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { cardsQuery } from '../../domain/customer/queries.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import type { MainChange, MainState } from './cards.types.ts';
 import { withMain } from './main-first.ts';
 

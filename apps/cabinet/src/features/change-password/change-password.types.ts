@@ -1,4 +1,4 @@
-import type { CodeChannel } from '../../code-step/sent-otp.ts';
+import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 import type { Proof } from './change-password.machine.ts';
 
 /** Whose password it is: what would make a weak one. */

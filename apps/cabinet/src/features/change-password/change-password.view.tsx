@@ -6,7 +6,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import type { ReactNode } from 'react';
-import { useEndedText } from '../../security-parts/use-ended-text.ts';
+import { useEndedText } from '../../domain/security/use-ended-text.ts';
 import type { ChangePasswordState } from './change-password.machine.ts';
 import type { ChangePasswordActs, Customer } from './change-password.types.ts';
 import { PasswordForm } from './password-form.tsx';

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCodeField, type PortalFormHandle } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
-import { CodeNotice, useIsLocked } from '../../code-step/code-notice.tsx';
-import { CodeSent } from '../../code-step/code-sent.tsx';
-import { Resend } from '../../code-step/resend.tsx';
-import type { CodeChannel, SentOtp } from '../../code-step/sent-otp.ts';
-import { useTriesLeft } from '../../code-step/use-tries-left.ts';
+import { CodeNotice, useIsLocked } from '../../shared/code-step/code-notice.tsx';
+import { CodeSent } from '../../shared/code-step/code-sent.tsx';
+import { Resend } from '../../shared/code-step/resend.tsx';
+import type { CodeChannel, SentOtp } from '../../shared/code-step/sent-otp.ts';
+import { useTriesLeft } from '../../shared/code-step/use-tries-left.ts';
 
 type Fields = { current: string | null | undefined; code: string | null | undefined; password: string };
 type Output = { current: string; code: string; password: string };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
-import type { Refusal } from '../../refusal/refusal.ts';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { isInNotice } from './place-of-problem.ts';
 
 /** A refusal that concerns no field. An answer that never came may have been a yes, and that is said. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 export type PasswordFieldName = 'current' | 'code' | 'password';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SentOtp } from '../../code-step/sent-otp.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { SentOtp } from '../../shared/code-step/sent-otp.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { refused as refusal } from '../../testing/refusals.ts';
 import { type ChangePhoneEvent, type ChangePhoneState, changePhoneMachine, initialChangePhoneState } from './change-phone.machine.ts';
 

@@ -1,6 +1,6 @@
-import { otpUnderway } from '../../code-step/otp-underway.ts';
-import { type CodeChannel, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import { otpUnderway } from '../../shared/code-step/otp-underway.ts';
+import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** The code of one phone: on its way, and what was typed of it. The server judges both codes together, at the end. */
 export type Proof = { otp: SentOtp; code: string };

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '../../code-step/sent-otp.ts';
+import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 
 export type ChangePhoneActs = {
   onOwnCode: (channel: CodeChannel) => void;

@@ -5,8 +5,8 @@ import { Button } from '@muddat/ui/button';
 import { phoneSchema } from '@muddat/validators';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import type { Refusal } from '../../refusal/refusal.ts';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 
 type Props = {
   /** The present phone, as it is stored: it cannot be changed to. */

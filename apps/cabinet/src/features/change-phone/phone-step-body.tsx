@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { CodeForm } from '../../code-step/code-form.tsx';
+import { CodeForm } from '../../shared/code-step/code-form.tsx';
 import type { ChangePhoneState } from './change-phone.machine.ts';
 import type { ChangePhoneActs } from './change-phone.types.ts';
 import { LostPhone } from './lost-phone.tsx';

@@ -3,8 +3,8 @@ import { SlowNote } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Refusal } from '../../refusal/refusal.ts';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 
 type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; onAsk: () => void };
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
-import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
-import { SectionError } from '../../frame/section-error.tsx';
+import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
 import type { ChannelsViewProps } from './channels.types.ts';
 import { ChannelsForm } from './channels-form.tsx';
 import { KIND_WORDS } from './kind-words.ts';

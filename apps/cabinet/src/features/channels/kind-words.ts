@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { NotificationKind } from '../../data/channel-queries.ts';
+import type { NotificationKind } from './channel-queries.ts';
 
 type Words = { readonly kind: NotificationKind; readonly name: MessageDescriptor; readonly hint: MessageDescriptor };
 

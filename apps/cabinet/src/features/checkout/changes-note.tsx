@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
-import { useGoodsName } from '../../goods-name/goods-name.ts';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
 /** What has changed since the customer agreed, line by line; they agree anew below. */

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY, cardsQuery } from '../../data/queries.ts';
+import { CUSTOMER_KEY, cardsQuery } from '../../domain/customer/queries.ts';
 import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
 
 /** Without a network these fail and say so, rather than waiting for one behind a skeleton; with one again they ask by themselves. */

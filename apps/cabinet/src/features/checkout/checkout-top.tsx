@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
-import { PageTop } from '../../frame/page-top.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
 import type { CheckoutStep } from './checkout-step.ts';
 
 /** `orders`: how many were placed. */

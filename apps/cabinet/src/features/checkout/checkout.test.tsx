@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
-import { keepDraft, readDraft } from '../../checkout-draft/draft-store.ts';
+import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
+import { keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { BRANCH, CHECKED_STORE, OTHER_STORE } from '../../testing/checkout.ts';
 import { problem } from '../../testing/fake-api.ts';

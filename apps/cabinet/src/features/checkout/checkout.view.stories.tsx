@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
-import { AT_REST } from '../../confirm-action/confirm-action.machine.ts';
+import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
+import { AT_REST } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { BRANCH, CHECKED_STORE, DISTRICTS, OTHER_STORE, PLACED, PLACED_TWO, QUOTE, TO_SIGN } from '../../testing/checkout.ts';
 import { CARD } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';

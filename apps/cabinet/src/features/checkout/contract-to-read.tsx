@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { ChevronDown } from '@muddat/ui/icons';
 import { Text } from '@muddat/ui/text';
-import type { QueryState } from '../../data/loaded.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import * as css from './checkout.css.ts';
 
 type Props = { contract: QueryState<string>; onOpen: () => void };

@@ -1,8 +1,8 @@
 import type { installment, mobile } from '@muddat/sdk/types';
-import type { Draft } from '../../checkout-draft/draft.ts';
-import type { BankCard, Claim } from '../../data/entities.ts';
-import type { QueryState } from '../../data/loaded.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
+import type { BankCard, Claim } from '../../domain/card/entities.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
 import type { QuoteChange } from './quote-changes.ts';
 import type { FieldErrors } from './use-field-errors.ts';

@@ -9,7 +9,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { useGoodsName } from '../../goods-name/goods-name.ts';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
 import { CheckoutPart } from './checkout-part.tsx';
 import type { CheckedStore, CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { Plus } from '@muddat/ui/icons';
 import { useState } from 'react';
-import { AddCard } from '../../add-card/add-card.tsx';
+import { AddCard } from '../../domain/card/add-card.tsx';
 
 /** Adds a card without leaving the checkout; it is the chosen one then. */
 export function NewCard({ onAdded }: { onAdded: (cardId: string) => void }) {

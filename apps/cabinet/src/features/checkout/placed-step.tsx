@@ -11,9 +11,9 @@ import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
-import { isRequest } from '../../order-parts/order-stage.ts';
-import { PayUntil } from '../../order-parts/pay-until.tsx';
-import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import { isRequest } from '../../domain/order/order-stage.ts';
+import { PayUntil } from '../../domain/schedule/pay-until.tsx';
+import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import type { Checkout, PlacedOrder } from './checkout.types.ts';
 
 const feeOf = ({ initial_fee: fee = 0 }: PlacedOrder): number => fee;

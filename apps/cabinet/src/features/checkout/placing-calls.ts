@@ -1,8 +1,8 @@
 import type { Api } from '@muddat/app-shell';
 import { isApiError, refusalOf } from '@muddat/sdk';
 import * as v from 'valibot';
-import { type CodeChannel, otpOf } from '../../code-step/sent-otp.ts';
-import { isUndecided } from '../../refusal/is-undecided.ts';
+import { type CodeChannel, otpOf } from '../../shared/code-step/sent-otp.ts';
+import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import type { Checkout } from './checkout.types.ts';
 import type { PlacingAttempt, PlacingEvent, PlacingTrace } from './placing.machine.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Checkout } from './checkout.types.ts';
 import { initialPlacingState, type PlacingEvent, type PlacingState, placingMachine } from './placing.machine.ts';
 

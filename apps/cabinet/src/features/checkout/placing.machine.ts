@@ -1,5 +1,5 @@
-import { type CodeChannel, otpAfter, type SentOtp } from '../../code-step/sent-otp.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Checkout, CheckoutRequest, SignedOrder } from './checkout.types.ts';
 
 /** One intention to place orders: its key is made once, kept before the first request goes out, and repeated with it (domain, Payments). */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepDraft } from '../../checkout-draft/draft-store.ts';
+import { keepDraft } from '../../domain/checkout/draft-store.ts';
 import { PLACED, PLACED_TWO, QUOTE, SENT } from '../../testing/checkout.ts';
 import { problem } from '../../testing/fake-api.ts';
 import {

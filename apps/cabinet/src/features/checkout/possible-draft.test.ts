@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
+import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
 import { BRANCH, CHECKED_STORE, OTHER_STORE } from '../../testing/checkout.ts';
 import { orderedItems, orderedStores, possibleDraft } from './possible-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../../checkout-draft/draft.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
 import type { BoughtItem } from './checkout.types.ts';
 import type { Branch, CheckedStore } from './form-state.ts';
 import { termsOf } from './terms.ts';

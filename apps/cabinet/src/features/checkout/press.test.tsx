@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Draft } from '../../checkout-draft/draft.ts';
-import { keepDraft } from '../../checkout-draft/draft-store.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
+import { keepDraft } from '../../domain/checkout/draft-store.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { QUOTE } from '../../testing/checkout.ts';
 import { problem } from '../../testing/fake-api.ts';

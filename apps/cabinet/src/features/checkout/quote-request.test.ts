@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
+import { type Draft, EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
 import { wantedQuote } from './quote-request.ts';
 
 const ITEMS = [{ product_id: '1000', quantity: 1 }];

@@ -1,4 +1,4 @@
-import type { Draft } from '../../checkout-draft/draft.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
 import type { BoughtItem, FieldName, QuoteRequest } from './checkout.types.ts';
 
 /** Codes of the contract at the places that keep the order from being counted. */

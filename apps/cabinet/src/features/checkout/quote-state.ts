@@ -1,4 +1,4 @@
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
 import type { QuoteState } from './form-state.ts';
 

@@ -5,10 +5,10 @@ import { Text } from '@muddat/ui/text';
 import { TextField } from '@muddat/ui/text-field';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Draft } from '../../checkout-draft/draft.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
-import { useRefusalText } from '../../refusal/use-refusal-text.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import { addressesQuery } from './checkout-queries.ts';
 import type { SavedAddress } from './form-state.ts';
 

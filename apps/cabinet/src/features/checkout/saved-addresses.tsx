@@ -5,9 +5,9 @@ import { MapPin, Trash2 } from '@muddat/ui/icons';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
-import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
-import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
+import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { addressesQuery } from './checkout-queries.ts';
 import type { SavedAddress } from './form-state.ts';
 

@@ -5,7 +5,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { MainAside } from '@muddat/ui/page-layout';
-import { CodeForm } from '../../code-step/code-form.tsx';
+import { CodeForm } from '../../shared/code-step/code-form.tsx';
 import type { PlacingState } from './placing.machine.ts';
 import { SignedTerms, ToSign, totalToSign } from './to-sign.tsx';
 import type { PlacingControl } from './use-placing.ts';

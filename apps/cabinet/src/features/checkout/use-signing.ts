@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { Draft } from '../../checkout-draft/draft.ts';
-import { focusFault } from '../../form-fault/focus-fault.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
+import { focusFault } from '../../shared/form/focus-fault.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
 import type { QuoteState } from './form-state.ts';
 

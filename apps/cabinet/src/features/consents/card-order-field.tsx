@@ -5,9 +5,9 @@ import { ArrowDown, ArrowUp } from '@muddat/ui/icons';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cardName } from '../../data/card-name.ts';
-import type { BankCard } from '../../data/entities.ts';
-import { isExpired } from '../../payment/use-card-option.tsx';
+import { cardName } from '../../domain/card/card-name.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import { isExpired } from '../../domain/card/use-card-option.tsx';
 import * as css from './consents.css.ts';
 
 type Props = {

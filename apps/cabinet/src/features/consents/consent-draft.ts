@@ -1,5 +1,5 @@
-import type { Consent, ConsentRequest } from '../../data/consent-queries.ts';
-import type { BankCard } from '../../data/entities.ts';
+import type { Consent, ConsentRequest } from './consent-queries.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 
 /** The consent for all orders that have none of their own. */
 export const ALL_ORDERS = 'all';

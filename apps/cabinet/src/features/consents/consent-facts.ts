@@ -1,5 +1,5 @@
-import type { Consent, ConsentList, Debit } from '../../data/consent-queries.ts';
-import type { BankCard } from '../../data/entities.ts';
+import type { Consent, ConsentList, Debit } from './consent-queries.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
 
 /** A card of a consent that is still saved, in its place; `ended`: it is skipped on the day of the next debit. */

@@ -5,7 +5,7 @@ import { formatDateTime, formatMoney, joinFacts } from '@muddat/i18n';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Card } from '@muddat/ui/card';
 import { Text } from '@muddat/ui/text';
-import type { Consent } from '../../data/consent-queries.ts';
+import type { Consent } from './consent-queries.ts';
 import { eventsOf } from './consent-facts.ts';
 import * as css from './consents.css.ts';
 import { useConsentTitle } from './use-consent-title.ts';

@@ -1,7 +1,7 @@
-import type { Consent, ConsentList } from '../../data/consent-queries.ts';
-import type { BankCard } from '../../data/entities.ts';
-import type { Order } from '../../data/queries.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { Consent, ConsentList } from './consent-queries.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** What was done last, told above the list. */
 export type ConsentNote = { kind: 'granted' | 'changed' | 'withdrawn'; consent: Consent };

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Consent } from '../../data/consent-queries.ts';
+import type { Consent } from './consent-queries.ts';
 import { CONSENT, FOR_ALL, withdrawn } from '../../testing/consents.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { CARD } from '../../testing/orders.ts';

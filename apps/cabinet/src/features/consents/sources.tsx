@@ -3,7 +3,7 @@ import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { Fragment } from 'react';
-import type { Consent } from '../../data/consent-queries.ts';
+import type { Consent } from './consent-queries.ts';
 
 type Source = Consent['next_debits'][number]['sources'][number];
 

@@ -6,7 +6,7 @@ import { AccordionItem } from '@muddat/ui/accordion';
 import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
-import type { Consent } from '../../data/consent-queries.ts';
+import type { Consent } from './consent-queries.ts';
 import * as css from './consents.css.ts';
 import type { ConsentHrefs } from './consents.types.ts';
 import { Sources } from './sources.tsx';

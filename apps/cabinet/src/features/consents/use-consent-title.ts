@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Consent } from '../../data/consent-queries.ts';
-import { useOrderTitle } from '../../order-parts/use-order-title.ts';
+import type { Consent } from './consent-queries.ts';
+import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
 import type { ConsentOrder } from './consents.types.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type Consent, type ConsentRequest, consentsQuery } from '../../data/consent-queries.ts';
-import { cardsQuery } from '../../data/queries.ts';
-import { isUndecided } from '../../refusal/is-undecided.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { type Consent, type ConsentRequest, consentsQuery } from './consent-queries.ts';
+import { cardsQuery } from '../../domain/customer/queries.ts';
+import { isUndecided } from '../../shared/refusal/is-undecided.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import { findGranted } from './consent-draft.ts';
 import { withConsent } from './consent-facts.ts';
 import type { ConsentNote } from './consents.types.ts';

@@ -1,6 +1,6 @@
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
-import type { CalendarAddress } from '../../data/calendar-queries.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import type { CalendarAddress } from '../../domain/document/calendar-queries.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 export type Copying = 'idle' | 'copied' | 'failed';
 

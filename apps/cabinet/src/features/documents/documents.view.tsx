@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@muddat/ui/stack';
-import type { Downloads } from '../../files/use-download.ts';
+import type { Downloads } from '../../shared/files/use-download.ts';
 import type { CalendarCardProps } from './calendar.types.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { OrdersCard, type OrdersState } from './orders-card.tsx';

@@ -6,9 +6,9 @@ import { NativeSelect } from '@muddat/ui/native-select';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
-import { FileButton } from '../../files/file-button.tsx';
-import { FileOutcome } from '../../files/file-outcome.tsx';
-import type { Downloads } from '../../files/use-download.ts';
+import { FileButton } from '../../shared/files/file-button.tsx';
+import { FileOutcome } from '../../shared/files/file-outcome.tsx';
+import type { Downloads } from '../../shared/files/use-download.ts';
 import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
 
 type Props = {

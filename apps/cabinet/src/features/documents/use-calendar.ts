@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useConfirmAction } from '../../confirm-action/use-confirm-action.ts';
-import { calendarQuery, renewCalendar, showCalendar } from '../../data/calendar-queries.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
+import { calendarQuery, renewCalendar, showCalendar } from '../../domain/document/calendar-queries.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, Copying } from './calendar.types.ts';
 
 /** The secret address of the payment calendar, and what may be done with it. */

@@ -6,9 +6,9 @@ import { Button } from '@muddat/ui/button';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { ScheduleBox } from '../../order-parts/schedule-box.tsx';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { WriteState } from '../../refusal/use-write.ts';
+import { ScheduleBox } from '../../domain/schedule/schedule-box.tsx';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { type Agreed, askOf, type HardshipChoice, type HardshipKind, type QuoteState } from './hardship.types.ts';
 
 type Props = {

@@ -3,11 +3,11 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CUSTOMER_KEY, hardshipQuery, hardshipQuoteQuery, orderQuery } from '../../data/queries.ts';
-import { staleKeysOf } from '../../live/topics.ts';
-import { isUndecided } from '../../refusal/is-undecided.ts';
-import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { CUSTOMER_KEY, hardshipQuery, hardshipQuoteQuery, orderQuery } from '../../domain/customer/queries.ts';
+import { staleKeysOf } from '../../domain/customer/stale.ts';
+import { isUndecided } from '../../shared/refusal/is-undecided.ts';
+import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import { type Agreed, askOf, EMPTY_CHOICE, type HardshipKind } from './hardship.types.ts';
 import { HardshipView } from './hardship.view.tsx';
 

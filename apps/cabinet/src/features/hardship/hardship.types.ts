@@ -1,5 +1,5 @@
-import type { HardshipAsk, HardshipQuote } from '../../data/queries.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { HardshipAsk, HardshipQuote } from '../../domain/customer/queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 export type HardshipKind = HardshipAsk['kind'];
 /** What was chosen so far; nothing is chosen beforehand. */

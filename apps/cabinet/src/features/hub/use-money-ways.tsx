@@ -6,7 +6,7 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { CreditCard, FileText, House, Package, ReceiptText, RefreshCw, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery } from '../../data/queries.ts';
+import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery } from '../../domain/customer/queries.ts';
 import { useNextWords } from './use-next-words.tsx';
 
 /** What is bought and paid. A figure that is not known, or not yet, leaves its place to what one finds there. */

@@ -5,8 +5,8 @@ import { Badge } from '@muddat/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { nextPaymentQuery } from '../../data/queries.ts';
-import { useNextDueText } from '../../order-parts/use-next-due-text.ts';
+import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
 /** The next payment in a line: how much and by when; a badge where it is late. */
 export function useNextWords(): { line: string; badge?: ReactNode } {

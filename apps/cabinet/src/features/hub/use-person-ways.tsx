@@ -6,8 +6,8 @@ import { Badge } from '@muddat/ui/badge';
 import { Bell, CircleHelp, Gift, IdCard, Lock, ShieldCheck, Star, Undo2, User } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { unreadQuery } from '../../data/notification-queries.ts';
-import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
+import { unreadQuery } from '../../domain/notification/notification-queries.ts';
+import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
 /** What concerns the customer themself. */
 export function usePersonWays() {

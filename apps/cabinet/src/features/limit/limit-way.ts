@@ -1,4 +1,4 @@
-import type { LimitStep } from '../../limit-parts/limit-step.ts';
+import type { LimitStep } from '../../domain/limit/limit-step.ts';
 
 /** What the one button of the page does. */
 export type LimitWay =

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LimitStatus, LimitStep } from '../../limit-parts/limit-step.ts';
+import type { LimitStatus, LimitStep } from '../../domain/limit/limit-step.ts';
 
 type Words = {
   title: MessageDescriptor;

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
-import { keepDraft } from '../../checkout-draft/draft-store.ts';
-import type { Limit } from '../../limit-parts/limit-step.ts';
+import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
+import { keepDraft } from '../../domain/checkout/draft-store.ts';
+import type { Limit } from '../../domain/limit/limit-step.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { endStreams, handStreams, streamBegun } from '../../testing/hand-source.ts';
 import { LIMITS, RESTORABLE } from '../../testing/limits.ts';

@@ -2,11 +2,11 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useCheckoutHref } from '../../checkout-draft/use-checkout-href.ts';
-import { limitQuery, nextPaymentQuery } from '../../data/queries.ts';
-import { topUpHref } from '../../payment/top-up-href.ts';
-import { useKeptKey } from '../../refusal/use-kept-key.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { useCheckoutHref } from '../../domain/checkout/use-checkout-href.ts';
+import { limitQuery, nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { topUpHref } from '../../domain/balance/top-up-href.ts';
+import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import { LimitView } from './limit.view.tsx';
 import type { LimitCall } from './limit-way.ts';
 

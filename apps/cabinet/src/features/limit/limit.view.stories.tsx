@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Limit } from '../../limit-parts/limit-step.ts';
+import type { Limit } from '../../domain/limit/limit-step.ts';
 import { LIMITS, RESTORABLE, RESTORING } from '../../testing/limits.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refused, UNANSWERED } from '../../testing/refusals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Limit } from '../../limit-parts/limit-step.ts';
+import type { Limit } from '../../domain/limit/limit-step.ts';
 import { LIMITS, RESTORING } from '../../testing/limits.ts';
 import { type CardState, type DueState, dueStateOf, type MainOutcome, mainOutcome } from './main-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '@muddat/schedule';
-import { type Limit, type LimitStep, limitStep } from '../../limit-parts/limit-step.ts';
+import { type Limit, type LimitStep, limitStep } from '../../domain/limit/limit-step.ts';
 
 /** How the most urgent payment stands. */
 export type DueState = 'nothing' | 'later' | 'due' | 'today' | 'grace' | 'blocked' | 'court';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import { PageBodySkeleton } from '../../frame/page-body-skeleton.tsx';
+import { PageBodySkeleton } from '../../shared/page/page-body-skeleton.tsx';
 
 /** The main page until its parts are known. */
 export function MainSkeleton() {

@@ -2,7 +2,7 @@ import { expiryState } from '@muddat/ui/bank-card-tile';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { BankCard } from '../../data/entities.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
 import {
   AS_LISTED,
   balanceQuery,
@@ -12,9 +12,9 @@ import {
   newestOrdersQuery,
   nextPaymentQuery,
   orderQuery,
-} from '../../data/queries.ts';
-import { useTogether } from '../../frame/use-together.ts';
-import { useOrderTile } from '../../order-parts/order-tile.ts';
+} from '../../domain/customer/queries.ts';
+import { useTogether } from '../../shared/page/use-together.ts';
+import { useOrderTile } from '../../domain/order/order-tile.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
 import { MainSkeleton } from './main-skeleton.tsx';

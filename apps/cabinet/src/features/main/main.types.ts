@@ -1,8 +1,8 @@
 import type { OrderTileProps } from '@muddat/ui/order-tile';
-import type { Claim } from '../../data/entities.ts';
-import type { QueryState } from '../../data/loaded.ts';
-import type { Month, NextPayment, Order } from '../../data/queries.ts';
-import type { Limit } from '../../limit-parts/limit-step.ts';
+import type { Claim } from '../../domain/card/entities.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import type { Month, NextPayment, Order } from '../../domain/customer/queries.ts';
+import type { Limit } from '../../domain/limit/limit-step.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
 /** Everything that the main page shows. */

@@ -4,10 +4,10 @@ import type { Locale } from '@muddat/i18n';
 import { MainAside } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { lazy } from 'react';
-import { BelowFirstScreen } from '../../frame/below-first-screen.tsx';
-import { SectionError } from '../../frame/section-error.tsx';
-import { LeadSkeleton } from '../../frame/skeletons.tsx';
-import { topUpHref } from '../../payment/top-up-href.ts';
+import { BelowFirstScreen } from '../../shared/page/below-first-screen.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { LeadSkeleton } from '../../shared/page/skeletons.tsx';
+import { topUpHref } from '../../domain/balance/top-up-href.ts';
 import { BalanceLine } from './balance-line.tsx';
 import { FirstPurchase } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
@@ -18,7 +18,7 @@ import { PaymentsSection } from './payments-section.tsx';
 import { StartSection } from './start-section.tsx';
 
 /** Few customers owe on their balance, so its file is fetched for these alone. */
-const loadBanner = pageFile(() => import('../../claim/claim-banner.tsx'));
+const loadBanner = pageFile(() => import('../../domain/payment/claim-banner.tsx'));
 const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ClaimBanner }));
 
 export type MainViewProps = MainState & {

@@ -7,7 +7,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Stepper } from '@muddat/ui/stepper';
 import { Text } from '@muddat/ui/text';
-import { useStepLabels } from '../../limit-parts/use-step-labels.ts';
+import { useStepLabels } from '../../domain/limit/use-step-labels.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
 type Props = { status: Extract<MainOutcome, { lead: 'start' }>['kind']; locale: Locale };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
-import type { Month } from '../../data/queries.ts';
-import { useGraceNote } from '../../order-parts/use-grace-note.ts';
+import type { Month } from '../../domain/customer/queries.ts';
+import { useGraceNote } from '../../domain/schedule/use-grace-note.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
 /** The note under the next payment: whether anything is overdue, and what to do then. */

@@ -1,8 +1,8 @@
 import { routeTitle } from '@muddat/routing';
 import { VisuallyHidden } from '@muddat/ui/text';
 import { useRouteContext } from '@tanstack/react-router';
-import { useUnread } from '../../notification-parts/use-unread.ts';
-import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
+import { useUnread } from '../../domain/notification/use-unread.ts';
+import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
 /** The page's name. Screen readers also hear how many notifications are unread; on the screen the first filter shows it, because a badge that came late here would move the page. */
 export function NotificationsTitle() {

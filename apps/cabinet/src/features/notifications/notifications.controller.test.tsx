@@ -2,7 +2,7 @@ import type { LanguageTag } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { NotificationType } from '../../data/notification-types.ts';
+import type { NotificationType } from '../../domain/notification/notification-types.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeServer, problem } from '../../testing/fake-server.ts';
 import { NOTIFICATIONS } from '../../testing/notifications.ts';

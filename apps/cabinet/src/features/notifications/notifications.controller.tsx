@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { pagedOf } from '../../data/loaded-of.ts';
-import { NOTIFICATIONS_KEY, notificationsQuery } from '../../data/notification-queries.ts';
-import type { NotificationType } from '../../data/notification-types.ts';
-import { useUnread } from '../../notification-parts/use-unread.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { pagedOf } from '../../shared/query/loaded-of.ts';
+import { NOTIFICATIONS_KEY, notificationsQuery } from '../../domain/notification/notification-queries.ts';
+import type { NotificationType } from '../../domain/notification/notification-types.ts';
+import { useUnread } from '../../domain/notification/use-unread.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import { NotificationsView } from './notifications.view.tsx';
 import { useReading } from './use-reading.ts';
 

@@ -1,5 +1,5 @@
-import type { Notification } from '../../data/notification-queries.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Notification } from '../../domain/notification/notification-queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** One that was opened and could not be marked read. */
 export type NotMarked = { notification: Notification; problem: Refusal };

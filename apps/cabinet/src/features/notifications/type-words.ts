@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { NotificationType } from '../../data/notification-types.ts';
+import type { NotificationType } from '../../domain/notification/notification-types.ts';
 
 type Words = { readonly name: MessageDescriptor; readonly empty: MessageDescriptor; readonly emptyHint: MessageDescriptor };
 

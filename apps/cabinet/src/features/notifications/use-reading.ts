@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type Notification, showRead } from '../../data/notification-queries.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { type Notification, showRead } from '../../domain/notification/notification-queries.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 import type { NotMarked } from './notifications.types.ts';
 
 /** Marks a notification read when it is opened. It stands as unread until the server has said so; one under way is not asked for twice. */

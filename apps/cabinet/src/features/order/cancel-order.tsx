@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
-import { CUSTOMER_KEY, type Order, orderQuery } from '../../data/queries.ts';
-import type { useKeptKey } from '../../refusal/use-kept-key.ts';
-import { useWrite } from '../../refusal/use-write.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
+import { CUSTOMER_KEY, type Order, orderQuery } from '../../domain/customer/queries.ts';
+import type { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
 
 type Props = { order: Order; withKey: ReturnType<typeof useKeptKey>; onKeep: () => void };
 

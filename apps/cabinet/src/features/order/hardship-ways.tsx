@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
-import type { Order } from '../../data/queries.ts';
-import { hardshipChoices } from '../../order-parts/hardship-choices.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import { hardshipChoices } from '../../domain/schedule/hardship-choices.ts';
 
 /** For whoever cannot pay in time: the ways to another schedule. */
 export function HardshipWays({ order, today, href }: { order: Order; today: string; href: string }) {

@@ -5,9 +5,9 @@ import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Order } from '../../data/queries.ts';
-import { focusHeading } from '../../frame/focus-heading.ts';
-import { useKeptKey } from '../../refusal/use-kept-key.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import { focusHeading } from '../../shared/page/focus-heading.ts';
+import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
 
 /** The question comes with its window, which the page of an order does without until the button is pressed. */
 const load = pageFile(() => import('./cancel-order.tsx'));

@@ -4,8 +4,8 @@ import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { RefreshCw } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
-import type { Order, OrderStatus } from '../../data/queries.ts';
-import { isEnded } from '../../order-parts/order-stage.ts';
+import type { Order, OrderStatus } from '../../domain/customer/queries.ts';
+import { isEnded } from '../../domain/order/order-stage.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
-import type { Order } from '../../data/queries.ts';
-import { PaperButtons } from '../../files/paper-buttons.tsx';
-import { useDownload } from '../../files/use-download.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
+import { useDownload } from '../../shared/files/use-download.ts';
 
 /** What can be downloaded of an order. */
 export function OrderPapers({ order }: { order: Order }) {

@@ -7,9 +7,9 @@ import { Heading } from '@muddat/ui/heading';
 import { Undo2 } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
-import type { Order } from '../../data/queries.ts';
-import { useGoodsName } from '../../goods-name/goods-name.ts';
-import { RETURN_STATES } from '../../order-parts/return-words.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { RETURN_STATES } from '../../domain/return/return-words.ts';
 
 /** The ways to the returns of an order, the newest first. */
 export function OrderReturns({ order, locale }: { order: Order; locale: Locale }) {

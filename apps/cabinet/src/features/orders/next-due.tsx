@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDays, formatMoney } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
-import type { Order } from '../../data/queries.ts';
-import { useNextDueText } from '../../order-parts/use-next-due-text.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
 /** What an order asks for next, in a line: how much, and by when or since when. */
 export function NextDue({ order }: { order: Pick<Order, 'payment_amount' | 'payment_date' | 'pay_until' | 'overdue_days'> }) {

@@ -1,5 +1,5 @@
-import type { Order } from '../../data/queries.ts';
-import type { Aim, InstalmentsAim, OrdersAim } from '../../payment/aim.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import type { Aim, InstalmentsAim, OrdersAim } from '../../domain/payment/aim.ts';
 
 /** What a payment on an order is for, by why it asks for one. */
 export function aimOfOrder({ id, payment_reason }: Pick<Order, 'id' | 'payment_reason'>): Exclude<Aim, OrdersAim | InstalmentsAim> {

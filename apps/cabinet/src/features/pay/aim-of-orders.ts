@@ -1,5 +1,5 @@
-import type { Order } from '../../data/queries.ts';
-import type { OrdersAim } from '../../payment/aim.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import type { OrdersAim } from '../../domain/payment/aim.ts';
 
 type Asking = Pick<Order, 'id' | 'payment_reason' | 'payment_amount'>;
 

@@ -1,5 +1,5 @@
-import type { MonthPayment } from '../../data/queries.ts';
-import type { InstalmentsAim } from '../../payment/aim.ts';
+import type { MonthPayment } from '../../domain/customer/queries.ts';
+import type { InstalmentsAim } from '../../domain/payment/aim.ts';
 
 /** A part of what one order asks for in the month: all that is overdue together, or one instalment to come. */
 export type DueInstalment = {

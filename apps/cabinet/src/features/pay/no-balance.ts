@@ -1,5 +1,5 @@
-import type { Balance } from '../../data/entities.ts';
-import type { QueryState } from '../../data/loaded.ts';
+import type { Balance } from '../../domain/card/entities.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 
 /** In place of the balance where it is no source: it cannot top up itself. */
 export const NO_BALANCE: QueryState<Balance | null> = {

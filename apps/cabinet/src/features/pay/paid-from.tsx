@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { Money } from '@muddat/ui/money';
-import { appName } from '../../payment/app-names.ts';
-import type { PaymentPart } from '../../payment/payment.types.ts';
+import { appName } from '../../domain/payment/app-names.ts';
+import type { PaymentPart } from '../../domain/payment/payment.types.ts';
 
 type Props = {
   source: PaymentPart;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAttempt, readAttempt } from '../../payment/attempt-store.ts';
+import { keepAttempt, readAttempt } from '../../domain/payment/attempt-store.ts';
 import { ORDERS_AIM } from '../../testing/aims.ts';
 import { PLACED_TWO } from '../../testing/checkout.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';

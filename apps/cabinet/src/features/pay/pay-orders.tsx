@@ -1,6 +1,6 @@
 import { pageFile } from '@muddat/app-shell';
 import { lazy, Suspense } from 'react';
-import { PageSkeleton } from '../../frame/page-skeleton.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import type { PayOrdersProps } from './pay-orders.controller.tsx';
 
 const load = pageFile(() => import('./pay-orders.controller.tsx'));

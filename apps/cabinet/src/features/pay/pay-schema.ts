@@ -1,8 +1,8 @@
 import { amountSchema } from '@muddat/validators';
 import * as v from 'valibot';
-import type { Balance } from '../../data/entities.ts';
-import type { PaymentSource } from '../../payment/source.ts';
-import { type SourceProblem, type SplitProblem, sourceOf, sourceProblem, splitProblem } from '../../payment/source-choice.ts';
+import type { Balance } from '../../domain/card/entities.ts';
+import type { PaymentSource } from '../../domain/payment/source.ts';
+import { type SourceProblem, type SplitProblem, sourceOf, sourceProblem, splitProblem } from '../../domain/payment/source-choice.ts';
 
 type Known = { min: number; max: number; balance: Balance | null | undefined; joined: boolean };
 type Chosen = { amount: number; source: string | null; part?: number | null };

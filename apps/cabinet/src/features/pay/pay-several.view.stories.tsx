@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PaymentState } from '../../payment/payment.machine.ts';
-import { paymentOf } from '../../payment/payment-of.ts';
-import type { PaymentControl } from '../../payment/use-payment.ts';
+import type { PaymentState } from '../../domain/payment/payment.machine.ts';
+import { paymentOf } from '../../domain/payment/payment-of.ts';
+import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { COMING, monthPayment } from '../../testing/month.ts';
 import { APPS, BALANCE, CARD, payment, TIME_LINE } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PaymentState } from '../../payment/payment.machine.ts';
-import { paymentOf } from '../../payment/payment-of.ts';
-import type { PaymentControl } from '../../payment/use-payment.ts';
-import type { PayoffState } from '../../payoff/payoff.types.ts';
+import type { PaymentState } from '../../domain/payment/payment.machine.ts';
+import { paymentOf } from '../../domain/payment/payment-of.ts';
+import type { PaymentControl } from '../../domain/payment/use-payment.ts';
+import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
 import { AIMS } from '../../testing/aims.ts';
 import { APPS, AT_APP, BALANCE, CARD, OVERDUE, PAYOFF, payment, SPLIT_SOURCES, TIME_LINE } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';

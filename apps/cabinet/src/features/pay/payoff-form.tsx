@@ -7,10 +7,10 @@ import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ComponentProps } from 'react';
-import type { PayoffQuote } from '../../data/queries.ts';
-import type { PayoffState } from '../../payoff/payoff.types.ts';
-import { PayoffDay } from '../../payoff/payoff-day.tsx';
-import { PayoffFigures } from '../../payoff/payoff-figures.tsx';
+import type { PayoffQuote } from '../../domain/customer/queries.ts';
+import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
+import { PayoffDay } from '../../domain/schedule/payoff-day.tsx';
+import { PayoffFigures } from '../../domain/schedule/payoff-figures.tsx';
 import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
 

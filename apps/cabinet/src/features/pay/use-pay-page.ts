@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { balanceQuery, CUSTOMER_KEY, cardsQuery, PAYOFF_QUOTES_KEY, paymentAppsQuery } from '../../data/queries.ts';
-import type { aimKey } from '../../payment/aim.ts';
-import { browserStore } from '../../payment/browser-store.ts';
-import { withKeptReceipts } from '../../payment/kept-receipts.ts';
-import { returnAddress } from '../../payment/return-address.ts';
-import { stepOf, useStepTitle } from '../../payment/step-title.ts';
-import { usePayment } from '../../payment/use-payment.ts';
+import { balanceQuery, CUSTOMER_KEY, cardsQuery, PAYOFF_QUOTES_KEY, paymentAppsQuery } from '../../domain/customer/queries.ts';
+import type { aimKey } from '../../domain/payment/aim.ts';
+import { browserStore } from '../../shared/device/browser-store.ts';
+import { withKeptReceipts } from '../../domain/payment/kept-receipts.ts';
+import { returnAddress } from '../../domain/payment/return-address.ts';
+import { stepOf, useStepTitle } from '../../domain/payment/step-title.ts';
+import { usePayment } from '../../domain/payment/use-payment.ts';
 
 export type PayPage = {
   customer: string;

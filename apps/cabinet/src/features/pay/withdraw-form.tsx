@@ -11,12 +11,12 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
-import type { BankCard } from '../../data/entities.ts';
-import type { QueryState } from '../../data/loaded.ts';
-import type { PaymentDraft } from '../../payment/payment.types.ts';
-import { isExpired, useCardOption } from '../../payment/use-card-option.tsx';
-import type { PaymentPrefill } from '../../payment/use-payment.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
+import { isExpired, useCardOption } from '../../domain/card/use-card-option.tsx';
+import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 
 type Props = {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { nextPaymentQuery } from '../../data/queries.ts';
-import { SaveReceipt } from '../../files/save-receipt.tsx';
-import { PageTop } from '../../frame/page-top.tsx';
-import { topUpHref } from '../../payment/top-up-href.ts';
+import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+import { topUpHref } from '../../domain/balance/top-up-href.ts';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 import { WithdrawView } from './withdraw.view.tsx';
 

@@ -1,6 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import type { QueryClient } from '@tanstack/react-query';
-import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../data/payment-queries.ts';
+import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 
 /** A payment as a list told it that was loaded before, and when (ms since 1970); undefined where none has it. */
 export function listedPayment(queryClient: QueryClient, api: Api, id: string): { payment: WirePayment; at: number } | undefined {

@@ -4,7 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
-import type { WirePayment } from '../../data/payment-queries.ts';
+import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 
 /** From where and for what, when, under which number, and what of it came back. */

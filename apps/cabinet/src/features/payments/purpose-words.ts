@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WirePayment } from '../../data/payment-queries.ts';
+import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
 /** What a payment was for; a purpose that the contract gets fails the types here until it has its words. */
 export const PURPOSE_WORDS = {

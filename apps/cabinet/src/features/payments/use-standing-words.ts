@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WirePayment } from '../../data/payment-queries.ts';
+import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
 /** What is to be said of how a payment stands, where the server gives no reason; null where its badge says all. */
 export function useStandingWords(): (payment: WirePayment) => string | null {

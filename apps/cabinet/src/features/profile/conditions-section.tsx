@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
-import { SectionError } from '../../frame/section-error.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
 import type { LimitState } from './profile.types.ts';
 import { useConditionRows } from './use-condition-rows.tsx';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProfilePage } from '../../routes/profile-page.tsx';
+import { ProfilePage } from '../../app/routes/profile-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';

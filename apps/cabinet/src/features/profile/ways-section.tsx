@@ -24,7 +24,7 @@ import {
 } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
-import { useUnreadText } from '../../notification-parts/use-unread-text.ts';
+import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
 type Props = {
   locale: Locale;

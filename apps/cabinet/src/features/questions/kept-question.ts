@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptShape } from '../../kept-draft/use-kept-draft.ts';
+import type { KeptShape } from '../../shared/form/use-kept-draft.ts';
 import type { Asked } from './questions.types.ts';
 
 export const subjectOf = ({ kind, id }: Asked): string => `question.${kind}.${id}`;

@@ -1,4 +1,4 @@
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** What a question is about, as the address names it: a product or an own order. */
 export type Asked = { kind: 'product' | 'order'; id: string };

@@ -1,5 +1,5 @@
-import type { FileFault } from '../../photo/read-photo.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { FileFault } from '../../shared/photo/read-photo.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** A photo of goods: on its way (`share` of it, 0 to 1), with the server, or not taken. */
 export type GoodsPhoto = { id: string; file: File } & (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptShape } from '../../kept-draft/use-kept-draft.ts';
+import type { KeptShape } from '../../shared/form/use-kept-draft.ts';
 import type { CaseDraft } from './return-case.types.ts';
 import { CATEGORIES, type ReturnDraft } from './return-draft.ts';
 

@@ -1,8 +1,8 @@
-import type { QueryState } from '../../data/loaded.ts';
-import type { Order } from '../../data/queries.ts';
-import type { ReturnAsk, ReturnQuote } from '../../data/return-queries.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import type { ReturnAsk, ReturnQuote } from '../../domain/return/return-queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
 import type { ReturnDraft } from './return-draft.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Return } from '../../data/return-queries.ts';
+import type { Return } from '../../domain/return/return-queries.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';

@@ -1,6 +1,6 @@
-import type { QueryState } from '../../data/loaded.ts';
-import type { Return } from '../../data/return-queries.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import type { Return } from '../../domain/return/return-queries.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** Whom a message is for. */
 export type Recipient = 'store' | 'support';

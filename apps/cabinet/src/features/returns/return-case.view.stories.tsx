@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Return } from '../../data/return-queries.ts';
+import type { Return } from '../../domain/return/return-queries.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refund } from '../../testing/refunds.ts';
 import { refused } from '../../testing/refusals.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '../../data/queries.ts';
-import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../../data/return-queries.ts';
+import type { Order } from '../../domain/customer/queries.ts';
+import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../../domain/return/return-queries.ts';
 
 /** What the contract takes of a text. */
 export const MAX_TEXT = 1000;

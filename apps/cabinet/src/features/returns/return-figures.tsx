@@ -5,8 +5,8 @@ import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { ReturnFigures as Figures } from '../../data/return-queries.ts';
-import { ScheduleBox } from '../../order-parts/schedule-box.tsx';
+import type { ReturnFigures as Figures } from '../../domain/return/return-queries.ts';
+import { ScheduleBox } from '../../domain/schedule/schedule-box.tsx';
 
 /** `settled`: it is what was done, no more what would be. `today` is null while nobody has said it. */
 type Props = { figures: Figures; settled: boolean; today: string | null };

@@ -1,8 +1,8 @@
 import { sessionFetch } from '@muddat/app-shell';
 import { useEffect, useReducer, useRef } from 'react';
-import { readPhotoFile } from '../../photo/read-photo.ts';
-import { uploadPhoto } from '../../photo/upload-photo.ts';
-import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { readPhotoFile } from '../../shared/photo/read-photo.ts';
+import { uploadPhoto } from '../../shared/photo/upload-photo.ts';
+import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { goodsPhotosMachine } from './goods-photos.machine.ts';
 
 /** Photos of goods on their way to the server, which keeps them until the return names them. They go when the page is left. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReturnCategory } from '../../data/return-queries.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { ReturnCategory } from '../../domain/return/return-queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** What is wrong with what was asked, at the field that holds it. */
 export type ReturnProblems = { items?: string; category?: string; wish?: string; photos?: string };

@@ -10,9 +10,9 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Stars } from '@muddat/ui/stars';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import type { OwnReview } from '../../data/review-queries.ts';
-import { useGoodsName } from '../../goods-name/goods-name.ts';
-import * as css from '../../review-parts/review-rows.css.ts';
+import type { OwnReview } from '../../domain/review/review-queries.ts';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
+import * as css from '../../domain/review/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
 
 type Props = { reviews: readonly OwnReview[]; writeHref: (productId: string) => string; onRemove: (review: OwnReview) => void };

@@ -1,10 +1,10 @@
 import { GirihPicture } from '@muddat/ui/girih';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import type { ReviewedProduct } from '../../data/review-queries.ts';
-import { useGoodsName } from '../../goods-name/goods-name.ts';
-import * as order from '../../order-parts/order.css.ts';
-import * as css from '../../review-parts/review-rows.css.ts';
+import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
+import * as order from '../../domain/order/order.css.ts';
+import * as css from '../../domain/review/review-rows.css.ts';
 
 /** A product with its picture, and a line of facts under its name. */
 export function ProductLine({ product: { name, image }, children }: { product: ReviewedProduct; children?: ReactNode }) {

@@ -5,11 +5,11 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { StarField } from '@muddat/ui/star-field';
 import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
-import type { ReviewedProduct } from '../../data/review-queries.ts';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import { useRefusalText } from '../../refusal/use-refusal-text.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
-import { MAX_TEXT_LENGTH } from '../../review-parts/text-bounds.ts';
+import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { ProductLine } from './product-line.tsx';
 import type { ReviewDraft, ReviewInput } from './reviews.types.ts';
 

@@ -1,5 +1,5 @@
 import type { StarRating } from '@muddat/ui/star-field';
-import type { OwnReview, ReviewedProduct, WaitingReview } from '../../data/review-queries.ts';
+import type { OwnReview, ReviewedProduct, WaitingReview } from '../../domain/review/review-queries.ts';
 
 export type ReviewList = { data: readonly OwnReview[]; waiting: readonly WaitingReview[] };
 export type ReviewDraft = { stars: StarRating | null; text: string };

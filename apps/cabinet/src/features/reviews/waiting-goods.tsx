@@ -6,9 +6,9 @@ import { Heading } from '@muddat/ui/heading';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import type { WaitingReview } from '../../data/review-queries.ts';
-import { useGoodsName } from '../../goods-name/goods-name.ts';
-import * as css from '../../review-parts/review-rows.css.ts';
+import type { WaitingReview } from '../../domain/review/review-queries.ts';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
+import * as css from '../../domain/review/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
 
 type Props = { waiting: readonly WaitingReview[]; hrefs: { order: (id: string) => string; write: (productId: string) => string } };

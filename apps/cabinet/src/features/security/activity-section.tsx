@@ -10,11 +10,11 @@ import { AgoText } from '@muddat/ui/notification-row';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import type { Loaded } from '../../data/loaded.ts';
-import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
-import { SectionError } from '../../frame/section-error.tsx';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { Loaded } from '../../shared/query/loaded.ts';
+import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { useDeviceTitle } from './device-title.ts';
 import type { Activity } from './security.types.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../refusal/refusal.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** Adding a passkey: the server's challenge, the customer's word to the device, and keeping what it made. */
 export type AddPasskeyState =

@@ -4,8 +4,8 @@ import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { WriteState } from '../../refusal/use-write.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 export type CalendarOfferProps = { renewing: WriteState<null>; onRenew: () => void };
 

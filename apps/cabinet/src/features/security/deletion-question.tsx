@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
-import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import type { Passkey } from './security.types.ts';
 
 type Props = { deleting: ConfirmState<Passkey>; onDo: () => void; onKeep: () => void };

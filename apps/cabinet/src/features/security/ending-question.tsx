@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ConfirmState } from '../../confirm-action/confirm-action.machine.ts';
-import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import type { EndingWhat } from './security.types.ts';
 
 type Props = { ending: ConfirmState<EndingWhat>; onDo: () => void; onKeep: () => void };

@@ -20,7 +20,7 @@ export type Activity = {
   is_new: boolean;
 };
 
-export type { Passkey } from '../../security-parts/use-passkey-rows.tsx';
+export type { Passkey } from '../../domain/security/use-passkey-rows.tsx';
 
 /** One session, by its name, or all but this one. */
 export type EndingWhat = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AT_REST } from '../../confirm-action/confirm-action.machine.ts';
+import { AT_REST } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { ACTIVITY, NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { refused, UNANSWERED } from '../../testing/refusals.ts';

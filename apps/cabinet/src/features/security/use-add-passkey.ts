@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
-import { passkeysQuery } from '../../data/security-queries.ts';
-import { useRefusalOf } from '../../refusal/use-refusal-of.ts';
+import { passkeysQuery } from '../../domain/security/security-queries.ts';
+import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { type AddPasskeyOutcome, addPasskeyMachine, initialAddPasskeyState } from './add-passkey.machine.ts';
 import { makePasskey } from './browser-passkey.ts';
 

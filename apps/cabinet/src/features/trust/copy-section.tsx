@@ -6,9 +6,9 @@ import { Heading } from '@muddat/ui/heading';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { SectionError } from '../../frame/section-error.tsx';
-import { momentText } from '../../order-parts/moment-text.ts';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { momentText } from '../../shared/time/moment-text.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;

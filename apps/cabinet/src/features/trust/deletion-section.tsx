@@ -9,10 +9,10 @@ import { Skeleton } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
-import { ConfirmDialog } from '../../confirm-action/confirm-dialog.tsx';
-import { SectionError } from '../../frame/section-error.tsx';
-import { momentText } from '../../order-parts/moment-text.ts';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { momentText } from '../../shared/time/moment-text.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 

@@ -2,12 +2,12 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { copyQuery, deletionQuery } from '../../data/trust-queries.ts';
-import { useDownload } from '../../files/use-download.ts';
-import { useKeptKey } from '../../refusal/use-kept-key.ts';
-import { useWrite } from '../../refusal/use-write.ts';
-import { beginSignOut } from '../../session/signing-out.ts';
-import { forgetCustomer, leaveSignedOut } from '../../session/use-sign-out.ts';
+import { copyQuery, deletionQuery } from '../../domain/customer/trust-queries.ts';
+import { useDownload } from '../../shared/files/use-download.ts';
+import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
+import { beginSignOut } from '../../shared/session/signing-out.ts';
+import { forgetCustomer, leaveSignedOut } from '../../app/session/use-sign-out.ts';
 import type { TrustViewProps } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 

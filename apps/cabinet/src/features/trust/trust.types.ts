@@ -1,8 +1,8 @@
 import type { installment } from '@muddat/sdk/types';
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../data/loaded.ts';
-import type { Downloads } from '../../files/use-download.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import type { Downloads } from '../../shared/files/use-download.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 export type Kept = installment.components['schemas']['KeptByLaw'];
 export type DataCopy = installment.components['schemas']['DataExport'];

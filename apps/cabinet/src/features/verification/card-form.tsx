@@ -6,13 +6,13 @@ import { Skeleton } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type ReactNode, useState } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.types.ts';
-import { cardName } from '../../data/card-name.ts';
-import type { BankCard } from '../../data/entities.ts';
-import type { Loaded } from '../../data/loaded.ts';
-import { SectionError } from '../../frame/section-error.tsx';
-import { RefusalBanner } from '../../refusal/refusal-banner.tsx';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { AddCardProps } from '../../domain/card/add-card.types.ts';
+import { cardName } from '../../domain/card/card-name.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import type { Loaded } from '../../shared/query/loaded.ts';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 type Props = {
   cards: Loaded<BankCard>;

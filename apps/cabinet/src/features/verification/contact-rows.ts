@@ -1,6 +1,6 @@
 import { CONTACT_PHONES_MIN, failureText, parsePhone } from '@muddat/validators';
 import * as v from 'valibot';
-import type { Contact } from '../../data/verification-query.ts';
+import type { Contact } from '../../domain/identity/verification-query.ts';
 
 /** Contacts that the form has room for. */
 export const CONTACTS_MAX = 5;

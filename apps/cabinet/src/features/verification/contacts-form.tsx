@@ -5,7 +5,7 @@ import { Plus, Trash2 } from '@muddat/ui/icons';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
-import type { Contact } from '../../data/verification-query.ts';
+import type { Contact } from '../../domain/identity/verification-query.ts';
 import { CONTACT_ROWS, CONTACTS_MAX, contactsSchema, type TypedContacts } from './contact-rows.ts';
 
 type Props = {

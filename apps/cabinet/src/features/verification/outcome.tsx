@@ -3,7 +3,7 @@ import { Card } from '@muddat/ui/card';
 import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
-import { BackToCheckout } from '../../checkout-draft/back-to-checkout.tsx';
+import { BackToCheckout } from '../../domain/checkout/back-to-checkout.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
 
 /** It was handed in: what is being checked, and that nobody has to wait here. */

@@ -3,7 +3,7 @@ import { FormDateField, FormTextField, PortalForm, usePortalForm, useSubmitting,
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { identitySchema, parsePassport } from '@muddat/validators';
-import type { Person } from '../../data/verification-query.ts';
+import type { Person } from '../../domain/identity/verification-query.ts';
 
 type Props = {
   person: Person | null;

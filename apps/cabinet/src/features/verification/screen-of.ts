@@ -1,5 +1,5 @@
-import type { StepName, Verification, VerificationStep } from '../../data/verification-query.ts';
-import type { DocumentStep } from '../../photo/upload-photo.ts';
+import type { StepName, Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
+import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 
 /** What the address names: a step, the tutorial, or nothing, which is the overview. */
 export type NamedStep = StepName | 'tutorial';

@@ -7,10 +7,10 @@ import { DocumentStep as DocumentTile } from '@muddat/ui/document-step';
 import { CreditCard, FileText, User } from '@muddat/ui/icons';
 import { Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
-import type { StepName, VerificationStep } from '../../data/verification-query.ts';
-import type { DocumentStep } from '../../photo/upload-photo.ts';
-import type { Uploading, Uploads } from '../../photo/uploads.machine.ts';
-import { useRefusalText } from '../../refusal/use-refusal-text.ts';
+import type { StepName, VerificationStep } from '../../domain/identity/verification-query.ts';
+import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
+import type { Uploading, Uploads } from '../../shared/photo/uploads.machine.ts';
+import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
 import { isDocumentStep, isOpen } from './screen-of.ts';
 import { useStepWords } from './use-step-words.ts';
 

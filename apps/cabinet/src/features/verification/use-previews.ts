@@ -1,7 +1,7 @@
-import type { VerificationStep } from '../../data/verification-query.ts';
-import type { DocumentStep } from '../../photo/upload-photo.ts';
-import type { Uploads } from '../../photo/uploads.machine.ts';
-import { useObjectUrl } from '../../photo/use-object-url.ts';
+import type { VerificationStep } from '../../domain/identity/verification-query.ts';
+import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
+import type { Uploads } from '../../shared/photo/uploads.machine.ts';
+import { useObjectUrl } from '../../shared/photo/use-object-url.ts';
 import { DOCUMENT_STEPS } from './screen-of.ts';
 
 /** The image of a photo that the server has; the fragment makes a photo taken again another address, and is not sent. */

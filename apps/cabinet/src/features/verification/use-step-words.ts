@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StepName } from '../../data/verification-query.ts';
-import type { DocumentStep } from '../../photo/upload-photo.ts';
+import type { StepName } from '../../domain/identity/verification-query.ts';
+import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 
 /** What the steps of the identity check are called, and what each asks for. */
 export function useStepWords() {

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../checkout-draft/draft.ts';
-import { keepDraft } from '../../checkout-draft/draft-store.ts';
-import type { Verification, VerificationStep } from '../../data/verification-query.ts';
-import { forgetPhotos } from '../../photo/forget-photos.ts';
-import { keepPhoto } from '../../photo/photo-store.ts';
+import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
+import { keepDraft } from '../../domain/checkout/draft-store.ts';
+import type { Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
+import { forgetPhotos } from '../../shared/photo/forget-photos.ts';
+import { keepPhoto } from '../../shared/photo/photo-store.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';

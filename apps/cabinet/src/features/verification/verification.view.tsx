@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AddCardProps } from '../../add-card/add-card.types.ts';
-import type { BankCard } from '../../data/entities.ts';
-import type { Loaded } from '../../data/loaded.ts';
-import type { Person, Verification } from '../../data/verification-query.ts';
-import type { DocumentStep } from '../../photo/upload-photo.ts';
-import type { WriteState } from '../../refusal/use-write.ts';
+import type { AddCardProps } from '../../domain/card/add-card.types.ts';
+import type { BankCard } from '../../domain/card/entities.ts';
+import type { Loaded } from '../../shared/query/loaded.ts';
+import type { Person, Verification } from '../../domain/identity/verification-query.ts';
+import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
+import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { CardForm } from './card-form.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import type { TypedContacts } from './contact-rows.ts';

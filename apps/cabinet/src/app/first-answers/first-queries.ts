@@ -1,0 +1,55 @@
+import { type Api, sessionQuery } from '@muddat/app-shell';
+import type { CabinetRouteId } from '@muddat/routing';
+import type { GatewayClient } from '@muddat/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { orderPaymentsQuery } from '../../domain/payment/payment-queries.ts';
+import {
+  balanceQuery,
+  cardsQuery,
+  limitQuery,
+  monthQuery,
+  newestOrdersQuery,
+  nextPaymentQuery,
+  orderQuery,
+  ordersQuery,
+  paymentAppsQuery,
+} from '../../domain/customer/queries.ts';
+import { returnQuery, returnsQuery } from '../../domain/return/return-queries.ts';
+
+type Clients = { queries: QueryClient; api: Api; auth: GatewayClient };
+/** Sends a query of a page. The page itself uses the same definition, so both always request the same address. */
+export type FirstQuery = (clients: Clients) => Promise<unknown>;
+
+const session: FirstQuery = ({ queries, auth }) => queries.fetchQuery(sessionQuery(auth));
+const nextPayment: FirstQuery = ({ queries, api }) => queries.fetchQuery(nextPaymentQuery(api));
+const month: FirstQuery = ({ queries, api }) => queries.fetchQuery(monthQuery(api));
+const limit: FirstQuery = ({ queries, api }) => queries.fetchQuery(limitQuery(api));
+const newestOrders: FirstQuery = ({ queries, api }) => queries.fetchQuery(newestOrdersQuery(api));
+const cards: FirstQuery = ({ queries, api }) => queries.fetchQuery(cardsQuery(api));
+const balance: FirstQuery = ({ queries, api }) => queries.fetchQuery(balanceQuery(api));
+const paymentApps: FirstQuery = ({ queries, api }) => queries.fetchQuery(paymentAppsQuery(api));
+const orders: FirstQuery = ({ queries, api }) => queries.fetchInfiniteQuery(ordersQuery(api));
+const returns: FirstQuery = ({ queries, api }) => queries.fetchInfiniteQuery(returnsQuery(api));
+/** `{3}` is the third part of the page's address: the id in `/ru/orders/100001`. */
+const order: FirstQuery = ({ queries, api }) => queries.fetchQuery(orderQuery(api, '{3}'));
+const orderPayments: FirstQuery = ({ queries, api }) => queries.fetchQuery(orderPaymentsQuery(api, '{3}'));
+const returnCase: FirstQuery = ({ queries, api }) => queries.fetchQuery(returnQuery(api, '{4}'));
+
+/** The menu around every page behind the sign-in leads to the next payment. */
+const FRAME = [session, nextPayment];
+const OF_PAGE: Partial<Record<CabinetRouteId, readonly FirstQuery[]>> = {
+  'sign-up': [session],
+  register: [session],
+  // In the order of the page: the first responses come first where six connections carry them all.
+  'main-page': [session, month, nextPayment, limit, newestOrders, cards, balance],
+  orders: [...FRAME, orders],
+  order: [...FRAME, order, orderPayments],
+  'order-pay': [...FRAME, order, cards, balance, paymentApps],
+  hardship: [...FRAME, order],
+  'order-return': [...FRAME, order],
+  returns: [...FRAME, returns],
+  'return-case': [...FRAME, returnCase],
+};
+
+/** What the first screen of a page shows. Its shell requests all of it while the scripts are loading. */
+export const firstQueriesOf = (page: CabinetRouteId): readonly FirstQuery[] => OF_PAGE[page] ?? FRAME;

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { LinkButton } from '@muddat/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { deletionQuery } from '../../domain/customer/trust-queries.ts';
+import { momentText } from '../../shared/time/moment-text.ts';
+
+/** `erasedAt`: as the session says it, ISO 8601. */
+type Props = { erasedAt: string };
+
+/**
+ * Offers a customer whose account is closed to undo the deletion. Shows what the session says, so that it comes with the page, until the
+ * backend has responded: the session's profile may be minutes old.
+ */
+export function ClosedNote({ erasedAt: known }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(deletionQuery(api));
+  const erasedAt = data === undefined ? known : data.erased_at;
+  if (erasedAt === null) return null;
+  const until = momentText(erasedAt, language);
+  return (
+    <Banner
+      tone="soon"
+      live="status"
+      actions={
+        <LinkButton variant="secondary" size="s" href={hrefTo('trust', {}, locale)}>
+          {t({ message: 'К отмене удаления', comment: 'Link on top of each page: to where the end of the account can be undone' })}
+        </LinkButton>
+      }
+    >
+      {t({
+        message: `Аккаунт закрыт: платить и покупать нельзя. Мы сотрём его ${until}.`,
+        comment: 'Page of own data: the account is closed and will be erased at that date and time, unless it is undone',
+      })}
+    </Banner>
+  );
+}

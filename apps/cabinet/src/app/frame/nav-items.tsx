@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Bell, CreditCard, House, Package, ShoppingBag, Store, User } from '@muddat/ui/icons';
+import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
+import type { Place } from './place-of.ts';
+
+type Where = {
+  locale: Locale;
+  place: Place | null;
+  /** The order whose payment is next; null where nothing is to pay, undefined while that is not known. */
+  payOrderId: string | null | undefined;
+  /** How many goods are in the basket; 0 while that is not known. */
+  goods: number;
+  /** How many notifications are unread; 0 while that is not known. */
+  unread: number;
+};
+
+/** The five that a phone has room for; the next payment is the first thing on its main page, and the news stand at the top of it. */
+const ON_BAR: readonly string[] = ['main', 'catalogue', 'basket', 'orders', 'profile'];
+
+/** The ways of the cabinet that exist, for the rail and for the bar of a phone. */
+export function useNavItems({ locale, place, payOrderId, goods, unread }: Where) {
+  const { t } = useLingui();
+  const unreadText = useUnreadText();
+  const main = hrefTo('main-page', {}, locale);
+  const items = [
+    { id: 'main', href: main, label: t({ message: 'Главная', comment: 'Menu of the cabinet: the main page' }), icon: <House size={22} /> },
+    {
+      id: 'catalogue',
+      href: hrefTo('catalogue', {}, locale),
+      label: t({ message: 'Каталог', comment: 'Menu of the cabinet: the categories of products' }),
+      icon: <Store size={22} />,
+    },
+    {
+      id: 'basket',
+      href: hrefTo('basket', {}, locale),
+      label: t({ message: 'Корзина', comment: 'Menu of the cabinet: the basket' }),
+      icon: <ShoppingBag size={22} />,
+      count: goods,
+    },
+    {
+      id: 'orders',
+      href: hrefTo('orders', {}, locale),
+      label: t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' }),
+      icon: <Package size={22} />,
+    },
+    {
+      id: 'pay',
+      href: payOrderId ? hrefTo('order-pay', { id: payOrderId }, locale) : main,
+      label: t({ message: 'Оплата', comment: 'Menu of the cabinet: the next payment' }),
+      icon: <CreditCard size={22} />,
+    },
+    {
+      id: 'notifications',
+      href: hrefTo('notifications', {}, locale),
+      label: t({ message: 'Уведомления', comment: 'Menu of the cabinet: the page of notifications' }),
+      icon: <Bell size={22} />,
+      count: unread,
+      countLabel: unreadText(unread),
+    },
+    {
+      id: 'profile',
+      href: hrefTo('profile', {}, locale),
+      label: t({ message: 'Профиль', comment: 'Menu of the cabinet: the customer, their conditions, cards, and ways to sign in' }),
+      icon: <User size={22} />,
+    },
+  ];
+  const rail = items
+    .filter(({ id }) => id !== 'pay' || payOrderId !== null || place === 'pay')
+    .map((item) => ({ ...item, current: item.id === place }));
+  return { rail, bar: rail.filter(({ id }) => ON_BAR.includes(id)) };
+}

@@ -1,0 +1,77 @@
+import { ErrorPage, failureOf, PageFileMissing, RouterAnchor, useFileReload } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { Logo } from '@muddat/ui/logo';
+import { Container } from '@muddat/ui/page-layout';
+import { Stack } from '@muddat/ui/stack';
+import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import * as css from '../../shared/page/frame.css.ts';
+import { FrameSkeleton } from './frame-skeleton.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+
+/** In place of a page of the cabinet that failed, within its frame (spec 2: every unhandled error ends here). */
+export function PageError({ error, reset, home = 'main-page' }: ErrorComponentProps & { home?: 'main-page' | 'home' }) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const { pathname } = useLocation();
+  const router = useRouter();
+  if (useFileReload(error)) return <PageSkeleton />;
+  const retry = async () => {
+    // A file that did not come is asked for by a new document; browsers may keep what failed for the life of this one.
+    if (error instanceof PageFileMissing) return window.location.reload();
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <ErrorPage
+      failure={failureOf(error, pathname)}
+      homeHref={hrefTo(home, {}, locale)}
+      toSite={home === 'home'}
+      onRetry={() => void retry()}
+    />
+  );
+}
+
+/** The same where the frame itself could not be made: no answer about the session. */
+export function FrameError(props: ErrorComponentProps) {
+  return (
+    <FrameSkeleton>
+      <PageError {...props} />
+    </FrameSkeleton>
+  );
+}
+
+/** And where there is no frame: on the sign-in page. */
+export function BareError(props: ErrorComponentProps) {
+  return (
+    <BarePage>
+      <PageError {...props} home="home" />
+    </BarePage>
+  );
+}
+
+/** In place of a page that does not exist. */
+export function PageMissing() {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const { pathname } = useLocation();
+  return (
+    <BarePage>
+      <ErrorPage failure={{ statusCode: 404, statusMessage: '', path: pathname }} homeHref={hrefTo('home', {}, locale)} toSite />
+    </BarePage>
+  );
+}
+
+function BarePage({ children }: { children: ReactNode }) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  return (
+    <main id="main" className={css.bare}>
+      <Container>
+        <Stack gap="l">
+          <RouterAnchor href={hrefTo('home', {}, locale)}>
+            <Logo />
+          </RouterAnchor>
+          {children}
+        </Stack>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { isSamePage } from '@muddat/app-shell';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { focusHeading } from '../../shared/page/focus-heading.ts';
+
+/** A field that a page has put the focus on by itself keeps it. */
+const isInField = () => document.activeElement?.matches('main input') === true;
+
+/** After a change of page the focus moves to its heading; the first page, and a change of language, leave it where it is. */
+export function usePageFocus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged || isSamePage(fromLocation.pathname, toLocation.pathname)) return;
+        if (!isInField()) focusHeading();
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { listen, type Told } from './listen.ts';
+import { isLongList } from '../../domain/customer/long-list.ts';
+import { staleKeysOf, TOPICS } from '../../domain/customer/stale.ts';
+
+/** A payment changes four topics at once, and each query is to be asked for once. */
+const TOGETHER_MS = 100;
+
+/**
+ * Refetches what has changed, of all that the page shows, while it is visible. A stream that begins right after the page has loaded
+ * refetches only what is older than the page, such as rows kept on the device: everything else was fetched seconds ago. Returns how to stop.
+ */
+export function follow(queryClient: QueryClient): () => void {
+  const told = new Set<Told>();
+  let timer = 0;
+  /** A hidden tab hears of no change, so the next stream is no first one. */
+  let wasHidden = false;
+  const askAgain = () => {
+    timer = 0;
+    const changed = keysOf(TOPICS.filter((topic) => told.has(topic)));
+    const mayHaveMissed = told.has('all') || (told.has('begun') && wasHidden);
+    const perhaps = keysOf(mayHaveMissed || told.has('begun') ? TOPICS : []);
+    told.clear();
+    const isOld = ({ dataUpdatedAt }: Query['state']) => mayHaveMissed || dataUpdatedAt < performance.timeOrigin;
+    const isStale = ({ queryKey: [of, what], state }: Query) =>
+      of === CUSTOMER_KEY && (changed.has(what) || (perhaps.has(what) && isOld(state) && !isLongList(state.data)));
+    for (const query of queryClient.getQueryCache().findAll({ predicate: isStale })) {
+      const ask = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, predicate: isStale });
+      // Asked for anew at once, a list would drop the page that "Show more" is loading, and the press would be lost.
+      if (query.state.fetchMeta?.fetchMore) void query.promise?.then(ask, ask);
+      else ask();
+    }
+  };
+  const tell = (what: Told) => {
+    told.add(what);
+    if (timer === 0) timer = window.setTimeout(askAgain, TOGETHER_MS);
+  };
+  let stop = () => {};
+  const look = () => {
+    stop();
+    const isVisible = document.visibilityState === 'visible';
+    if (!isVisible) wasHidden = true;
+    stop = isVisible ? listen(tell) : () => {};
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.clearTimeout(timer);
+    stop();
+  };
+}
+
+const keysOf = (topics: readonly (typeof TOPICS)[number][]): ReadonlySet<unknown> => new Set(topics.flatMap(staleKeysOf));

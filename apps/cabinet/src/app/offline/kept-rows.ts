@@ -1,0 +1,89 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { KEPT_DATABASE } from '../../shared/device/forget-kept.ts';
+
+/** Whose rows these are, and the key that opens them; `id` is another with each key. */
+export type KeptKey = { id: string; owner: string; key: CryptoKey };
+/** `at`: when it came from the server; ms since 1970. */
+export type SealedRow = { at: number; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer };
+
+/** Where keys and rows lie. What was written by others is for the reader to check. */
+export type KeptRows = {
+  key: () => Promise<unknown>;
+  /** Deletes everything and begins anew under this key. */
+  begin: (key: KeptKey) => Promise<void>;
+  row: (name: string) => Promise<unknown>;
+  /** Only while the key of this id stands; lets go of rows of `before` and older, and of the oldest ones of too many. */
+  put: (id: string, name: string, row: SealedRow, before: number) => Promise<void>;
+  drop: (name: string) => Promise<void>;
+};
+
+/** As many as a customer reads in a week. */
+const MAX_ROWS = 100;
+const KEY = 'key';
+
+interface Schema extends DBSchema {
+  keys: { key: string; value: KeptKey };
+  rows: { key: string; value: SealedRow; indexes: { at: number } };
+}
+
+/** The device's database. Opened anew for each step: an open one would hold up its deletion at the sign-out. */
+export function databaseRows(): KeptRows {
+  return {
+    key: () => inDatabase((database) => database.get('keys', KEY)),
+    begin: (key) =>
+      inDatabase(async (database) => {
+        const step = database.transaction(['keys', 'rows'], 'readwrite');
+        await Promise.all([step.objectStore('rows').clear(), step.objectStore('keys').put(key, KEY), step.done]);
+      }),
+    row: (name) => inDatabase((database) => database.get('rows', name)),
+    put: (id, name, row, before) =>
+      inDatabase(async (database) => {
+        const step = database.transaction(['keys', 'rows'], 'readwrite');
+        const rows = step.objectStore('rows');
+        if ((await step.objectStore('keys').get(KEY))?.id === id) {
+          await rows.put(row, name);
+          const byAge = await rows.index('at').getAllKeys();
+          const old = await rows.index('at').count(IDBKeyRange.upperBound(before));
+          for (const gone of byAge.slice(0, Math.max(old, byAge.length - MAX_ROWS))) await rows.delete(gone);
+        }
+        await step.done;
+      }),
+    drop: (name) => inDatabase((database) => database.delete('rows', name)),
+  };
+}
+
+async function inDatabase<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+  const database = await openDB<Schema>(KEPT_DATABASE, 1, {
+    upgrade(opened) {
+      opened.createObjectStore('keys');
+      opened.createObjectStore('rows').createIndex('at', 'at');
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** This page's memory: as long as the page lives. For browsers that keep no keys, as in private windows. */
+export function memoryRows(): KeptRows {
+  let kept: KeptKey | undefined;
+  const rows = new Map<string, SealedRow>();
+  return {
+    key: async () => kept,
+    begin: async (key) => {
+      rows.clear();
+      kept = key;
+    },
+    row: async (name) => rows.get(name),
+    put: async (id, name, row, before) => {
+      if (kept?.id !== id) return;
+      rows.set(name, row);
+      const byAge = [...rows].sort(([, one], [, other]) => one.at - other.at);
+      const old = byAge.filter(([, { at }]) => at <= before).length;
+      for (const [gone] of byAge.slice(0, Math.max(old, byAge.length - MAX_ROWS))) rows.delete(gone);
+    },
+    drop: async (name) => void rows.delete(name),
+  };
+}

@@ -1,0 +1,48 @@
+import { AppProviders, CampaignProvider, createQueryClient, LeaveQuestion, sessionQuery } from '@muddat/app-shell';
+import { LeaveGuardProvider } from '@muddat/forms';
+import { dehydrate, hydrate } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { CabinetContext } from './context.ts';
+import { PageError, PageMissing } from './frame/route-error.tsx';
+import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
+import { routeTree } from './routes/tree.tsx';
+
+type Options = Omit<CabinetContext, 'queryClient' | 'proofs'> & {
+  /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */
+  isShell?: boolean;
+};
+
+/** A page that comes sooner is waited for; a skeleton of a moment would only flicker. */
+const PENDING_MS = 300;
+
+export function createCabinetRouter({ isShell = false, ...context }: Options) {
+  const queryClient = createQueryClient();
+  // The guard asks for the session on every navigation: on a slow phone its answer is stale when the page mounts, and would be asked for twice.
+  queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
+  return createRouter({
+    routeTree,
+    context: { ...context, ...withProofs(context), queryClient },
+    isShell,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_MS,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageMissing,
+    // In the browser only: rendered at build time it would put a script of its own into the shells.
+    scrollRestoration: typeof window !== 'undefined',
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    InnerWrap: CampaignProvider,
+    Wrap: ({ children }) => (
+      <AppProviders i18n={context.i18n} queryClient={queryClient}>
+        <LeaveGuardProvider value={LeaveQuestion}>{children}</LeaveGuardProvider>
+      </AppProviders>
+    ),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createCabinetRouter>;
+  }
+}

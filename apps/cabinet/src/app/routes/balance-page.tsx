@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageFile, sessionQuery } from '@muddat/app-shell';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { BalanceController } from '../../features/balance/balance.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+const FROM = '/frame/$locale/cabinet/balance';
+
+// Files of their own: whoever looks at the balance does not pay yet.
+const loadTopUp = pageFile(() => import('../../features/pay/top-up.controller.tsx'));
+const TopUp = lazy(async () => ({ default: (await loadTopUp()).TopUpController }));
+const loadWithdraw = pageFile(() => import('../../features/pay/withdraw.controller.tsx'));
+const Withdraw = lazy(async () => ({ default: (await loadWithdraw()).WithdrawController }));
+
+/** The balance, and what is done with it. The address names the payment once the server has, so that a reload and the back button find it. */
+export function BalancePage() {
+  const { act, payment, attempt, order } = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: '/$locale/cabinet/balance' });
+  const { auth } = useRouteContext({ from: '__root__' });
+  const customer = useQuery(sessionQuery(auth)).data?.user?.id;
+  if (act === undefined) return <BalanceOverview />;
+  if (customer === undefined) return <PageSkeleton />;
+  const page = {
+    customer,
+    paymentId: payment,
+    attemptKey: attempt,
+    onNamed: (id: string | null) =>
+      void navigate({
+        search: { act, ...(order === undefined ? {} : { order }), ...(id === null ? {} : { payment: id }) },
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {act === 'top-up' ? (
+        <TopUp key={customer} orderId={order === undefined ? undefined : String(order)} {...page} />
+      ) : (
+        <Withdraw key={customer} {...page} />
+      )}
+    </Suspense>
+  );
+}
+
+function BalanceOverview() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('balance', locale))} back={{ href: hrefTo('main-page', {}, locale), label: back }} />
+      <FormColumn>
+        <BalanceController />
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { BonusesController } from '../../features/bonuses/bonuses.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** Bonuses with what goes when (S2-23). */
+export function BonusesPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Arrow: back to the profile' }) };
+  return (
+    <>
+      <PageTop title={readable(routeTitle('bonuses', locale))} back={back} />
+      <FormColumn>
+        <BonusesController />
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { HubView } from '../../features/hub/hub-view.tsx';
+import { Greeting } from '../frame/greeting.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** Every way of the cabinet in one list: what the main page shows is not shown again, only led to. */
+export function CabinetPage() {
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  return (
+    <>
+      <PageTop title={<Greeting page={readable(routeTitle('cabinet', locale))} />} news />
+      <HubView />
+    </>
+  );
+}

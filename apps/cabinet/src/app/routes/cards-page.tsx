@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { CardsController } from '../../features/cards/cards.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** The saved cards, or one that is being added. The address tells which, so that Back leads from the form to the list. */
+export function CardsPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const adding = useSearch({ from: '/frame/$locale/cards' }).step === 'add';
+  const navigate = useNavigate({ from: '/$locale/cards' });
+  const title = adding
+    ? t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })
+    : readable(routeTitle('cards', locale));
+  const back = adding
+    ? { href: hrefTo('cards', {}, locale), label: t({ message: 'К картам', comment: 'Button: back to the list of saved cards' }) }
+    : { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Button: back to the profile' }) };
+  return (
+    <>
+      <PageTop title={title} back={back} />
+      <CardsController
+        adding={adding}
+        onAdding={(on) => void navigate({ search: on ? { step: 'add' } : {}, replace: !on, resetScroll: false })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { ChannelsController } from '../../features/channels/channels.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** Which kinds of notifications come by which channel. */
+export function ChannelsPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'К уведомлениям', comment: 'Arrow on the page of notification settings: back to the notifications' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('channels', locale))} back={{ href: hrefTo('notifications', {}, locale), label: back }} />
+      <ChannelsController />
+    </>
+  );
+}

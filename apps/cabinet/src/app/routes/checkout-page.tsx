@@ -1,0 +1,53 @@
+import { sessionQuery } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { CheckoutController } from '../../features/checkout/checkout.controller.tsx';
+import { CheckoutTop } from '../../features/checkout/checkout-top.tsx';
+import { PayOrders } from '../../features/pay/pay-orders.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+
+const FROM = '/frame/$locale/cabinet/checkout';
+
+/**
+ * Placing orders and paying for them. The address names the checkout, and then the payment, once the server has, so that a reload and
+ * the back button find it.
+ */
+export function CheckoutPage() {
+  const { checkout, step, payment, attempt } = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: '/$locale/cabinet/checkout' });
+  const { auth, locale } = useRouteContext({ from: '__root__' });
+  const customer = useQuery(sessionQuery(auth)).data?.user?.id;
+  const href = hrefTo('checkout', {}, locale);
+  if (customer !== undefined && checkout !== undefined && step === 'pay') {
+    return (
+      <PayOrders
+        key={`${customer} ${checkout}`}
+        checkoutId={checkout}
+        customer={customer}
+        paymentId={payment}
+        attemptKey={attempt}
+        backHref={`${href}?${new URLSearchParams({ checkout }).toString()}`}
+        onNamed={(id) =>
+          void navigate({ search: { checkout, step, ...(id === null ? {} : { payment: id }) }, replace: true, resetScroll: false })
+        }
+      />
+    );
+  }
+  if (customer === undefined) {
+    return (
+      <>
+        <CheckoutTop step="form" />
+        <PageSkeleton />
+      </>
+    );
+  }
+  return (
+    <CheckoutController
+      key={customer}
+      customer={customer}
+      checkoutId={checkout}
+      onNamed={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ConsentsController } from '../../features/consents/consents.controller.tsx';
+
+/** Consents to automatic debits, or the form of one. The address tells which, so that Back leads from the form to the list. */
+export function ConsentsPage() {
+  const { step, order } = useSearch({ from: '/frame/$locale/cabinet/consents' });
+  const navigate = useNavigate({ from: '/$locale/cabinet/consents' });
+  return (
+    <ConsentsController
+      granting={step === 'grant'}
+      order={order === undefined ? null : String(order)}
+      onGranting={(on) => void navigate({ search: on ? { step: 'grant' } : {}, replace: !on, resetScroll: true })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import '@muddat/ui/theme';
+import { I18nProvider } from '@lingui/react';
+import { langOf } from '@muddat/i18n';
+import { Announcer } from '@muddat/ui/announcer';
+import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
+import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { LettersProvider } from '../../domain/order/goods-name.ts';
+
+/** The whole document of a screen that was rendered at build time and is taken over in the browser. */
+export function CabinetDocument() {
+  const { language, i18n, readable } = useRouteContext({ from: '__root__' });
+  return (
+    // The gateway writes the reader's theme on it.
+    <html lang={langOf(language)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <style>{LAYER_ORDER}</style>
+        {/* No icon of its own: without a word about it the browser asks for /favicon.ico before the page has its data. */}
+        <link rel="icon" href="data:," />
+        <HeadContent />
+      </head>
+      <body>
+        <Announcer />
+        <I18nProvider i18n={i18n}>
+          <LettersProvider value={readable}>
+            <Outlet />
+          </LettersProvider>
+        </I18nProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { DocumentsController } from '../../features/documents/documents.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** Papers to download. */
+export function DocumentsPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'В кабинет', comment: 'Arrow on the page of documents: to the list of all parts of the cabinet' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('documents', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
+      <DocumentsController />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { GatewayClient } from '@muddat/sdk';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { UNANSWERED } from '../../testing/gateway-answers.ts';
+import { openCabinet } from '../../testing/open-cabinet.tsx';
+import { OVERDUE } from '../../testing/orders.ts';
+import { DILNOZA } from '../../testing/render-in-cabinet.tsx';
+
+const ORDER = 'installment.getOrder';
+const next = { 'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }) };
+const good = { ...next, [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }) };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  // What a page throws is told to the console too.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['ru', 'Ой! Мы не можем найти эту страницу.', 'На сайт'],
+  ['uz', 'Voy! Bu sahifani topa olmadik.', 'Saytga'],
+] as const)('[S2-35] in %s a page that does not exist has the 404 variant with its path and a button home', async (locale, name, home) => {
+  await openCabinet({ server: fakeApi(good), path: '/no/such/page', locale });
+  expect(await title(name)).toBeVisible();
+  expect(screen.getByText(`Page not found: /${locale}/no/such/page`)).toBeVisible();
+  expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
+});
+
+test('[S2-35] an error that nobody handles ends on the page titled Network Error, in the frame, with a button home and another try', async () => {
+  const user = userEvent.setup();
+  // A page that cannot be drawn: its data are not what the contract says.
+  const server = fakeApi({
+    ...next,
+    [ORDER]: () => ({ body: { data: { ...OVERDUE, schedule: null, store: null }, as_of: '2026-11-21' }, breaksContract: true }),
+  });
+  await openCabinet({ server, path: '/orders/100008' });
+  expect(await title('Network Error')).toBeVisible();
+  expect(screen.getByText('Что-то пошло не так, пожалуйста, повторите попытку')).toBeVisible();
+  expect(screen.getByText(/: 500$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru/main-page');
+  expect(screen.getAllByRole('navigation', { name: 'Кабинет' })).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await title('Network Error')).toBeVisible();
+});
+
+test('[S2-35] any other failure has a default title with its code, and the page once it is asked for again with success', async () => {
+  const user = userEvent.setup();
+  let answers = false;
+  const session: GatewayClient['getSession'] = async () => (answers ? DILNOZA : Promise.reject(UNANSWERED));
+  await openCabinet({ server: fakeApi(good), path: '/orders/100008', user: session });
+  expect(await title('Не удалось открыть страницу')).toBeVisible();
+  expect(screen.getByText(/: 511$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru/main-page');
+  answers = true;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await title('Заказ №\u00a0100008')).toBeVisible();
+});
+
+test('[S2-35] the sign-in page ends there too, with the way home and another try', async () => {
+  await openCabinet({
+    server: fakeApi(good),
+    path: '/sign-up',
+    user: () => {
+      throw new TypeError('x is undefined');
+    },
+  });
+  expect(await title('Network Error')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На сайт' })).toHaveAttribute('href', '/ru');
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(await title('Network Error'));
+});

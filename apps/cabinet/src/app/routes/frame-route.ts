@@ -1,0 +1,20 @@
+import { createRoute } from '@tanstack/react-router';
+import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { CabinetFrame } from '../frame/cabinet-frame.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { FrameError } from '../frame/route-error.tsx';
+import { guard } from './guard.ts';
+import { root } from './root-route.ts';
+
+/** Everything behind the sign-in stands in the frame, and is guarded there, once a navigation. */
+export const frame = createRoute({
+  getParentRoute: () => root,
+  id: 'frame',
+  beforeLoad: ({ context, location }) => guard({ ...context, pathname: location.pathname, search: location.searchStr }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(nextPaymentQuery(context.api));
+  },
+  component: CabinetFrame,
+  pendingComponent: FrameSkeleton,
+  errorComponent: FrameError,
+});

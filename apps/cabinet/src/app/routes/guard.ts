@@ -1,0 +1,53 @@
+import { noteSignedOut, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
+import { decideNavigation } from '@muddat/auth-core';
+import type { Locale } from '@muddat/i18n';
+import { carryUtm, markEnded, matchRoute } from '@muddat/routing';
+import type { GatewayClient } from '@muddat/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { forgetKept } from '../../shared/device/forget-kept.ts';
+import { loadOffline } from '../offline/load-offline.ts';
+
+type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Locale; pathname: string; search?: string };
+
+/**
+ * The session check on every navigation inside the app (spec 4); the first document was judged by the gateway, by the same
+ * decision. Shells are rendered at build time, where there is nobody to ask for.
+ * A redirect leaves by a new document, so that the gateway remembers where the customer wanted to go.
+ */
+export async function guard({ queryClient, auth, locale, pathname, search = '' }: GuardInput): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const view = await currentSession(queryClient, auth);
+  const forgotten = view.loggedIn ? undefined : forgetKept();
+  const match = matchRoute(pathname);
+  const path = `${pathname}${search}`;
+  const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path, locale });
+  if (decision.kind !== 'redirect') return;
+  await forgotten;
+  if (decision.reason !== 'guest-only') noteSignedOut();
+  // The page that is refused is asked for as a document: the gateway answers with the redirect and keeps the target.
+  const refused = { guest: path, ended: markEnded(path), 'guest-only': carryUtm(decision.to, search) };
+  throw redirect({ href: refused[decision.reason], reloadDocument: true, replace: true });
+}
+
+/**
+ * No answer signs nobody out (spec 4): what was known of the session holds until the next one. A document that was opened without a network
+ * knows the customer whose answers the device keeps.
+ */
+async function currentSession(queryClient: QueryClient, auth: GatewayClient): Promise<SessionView> {
+  const query = sessionQuery(auth);
+  try {
+    return await queryClient.fetchQuery(query);
+  } catch (error) {
+    if (!(error instanceof SessionUnknown)) throw error;
+    if (queryClient.getQueryData(query.queryKey) === undefined) {
+      await loadOffline().then(
+        ({ keeperOf }) => keeperOf(queryClient).restoreSession(),
+        () => undefined,
+      );
+    }
+    const known = queryClient.getQueryData(query.queryKey);
+    if (known === undefined) throw error;
+    return known;
+  }
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { HardshipController } from '../../features/hardship/hardship.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+const FROM = '/frame/$locale/orders/$id/hardship';
+
+/** A due date moved, or an overdue sum split. The address keeps the key of what was sent, so that a reload finds its result. */
+export function HardshipPage() {
+  const { t } = useLingui();
+  const { id } = useParams({ from: FROM });
+  const { change = 'move', attempt } = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: '/$locale/orders/$id/hardship' });
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('hardship', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
+      <HardshipController
+        key={id}
+        orderId={id}
+        kind={change}
+        attempt={attempt ?? null}
+        onKind={(kind) => void navigate({ search: { change: kind }, replace: true, resetScroll: false })}
+        onAttempt={(key) =>
+          void navigate({ search: { change, ...(key === null ? {} : { attempt: key }) }, replace: true, resetScroll: false })
+        }
+      />
+    </>
+  );
+}

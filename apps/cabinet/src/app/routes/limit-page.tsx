@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { LimitController } from '../../features/limit/limit.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** The limit: how it stands, and the next step. */
+export function LimitPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('limit', locale))} back={{ href: hrefTo('main-page', {}, locale), label: back }} />
+      <FormColumn>
+        <LimitController />
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { MainController } from '../../features/main/main.controller.tsx';
+import { Greeting } from '../frame/greeting.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** The first page after the sign-in. */
+export function MainPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTop title={<Greeting page={t({ message: 'Главная', comment: 'Menu of the cabinet: the main page' })} />} news />
+      <MainController />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { RequestReturnController } from '../../features/returns/request-return.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+const FROM = '/frame/$locale/orders/$id/return';
+
+/** Goods go back. The address keeps the key of what was sent, so that a reload finds what became of it. */
+export function OrderReturnPage() {
+  const { t } = useLingui();
+  const { id } = useParams({ from: FROM });
+  const { attempt } = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: '/$locale/orders/$id/return' });
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('order-return', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
+      <RequestReturnController
+        key={id}
+        orderId={id}
+        attempt={attempt ?? null}
+        onAttempt={(key) => void navigate({ search: key === null ? {} : { attempt: key }, replace: true, resetScroll: false })}
+        onCase={(caseId) => void navigate({ to: '/$locale/cabinet/returns/$id', params: { locale, id: caseId }, replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { parseLanguage } from '@muddat/i18n';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadWords } from '../messages/load-words.ts';
+import { createCabinetRouter } from '../router.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeAuth } from '../../testing/fake-auth.ts';
+import { OVERDUE } from '../../testing/orders.ts';
+import { DILNOZA } from '../../testing/render-in-cabinet.tsx';
+
+const auth = fakeAuth({ getSession: async () => DILNOZA });
+
+test.each([
+  ['ru', '100008', 'Заказ №\u00a0100008'],
+  ['uz', '100009', '100009-buyurtma'],
+] as const)('[S2-14] /%s/orders/%s is the page of that one order', async (locale, id, name) => {
+  const server = fakeApi({
+    'installment.getOrder': () => ({ body: { data: { ...OVERDUE, id, number: id }, as_of: '2026-11-21' } }),
+    'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
+  });
+  const router = createCabinetRouter({ ...(await loadWords(parseLanguage(locale))), loadWords, api: server.api, auth });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}/orders/${id}`] }) });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { sessionQuery } from '@muddat/app-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { PaySeveralController } from '../../features/pay/pay-several.controller.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+
+/** Instalments of several orders in one payment. The address names the payment once the server has, as for one order. */
+export function PaySeveralPage() {
+  const { payment, attempt } = useSearch({ from: '/frame/$locale/cabinet/pay' });
+  const navigate = useNavigate({ from: '/$locale/cabinet/pay' });
+  const { auth } = useRouteContext({ from: '__root__' });
+  const customer = useQuery(sessionQuery(auth)).data?.user?.id;
+  if (customer === undefined) return <PageSkeleton />;
+  return (
+    <PaySeveralController
+      key={customer}
+      customer={customer}
+      paymentId={payment}
+      attemptKey={attempt}
+      onNamed={(id) => void navigate({ search: id === null ? {} : { payment: id }, replace: true, resetScroll: false })}
+    />
+  );
+}

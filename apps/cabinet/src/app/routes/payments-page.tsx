@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { PaymentController } from '../../features/payments/payment.controller.tsx';
+import { PaymentsController } from '../../features/payments/payments.controller.tsx';
+import { focusHeading } from '../../shared/page/focus-heading.ts';
+import { FormColumn } from '../../shared/page/form-column.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** Every payment of the customer, or the one that the address names. */
+export function PaymentsPage() {
+  const { payment } = useSearch({ from: '/frame/$locale/cabinet/payments' });
+  const shown = useRef(payment);
+  useEffect(() => {
+    if (shown.current === payment) return;
+    shown.current = payment;
+    focusHeading();
+  }, [payment]);
+  return payment === undefined ? <AllPayments /> : <PaymentController key={payment} id={payment} />;
+}
+
+function AllPayments() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'В кабинет', comment: 'Arrow on the page of documents: to the list of all parts of the cabinet' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('payments', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
+      <FormColumn>
+        <PaymentsController />
+      </FormColumn>
+    </>
+  );
+}

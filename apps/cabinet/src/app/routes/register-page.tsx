@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { RouterAnchor, useHydrated } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { Girih } from '@muddat/ui/girih';
+import { CalendarDays, ShieldCheck, Store } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { Logo } from '@muddat/ui/logo';
+import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { RegisterController } from '../../features/enter/register/register.controller.tsx';
+import { LanguageChoice } from '../frame/language-choice.tsx';
+import { stepAmong } from './entry-search.ts';
+import * as css from './register-page.css.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
+
+/** The registration, in a layout of its own (spec 2): the steps in the middle, what it gives beside or below them, nothing else. */
+export function RegisterPage() {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: '__root__' });
+  return (
+    <div className={css.page}>
+      <header className={css.top}>
+        <RouterAnchor href={hrefTo('home', {}, locale)}>
+          <Logo />
+        </RouterAnchor>
+        <div className={css.topEnd}>
+          <LanguageChoice />
+          <Link href={hrefTo('sign-up', {}, locale)} tone="strong">
+            {t({ message: 'Войти', comment: 'Button: signs in' })}
+          </Link>
+        </div>
+      </header>
+      <div className={css.columns}>
+        <main id="main" className={css.form}>
+          <Steps />
+        </main>
+        <Gains />
+      </div>
+    </div>
+  );
+}
+
+function Steps() {
+  const { step } = useSearch({ from: '/$locale/register' });
+  const navigate = useNavigate({ from: '/$locale/register' });
+  const { history } = useRouter();
+  // The page was rendered beforehand, for an address that says nothing yet.
+  const ready = useHydrated();
+  useSignedInElsewhere();
+  return (
+    <RegisterController
+      address={{
+        step: ready ? stepAmong(['code', 'details'], step) : undefined,
+        go: (next, how) => void navigate({ search: (now) => ({ ...now, step: next }), replace: how === 'replace', resetScroll: false }),
+        back: () => history.back(),
+      }}
+    />
+  );
+}
+
+/** What it gives, in three lines. */
+function Gains() {
+  const { t } = useLingui();
+  const gains = [
+    [Store, t({ message: 'Покупки в магазинах-партнёрах, первый взнос — по желанию', comment: 'What the registration gives, 1 of 3' })],
+    [CalendarDays, t({ message: 'Каждая дата и сумма известны заранее', comment: 'What the registration gives, 2 of 3' })],
+    [ShieldCheck, t({ message: 'Без скрытых комиссий, досрочно — бесплатно', comment: 'What the registration gives, 3 of 3' })],
+  ] as const;
+  return (
+    <aside className={css.gains} aria-label={t({ message: 'Что даёт регистрация', comment: 'Name of the list of three gains' })}>
+      <Girih fade="hero" />
+      <ul className={css.list}>
+        {gains.map(([Icon, words]) => (
+          <li key={words} className={css.gain}>
+            <Icon size={24} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

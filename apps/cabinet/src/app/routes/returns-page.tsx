@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { ReturnListController } from '../../features/returns/list/return-list.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** All returns of the customer. */
+export function ReturnsPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Arrow: back to the profile' }) };
+  return (
+    <>
+      <PageTop title={readable(routeTitle('returns', locale))} back={back} />
+      <FormColumn>
+        <ReturnListController />
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { SecurityController } from '../../features/security/security.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** What one signs in with, passkeys, and where one is signed in. */
+export function SecurityPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'В профиль', comment: 'Button: back to the profile' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('security', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
+      <SecurityController />
+    </>
+  );
+}

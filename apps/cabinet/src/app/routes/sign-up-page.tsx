@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageFile, RouterAnchor, useHydrated } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { Girih } from '@muddat/ui/girih';
+import { Logo } from '@muddat/ui/logo';
+import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { SignInController } from '../../features/enter/sign-in/sign-in.controller.tsx';
+import { LanguageChoice } from '../frame/language-choice.tsx';
+import { EntrySkeleton } from '../../features/enter/phone-code/entry-skeleton.tsx';
+import { stepAmong } from './entry-search.ts';
+import * as css from './sign-up-page.css.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
+
+const loadReset = pageFile(() => import('../../features/enter/reset/reset.controller.tsx'));
+const ResetController = lazy(async () => ({ default: (await loadReset()).ResetController }));
+
+/** The sign-in page: the form, and from 900 px what it is for beside it. */
+export function SignUpPage() {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: '__root__' });
+  return (
+    <div className={css.page}>
+      <aside className={css.side}>
+        <Girih fade="hero" />
+        <p className={css.promise}>
+          {t({
+            message: 'Покупайте сейчас, платите частями',
+            comment: 'The promise of the product, beside the sign-in form on wide screens',
+          })}
+        </p>
+      </aside>
+      <div className={css.main}>
+        <header className={css.top}>
+          <RouterAnchor href={hrefTo('home', {}, locale)}>
+            <Logo />
+          </RouterAnchor>
+          <LanguageChoice />
+        </header>
+        <main id="main" className={css.form}>
+          <Ways />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Signing in, or resetting the password: the address says which. */
+function Ways() {
+  const { step, way } = useSearch({ from: '/$locale/sign-up' });
+  const navigate = useNavigate({ from: '/$locale/sign-up' });
+  const { history } = useRouter();
+  const [done, setDone] = useState(false);
+  // The page was rendered beforehand, for an address that says nothing yet.
+  const ready = useHydrated();
+  useSignedInElsewhere(done);
+
+  const go = (next: typeof step, how: 'push' | 'replace') =>
+    void navigate({ search: (now) => ({ ...now, step: next }), replace: how === 'replace', resetScroll: false });
+  const back = () => history.back();
+  const onUnregistered = useCallback(
+    () => void navigate({ to: '/$locale/register', search: (now) => ({ ...now, way: undefined, step: 'details' }), replace: true }),
+    [navigate],
+  );
+  if (ready && way === 'reset') {
+    return (
+      <Suspense fallback={<EntrySkeleton />}>
+        <ResetController
+          address={{ step: stepAmong(['code', 'new-password'], step), go, back }}
+          onLeave={() => void navigate({ search: (now) => ({ ...now, way: undefined, step: undefined }) })}
+          onDone={() => setDone(true)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <SignInController
+      address={{ step: ready ? stepAmong(['code', 'password'], step) : undefined, go, back }}
+      onUnregistered={onUnregistered}
+      onReset={() => void navigate({ search: (now) => ({ ...now, way: 'reset', step: undefined }) })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { SecurityController } from '../../features/security/security.controller.tsx';
+import { TrustController } from '../../features/trust/trust.controller.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** What is stored of a customer and until when, a copy of it, the end of the account, and who is signed in where. */
+export function TrustPage() {
+  const { t } = useLingui();
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const back = t({ message: 'В профиль', comment: 'Button: back to the profile' });
+  return (
+    <>
+      <PageTop title={readable(routeTitle('trust', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
+      <TrustController security={<SecurityController />} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { onSignInElsewhere, sessionQuery } from '@muddat/app-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { goIn } from '../../features/enter/phone-code/go-in.ts';
+
+/**
+ * A tab that waits at the sign-in while its customer came in by another one goes on, at once or when it is looked at again. `off` where this page
+ * has signed in itself and says so first.
+ */
+export function useSignedInElsewhere(off = false): void {
+  const { auth, locale } = useRouteContext({ from: '__root__' });
+  const { data, refetch } = useQuery({ ...sessionQuery(auth), enabled: !off });
+  const signedIn = data?.loggedIn === true;
+  useEffect(() => (off ? undefined : onSignInElsewhere(() => void refetch())), [off, refetch]);
+  useEffect(() => {
+    if (signedIn && !off) goIn(null, locale);
+  }, [signedIn, off, locale]);
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionQuery } from '@muddat/app-shell';
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { verificationQuery } from '../../domain/identity/verification-query.ts';
+import { type NamedStep, type Screen, screenOf } from '../../features/verification/screen-of.ts';
+import { noteTutorialSeen, wasTutorialSeen } from '../../features/verification/tutorial-seen.ts';
+import { useStepWords } from '../../features/verification/use-step-words.ts';
+import { VerificationController } from '../../features/verification/verification.controller.tsx';
+import { focusHeading } from '../../shared/page/focus-heading.ts';
+import { FormColumn } from '../../shared/page/form-column.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { PageTop } from '../../shared/page/page-top.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+
+const PATH = '/$locale/cabinet/verification';
+
+/** The proof of identity. The address names the step, so that Back goes a step back and a reload finds it again. */
+export function VerificationPage() {
+  const { t } = useLingui();
+  const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
+  const { step: named } = useSearch({ from: `/frame${PATH}` });
+  const navigate = useNavigate({ from: PATH });
+  const { history } = useRouter();
+  const { titles } = useStepWords();
+  const [tutorialSeen, setTutorialSeen] = useState(wasTutorialSeen);
+  /** The step was opened on this page: Back leads to the overview. */
+  const opened = useRef(false);
+  const user = useQuery(sessionQuery(auth)).data?.user;
+  const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
+
+  const screen = verification ? screenOf({ named, verification, tutorialSeen }) : null;
+  const name = screen === null ? null : nameOf(screen);
+  const first = useRef(true);
+  useEffect(() => {
+    if (name === null) return;
+    // The page itself is entered with the focus where every page has it.
+    if (!first.current) focusHeading();
+    first.current = false;
+  }, [name]);
+
+  const go = (step: NamedStep | undefined) => {
+    if (step !== undefined) {
+      opened.current = true;
+      void navigate({ search: { step } });
+    } else if (opened.current) {
+      opened.current = false;
+      history.back();
+    } else void navigate({ search: {}, replace: true });
+  };
+  const titleOf = (shown: Screen): string => {
+    switch (shown.kind) {
+      case 'photo':
+        return titles[shown.step];
+      case 'contacts':
+      case 'card':
+      case 'person':
+        return titles[shown.kind];
+      case 'consent':
+        return t({ message: 'Ваше согласие', comment: 'Identity check: heading above the two consents' });
+      case 'tutorial':
+        return t({ message: 'Как подтвердить личность', comment: 'Button: opens the tutorial of the identity check' });
+      default:
+        return readable(routeTitle('verification', locale));
+    }
+  };
+  const isPart = screen !== null && (named !== undefined || screen.kind === 'tutorial');
+  const back = isPart
+    ? {
+        href: hrefTo('verification', {}, locale),
+        label: t({ message: 'Ко всем шагам', comment: 'Button: back to the steps of the identity check' }),
+      }
+    : { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Button: back to the profile' }) };
+
+  return (
+    <>
+      <PageTop title={screen ? titleOf(screen) : readable(routeTitle('verification', locale))} back={back} />
+      <FormColumn>
+        {screen === null || verification === undefined || !user ? (
+          error ? (
+            <SectionError
+              title={t({ message: 'Не удалось загрузить статус проверки', comment: 'Identity check: it could not be loaded' })}
+              error={error}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : (
+            <PageSkeleton />
+          )
+        ) : (
+          <VerificationController
+            verification={verification}
+            screen={screen}
+            customer={user}
+            onStep={go}
+            onTutorialEnd={() => {
+              noteTutorialSeen();
+              setTutorialSeen(true);
+              if (named !== undefined) go(undefined);
+            }}
+          />
+        )}
+      </FormColumn>
+    </>
+  );
+}
+
+const nameOf = (screen: Screen): string => ('step' in screen ? `${screen.kind} ${screen.step}` : screen.kind);

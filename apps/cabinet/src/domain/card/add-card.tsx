@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageFile } from '@muddat/app-shell';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { lazy, Suspense } from 'react';
+import type { AddCardProps } from './add-card.types.ts';
+
+const load = pageFile(() => import('./add-card/add-card.controller.tsx'));
+const Controller = lazy(async () => ({ default: (await load()).AddCardController }));
+
+/** Adds a bank card by the code from the SMS of its bank. Stands wherever a card is needed; brings no frame and no heading. */
+export function AddCard(props: AddCardProps) {
+  const { t } = useLingui();
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'Read out while a part of the page is being loaded' })}>
+          <Stack gap="m">
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </Stack>
+        </SkeletonGroup>
+      }
+    >
+      <Controller {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BankCard } from './entities.ts';
+
+export type AddCardProps = {
+  /** Called when the card is saved, or turns out to be saved already. The customer has been told, and `cardsQuery` contains the card. */
+  onAdded: (card: BankCard) => void;
+  /** The customer gave up before the code was sent. */
+  onCancel: () => void;
+  /** BINs of the one bank whose cards are taken (spec 5); left out: every bank's. */
+  bankPrefixes?: readonly string[];
+};

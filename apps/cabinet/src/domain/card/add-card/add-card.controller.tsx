@@ -1,0 +1,117 @@
+import { hrefTo } from '@muddat/routing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { type CodeChannel, otpOf } from '../../../shared/code-step/sent-otp.ts';
+import type { BankCard } from '../entities.ts';
+import { cardsQuery } from '../../customer/queries.ts';
+import { isUndecided } from '../../../shared/refusal/is-undecided.ts';
+import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
+import {
+  addCardMachine,
+  attemptFor,
+  type CardAttempt,
+  type CardDraft,
+  type CodeTry,
+  initialAddCardState,
+  tryFor,
+} from './add-card.machine.ts';
+import type { AddCardProps } from '../add-card.types.ts';
+import { AddCardView } from './add-card.view.tsx';
+
+const EVERY_BANK: readonly string[] = [];
+
+/** Talks to the billing API for a card that is being added. The number is held in memory only. */
+export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK }: AddCardProps) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const refusalOf = useRefusalOf();
+  const [state, send] = useReducer(addCardMachine, initialAddCardState);
+  const { queryKey } = cardsQuery(api);
+  const saved = useQuery({ ...cardsQuery(api), networkMode: 'always' }).data;
+
+  const refuse = (error: unknown) => send({ type: 'refused', problem: refusalOf(error), undecided: isUndecided(error), now: Date.now() });
+  const save = async (card: BankCard) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (cards) => cards && [...cards.filter(({ entity_id }) => entity_id !== card.entity_id), card]);
+    send({ type: 'saved', card });
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  /** A code that is gone may have done its work, its answer lost: the list of cards tells. */
+  const refuseCode = async (error: unknown, { number, expiry }: CardDraft) => {
+    if (refusalOf(error).code !== 'not_found') return refuse(error);
+    const cards = await queryClient.fetchQuery({ ...cardsQuery(api), staleTime: 0 }).catch(() => []);
+    const card = cards.find((one) => one.last4 === number.slice(-4) && one.expiry === expiry);
+    return card ? save(card) : refuse(error);
+  };
+
+  const sendCode = async ({ key, draft: { number, expiry, owner } }: CardAttempt) => {
+    const body = { number, expiry, ...(owner === '' ? {} : { owner }), offer_accepted: true };
+    try {
+      const { otp_id, ...otp } = await api.billing.sendOtp(body, { idempotencyKey: key });
+      send({ type: 'code-sent', otpId: otp_id, otp: otpOf(otp, 'sms', Date.now()) });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const sendAgain = async (otpId: string, channel: CodeChannel, draft: CardDraft) => {
+    try {
+      send({ type: 'code-sent', otpId, otp: otpOf(await api.billing.resendOtp({ otp_id: otpId, channel }), channel, Date.now()) });
+    } catch (error) {
+      await refuseCode(error, draft);
+    }
+  };
+  const check = async (otpId: string, { key, code }: CodeTry, draft: CardDraft) => {
+    try {
+      await save(await api.billing.confirmOtp({ otp_id: otpId, code }, { idempotencyKey: key }));
+    } catch (error) {
+      await refuseCode(error, draft);
+    }
+  };
+
+  const newAttempt = (draft: CardDraft): CardAttempt => ({
+    key: crypto.randomUUID(),
+    draft,
+    savedBefore: saved?.map(({ entity_id }) => entity_id) ?? null,
+  });
+  const enterCard = (draft: CardDraft) => {
+    if (state.kind !== 'form') return;
+    const attempt = attemptFor(state.lost, newAttempt(draft));
+    send({ type: 'submitted', attempt });
+    void sendCode(attempt);
+  };
+  const enterCode = (code: string) => {
+    if (state.kind !== 'awaiting-code') return;
+    const typed = tryFor(state.lost, { key: crypto.randomUUID(), code });
+    send({ type: 'code-entered', typed });
+    void check(state.otpId, typed, state.attempt.draft);
+  };
+  const resend = (channel: CodeChannel) => {
+    if (state.kind !== 'awaiting-code') return;
+    const { attempt, otpId, otp } = state;
+    // A locked code is never taken again, so the same card is sent off anew, which sends a message.
+    const locked = otp.lockedUntil !== null;
+    const next = locked ? newAttempt(attempt.draft) : attempt;
+    send({ type: 'resend-asked', attempt: next, channel: locked ? 'sms' : channel });
+    void (locked ? sendCode(next) : sendAgain(otpId, channel, attempt.draft));
+  };
+
+  const tell = useEffectEvent(onAdded);
+  const added = state.kind === 'added' ? state.card : null;
+  useEffect(() => {
+    if (added) tell(added);
+  }, [added]);
+  return (
+    <AddCardView
+      state={state}
+      bankPrefixes={bankPrefixes}
+      offerHref={hrefTo('public-offer', {}, locale)}
+      onCard={enterCard}
+      onCode={enterCode}
+      onResend={resend}
+      onChangeCard={() => send({ type: 'card-changed' })}
+      onKnown={onAdded}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Api } from '@muddat/app-shell';
+import { refusalOf } from '@muddat/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+/** The secret address of the payment calendar. `hidden`: there is an address, and the customer must prove their identity to see it. */
+export type CalendarAddress = { kind: 'off' } | { kind: 'hidden' } | { kind: 'shown'; url: string };
+
+type Link = { url: string } | null;
+const addressOf = (link: Link): CalendarAddress => (link === null ? { kind: 'off' } : { kind: 'shown', url: link.url });
+
+export const calendarQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'calendar'],
+    queryFn: async ({ signal }): Promise<CalendarAddress> => {
+      try {
+        return addressOf((await api.installment.getCalendar({}, { signal })).data);
+      } catch (error) {
+        if (refusalOf(error).code === 'fresh_proof_required') return { kind: 'hidden' };
+        throw error;
+      }
+    },
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
+    networkMode: 'always',
+  });
+
+/** The address there is, or a first one. */
+export const showCalendar = async (api: Api): Promise<CalendarAddress> => addressOf((await api.installment.createCalendar()).data);
+
+/** Done twice it does no harm, so after a lost answer the same press does what is left. */
+export async function renewCalendar(api: Api): Promise<void> {
+  await api.installment.revokeCalendar();
+  await api.installment.createCalendar();
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Inline, Stack } from '@muddat/ui/stack';
+import type { Order } from '../customer/queries.ts';
+import { useOrderTitle } from '../order/use-order-title.ts';
+import type { OrderPaper } from '../../shared/files/asked-file.ts';
+import { FileButton } from '../../shared/files/file-button.tsx';
+import { FileOutcome } from '../../shared/files/file-outcome.tsx';
+import { papersOf } from './order-papers.ts';
+import type { Downloads } from '../../shared/files/use-download.ts';
+
+/** The papers of an order, a button each. */
+export function PaperButtons({ order, downloads }: { order: Order; downloads: Downloads }) {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const words: Record<OrderPaper, string> = {
+    contract: t({ message: 'Договор', comment: 'Button: downloads the contract of an order as PDF' }),
+    schedule: t({ message: 'График платежей', comment: 'Button: downloads the payment schedule of an order as PDF' }),
+    certificate: t({ message: 'Справка о погашении', comment: 'Button: downloads the certificate that an order is wholly paid, as PDF' }),
+  };
+  return (
+    <Stack gap="s">
+      <Inline gap="xs">
+        {papersOf(order).map((kind) => (
+          <FileButton
+            key={kind}
+            file={{ kind, orderId: order.id }}
+            downloads={downloads}
+            label={`${words[kind]}, ${orderTitle(order.number)}`}
+          >
+            {words[kind]}
+          </FileButton>
+        ))}
+      </Inline>
+      <FileOutcome state={downloads.state} of={(file) => 'orderId' in file && file.orderId === order.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Api } from '@muddat/app-shell';
+import type { installment } from '@muddat/sdk/types';
+import { queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+export type Verification = installment.components['schemas']['Verification'];
+export type VerificationStep = installment.components['schemas']['VerificationStep'];
+export type StepName = VerificationStep['step'];
+export type Person = installment.components['schemas']['VerificationPerson'];
+export type Contact = installment.components['schemas']['Contact'];
+
+/** How the proof of identity stands. */
+export const verificationQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'verification'],
+    queryFn: async ({ signal }) => (await api.installment.getVerification({}, { signal })).data,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });

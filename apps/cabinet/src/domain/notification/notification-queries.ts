@@ -1,0 +1,72 @@
+import type { Api } from '@muddat/app-shell';
+import type { installment } from '@muddat/sdk/types';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { NotificationType } from './notification-types.ts';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+export type Notification = installment.components['schemas']['Notification'];
+type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
+
+/** The list, and the number of unread ones. */
+export const NOTIFICATIONS_KEY = [CUSTOMER_KEY, 'notifications'] as const;
+
+/** How many are unread, in all and of each type; types are missing where a backend does not count them. */
+export type Unread = { readonly all: number; readonly ofType: Readonly<Record<string, number>> };
+
+const unreadOf = ({ unread_count: all, unread_by_type: ofType = {} }: NotificationPage): Unread => ({ all, ofType });
+
+const PAGES_KEY = [...NOTIFICATIONS_KEY, 'pages'] as const;
+
+/** Notifications newest first, a page at a time, of one type or all. Each page also tells how many are unread, and that is kept. */
+export const notificationsQuery = (api: Api, type: NotificationType | null) =>
+  infiniteQueryOptions({
+    queryKey: [...PAGES_KEY, type ?? 'all'],
+    queryFn: async ({ signal, pageParam, client }) => {
+      const asked = { ...(type === null ? {} : { type }), ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const page = await api.installment.listNotifications(asked, { signal });
+      client.setQueryData(unreadQuery(api).queryKey, unreadOf(page));
+      return page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor ?? null,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+
+/** How many notifications are unread. The list carries the numbers, so one notification of it is asked for. */
+export const unreadQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...NOTIFICATIONS_KEY, 'unread'],
+    queryFn: async ({ signal }) => unreadOf(await api.installment.listNotifications({ limit: 1 }, { signal })),
+  });
+
+type Pages = InfiniteData<NotificationPage, unknown>;
+
+/** Shows a notification as read wherever it stands, as the server has it now, and counts one less. */
+export async function showRead(queryClient: QueryClient, api: Api, read: Notification): Promise<void> {
+  const lists = { queryKey: PAGES_KEY };
+  const before = queryClient.getQueriesData<Pages>(lists);
+  const show = () => queryClient.setQueriesData<Pages>(lists, (list) => withRead(list, read));
+  show();
+  if (before.some(([, list]) => withRead(list, read) !== list))
+    queryClient.setQueryData(unreadQuery(api).queryKey, (unread) => withOneLess(unread, read.type));
+  // What is on its way meanwhile, the next page too, was answered before it was read.
+  if (queryClient.isFetching(lists) > 0) {
+    await queryClient.refetchQueries({ ...lists, type: 'active' }, { cancelRefetch: false });
+    show();
+  }
+}
+
+/** The list with one of it read. */
+export function withRead(list: Pages | undefined, read: Notification): Pages | undefined {
+  const before = list?.pages.flatMap(({ data }) => data).find(({ id }) => id === read.id);
+  if (!list || !before || before.read) return list;
+  return { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map((one) => (one.id === read.id ? read : one)) })) };
+}
+
+export function withOneLess(unread: Unread | undefined, type: string): Unread | undefined {
+  if (unread === undefined) return undefined;
+  const less = (count = 0) => Math.max(0, count - 1);
+  return { all: less(unread.all), ofType: { ...unread.ofType, [type]: less(unread.ofType[type]) } };
+}

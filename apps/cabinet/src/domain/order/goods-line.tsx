@@ -1,0 +1,31 @@
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import { useGoodsName } from './goods-name.ts';
+import * as css from './order.css.ts';
+
+type Props = { item: { image: string; name: string; price: number; quantity: number }; children?: ReactNode };
+
+/** A product in a list of goods: its picture, name and price, and below them what can be done with it. */
+export function GoodsLine({ item: { image, name, price, quantity }, children }: Props) {
+  const language = useLanguage();
+  const goodsName = useGoodsName();
+  return (
+    <li className={css.item}>
+      <span className={css.picture}>
+        <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} />
+      </span>
+      <div>
+        <Text size="s" weight="medium">
+          {goodsName(name)}
+        </Text>
+        <span className={css.price}>
+          {formatMoney(price, language)}
+          {quantity > 1 && ` × ${quantity}`}
+        </span>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { ShoppingBag } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import { PageTop } from '../../shared/page/page-top.tsx';
+
+/** An order that is not there, or is somebody else's: the two are the same to whoever asks. */
+export function OrderNotFound({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  const toOrders = hrefTo('orders', {}, locale);
+  const all = t({ message: 'Все заказы', comment: 'Link to the page of all orders' });
+  return (
+    <>
+      <PageTop
+        title={t({ message: 'Заказ не найден', comment: 'Heading where an order that was asked for does not exist' })}
+        back={{ href: toOrders, label: all }}
+      />
+      <EmptyState
+        level={2}
+        icon={<ShoppingBag size={28} />}
+        title={t({
+          message: 'Такого номера среди ваших заказов нет',
+          comment: 'Where an order that was asked for does not exist, or is not this customer’s',
+        })}
+        action={<LinkButton href={toOrders}>{all}</LinkButton>}
+      >
+        {t({ message: 'Проверьте номер или найдите заказ в списке всех заказов.', comment: 'Where an order does not exist: what to do' })}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { hrefTo } from '@muddat/routing';
+import type { OrderTileProps } from '@muddat/ui/order-tile';
+import { useRouteContext } from '@tanstack/react-router';
+import type { Order } from '../customer/queries.ts';
+import { useOrderTitle } from './order-title.ts';
+
+/** An order as a line of a list. */
+export function useOrderTile(): (order: Order) => OrderTileProps & { id: string } {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const titleOf = useOrderTitle();
+  return (order) => ({
+    id: order.id,
+    href: hrefTo('order', { id: order.id }, locale),
+    title: titleOf(order.items),
+    store: order.store.name,
+    status: order.status,
+    image: order.items[0]?.image,
+  });
+}

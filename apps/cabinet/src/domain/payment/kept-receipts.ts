@@ -1,0 +1,38 @@
+import type { Api } from '@muddat/app-shell';
+import { isAnswerLost, refusalOf } from '@muddat/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { paymentsQuery } from './payment-queries.ts';
+import type { PaymentBilling } from './payment-calls.ts';
+
+/**
+ * The billing calls of a page, which shows the receipt of a payment without a network too: one that has succeeded is told as it was last
+ * listed. What became of any other only the server knows.
+ */
+export function withKeptReceipts(api: Api, queryClient: QueryClient): PaymentBilling {
+  const { createPayment, createWithdrawal, cancelWithdrawal, generateLink, confirmPayment, getPayment, findPayment, resendOtp } =
+    api.billing;
+  return {
+    createPayment,
+    createWithdrawal,
+    cancelWithdrawal,
+    generateLink,
+    confirmPayment,
+    findPayment,
+    resendOtp,
+    getPayment: async (args, options) => {
+      try {
+        return await getPayment(args, options);
+      } catch (error) {
+        if (!isAnswerLost(refusalOf(error))) throw error;
+        const listed = await queryClient
+          .fetchInfiniteQuery({ ...paymentsQuery(api), staleTime: Number.POSITIVE_INFINITY })
+          .catch(() => null);
+        const receipt = listed?.pages
+          .flatMap(({ data }) => data)
+          .find(({ payment_id, status }) => payment_id === args.payment_id && status === 'succeeded');
+        if (!receipt) throw error;
+        return receipt;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { LinkButton } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '../../testing/story-words.tsx';
+import { OfflineRefusal } from './offline-refusal.tsx';
+
+const meta = {
+  title: 'Кабинет/Оплата/Без сети',
+  component: OfflineRefusal,
+  decorators: [storyWords],
+  args: { offline: true, exit: <LinkButton href="#order">К заказу</LinkButton>, children: <Text>Форма оплаты</Text> },
+} satisfies Meta<typeof OfflineRefusal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form keeps what was typed, out of sight. */
+export const Default: Story = {};
+/** With a network the form stands alone. */
+export const Online: Story = { args: { offline: false } };

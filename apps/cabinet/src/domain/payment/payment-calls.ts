@@ -1,0 +1,87 @@
+import type { Api } from '@muddat/app-shell';
+import { type CodeChannel, otpOf } from '../../shared/code-step/sent-otp.ts';
+import { aimFields } from './aim.ts';
+import { eventOfError, type PaymentCall } from './event-of-error.ts';
+import type { PaymentEvent, PaymentTrace } from './payment.machine.ts';
+import type { PaymentAttempt } from './payment.types.ts';
+import { paymentOf, paymentOfLink } from './payment-of.ts';
+import { sourceFields } from './source.ts';
+
+/** The calls of the billing API that a payment needs. */
+export type PaymentBilling = Pick<
+  Api['billing'],
+  'createPayment' | 'createWithdrawal' | 'cancelWithdrawal' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
+>;
+
+/** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
+const STATUS_TIMEOUT_MS = 8_000;
+/**
+ * An attempt that the server never got is sent again by itself only this long after the customer pressed the button. One that
+ * seems to begin later than now by more than that counts as old, too: somebody has set the device's clock back.
+ */
+export const RESEND_WITHIN_MS = 15 * 60 * 1000;
+
+type Options = {
+  now: () => number;
+  /** Puts a sentence of the server into the reader's letters. */
+  readable: (text: string) => string;
+  /** Where a payment app sends the customer back to, for the payment under this key. */
+  returnUrl: (key: string) => string;
+};
+
+/** The calls of a payment, each answer as the event that it means. None of these throws. */
+export function createPaymentCalls(billing: PaymentBilling, { now, readable, returnUrl }: Options) {
+  const asEvent = async (call: PaymentCall, ask: () => Promise<PaymentEvent>): Promise<PaymentEvent> => {
+    try {
+      return await ask();
+    } catch (error) {
+      return eventOfError(error, call, { now: now(), readable });
+    }
+  };
+  const told = (payment: Awaited<ReturnType<PaymentBilling['getPayment']>>): PaymentEvent => ({
+    type: 'status-received',
+    payment: paymentOf(payment, { now: now(), readable }),
+  });
+  return {
+    create: ({ key, draft }: PaymentAttempt) =>
+      asEvent('create', async () => {
+        const { aim, amount, source } = draft;
+        if (aim.purpose === 'withdrawal') {
+          return told(await billing.createWithdrawal({ amount, entity_id: aim.entityId }, { idempotencyKey: key }));
+        }
+        const body = { ...aimFields(aim), amount };
+        if (source.type !== 'payment_app') {
+          return told(await billing.createPayment({ ...body, ...sourceFields(source, amount) }, { idempotencyKey: key }));
+        }
+        const { system } = source;
+        const link = await billing.generateLink({ ...body, system, return_url: returnUrl(key) }, { idempotencyKey: key });
+        return { type: 'status-received', payment: paymentOfLink(link, { purpose: aim.purpose, system, now: now() }) };
+      }),
+    // A corrected code takes a new key; the call is idempotent by payment (domain, Payments).
+    confirm: (paymentId: string, code: string) =>
+      asEvent('confirm', async () =>
+        told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),
+      ),
+    /** Gives up a withdrawal that waits for its code. Unheard, it ends by itself and its money comes back then. */
+    cancelWithdrawal: async (paymentId: string): Promise<void> => {
+      await billing.cancelWithdrawal({ payment_id: paymentId }, { idempotencyKey: `cancel-${paymentId}` }).catch(() => undefined);
+    },
+    resend: (paymentId: string, channel: CodeChannel) =>
+      asEvent('resend', async () => ({
+        type: 'code-resent',
+        otp: otpOf(await billing.resendOtp({ payment_id: paymentId, channel }), channel, now()),
+      })),
+    fetchStatus: async (trace: PaymentTrace): Promise<PaymentEvent> => {
+      const options = { timeoutMs: STATUS_TIMEOUT_MS };
+      const event = await asEvent('status', async () =>
+        told(
+          'paymentId' in trace
+            ? await billing.getPayment({ payment_id: trace.paymentId }, options)
+            : await billing.findPayment({ idempotency_key: 'key' in trace ? trace.key : trace.attempt.key }, options),
+        ),
+      );
+      const old = 'key' in trace || ('attempt' in trace && Math.abs(now() - trace.attempt.startedAt) > RESEND_WITHIN_MS);
+      return event.type === 'not-found' && old ? { type: 'lapsed' } : event;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Api } from '@muddat/app-shell';
+import type { billing } from '@muddat/sdk/types';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+export type WirePayment = billing.components['schemas']['Payment'];
+type PaymentPage = billing.components['schemas']['PaymentList'];
+
+/** All payments of the customer, whatever became of them: newest first, a page at a time. */
+export const paymentsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: [CUSTOMER_KEY, 'payments'],
+    queryFn: ({ signal, pageParam }) => api.billing.listPayments(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor ?? null,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+
+/** All payments for an order, newest first. */
+export const orderPaymentsQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'order-payments', orderId],
+    queryFn: async ({ signal }): Promise<WirePayment[]> => {
+      const found: WirePayment[] = [];
+      let cursor: string | undefined;
+      do {
+        const page: PaymentPage = await api.billing.listPayments(
+          { order_id: orderId, ...(cursor === undefined ? {} : { cursor }) },
+          { signal },
+        );
+        found.push(...page.data);
+        cursor = page.next_cursor;
+      } while (cursor !== undefined);
+      return found;
+    },
+    networkMode: 'always',
+  });
+
+/** One payment with its refunds. A list tells less of it, so it is asked for even where one was loaded a moment ago. */
+export const paymentQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'payment', id],
+    queryFn: ({ signal }) => api.billing.getPayment({ payment_id: id }, { signal }),
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });

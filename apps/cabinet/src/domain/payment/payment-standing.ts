@@ -1,0 +1,25 @@
+import type { WirePayment } from './payment-queries.ts';
+
+/** How a payment stands, as its customer is told. */
+export type PaymentStanding = 'awaits-code' | 'checked' | 'succeeded' | 'partly-returned' | 'returned' | 'failed' | 'expired' | 'canceled';
+
+type Standing = Pick<WirePayment, 'status' | 'amount' | 'excess_amount' | 'refunded_amount'>;
+
+export function paymentStanding({ status, amount, excess_amount: excess, refunded_amount: returned }: Standing): PaymentStanding {
+  switch (status) {
+    case 'otp_required':
+      return 'awaits-code';
+    case 'created':
+    case 'processing':
+      return 'checked';
+    case 'succeeded':
+      // The excess is on the balance and cannot be given back.
+      return returned === 0 ? 'succeeded' : returned < amount - excess ? 'partly-returned' : 'returned';
+    default:
+      return status;
+  }
+}
+
+/** Whether what becomes of it is not known yet. */
+export const isUnderWay = ({ status }: Pick<WirePayment, 'status'>): boolean =>
+  status === 'created' || status === 'otp_required' || status === 'processing';

@@ -1,0 +1,84 @@
+import { type ReactNode, useRef } from 'react';
+import { useOnline } from '../../shared/page/use-online.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppStep } from './steps/app-step.tsx';
+import { CheckingStep } from './steps/checking-step.tsx';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { FailedStep } from './steps/failed-step.tsx';
+import { OfflineRefusal } from './offline-refusal.tsx';
+import type { PaymentState, PaymentTrace } from './payment.machine.ts';
+import type { Payment } from './payment.types.ts';
+import { type LineEntry, lineOfPress, paymentLine } from './payment-line.ts';
+import { ProcessingStep } from './steps/processing-step.tsx';
+import type { PaymentControl } from './use-payment.ts';
+
+type Props = {
+  control: PaymentControl;
+  /** What the customer fills in. Stays mounted while it is sent. */
+  form: (state: { problem: Refusal | null; pending: boolean }) => ReactNode;
+  receipt: (payment: Payment) => ReactNode;
+  /** Links that lead out of a step without a result of its own. */
+  exit: ReactNode;
+  /** What cannot be done without a network, where it is no payment. */
+  offlineTitle?: string;
+};
+
+/** The step that the state of a payment calls for; the form and the receipt are the feature's own. */
+export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Props) {
+  const { state } = control;
+  const online = useOnline();
+  const resumed = useResumed(state);
+  // What was pressed is on its way: only a form that still asks is refused.
+  const formStep = (problem: Refusal | null, pending: boolean) => (
+    <OfflineRefusal offline={!online && !pending} title={offlineTitle} exit={exit}>
+      {form({ problem, pending })}
+    </OfflineRefusal>
+  );
+  switch (state.kind) {
+    case 'form':
+      return formStep(state.problem, false);
+    case 'sending':
+      // An attempt sent again after a poll keeps the checking screen: the form must not flash in between.
+      return resumed ? <CheckingStep line={lineOfPress(state.attempt.startedAt)} exit={exit} /> : formStep(null, true);
+    case 'checking':
+      return <CheckingStep line={lineOfTrace(state.trace, control.seen)} exit={exit} />;
+    case 'awaiting-code':
+    case 'confirming':
+    case 'resending':
+      return (
+        <ConfirmStep
+          payment={state.payment}
+          otp={state.otp}
+          problem={state.kind === 'awaiting-code' ? state.problem : null}
+          notice={state.kind === 'awaiting-code' ? state.notice : null}
+          busy={state.kind === 'resending' ? state.channel : state.kind === 'confirming' ? state.kind : null}
+          onCode={control.enterCode}
+          onResend={control.resend}
+          onStartOver={control.startOver}
+        />
+      );
+    case 'processing':
+      if (state.payment.appUrl !== null) {
+        return <AppStep payment={state.payment} appUrl={state.payment.appUrl} exit={exit} onOtherWay={control.startOver} />;
+      }
+      return <ProcessingStep payment={state.payment} exit={exit} />;
+    case 'succeeded':
+      return receipt(state.payment);
+    case 'failed':
+      return <FailedStep payment={state.payment} exit={exit} onStartOver={control.startOver} />;
+  }
+}
+
+/** What is known of a payment whose result is not. */
+function lineOfTrace(trace: PaymentTrace, seen: Payment | null): LineEntry[] {
+  if ('attempt' in trace) return lineOfPress(trace.attempt.startedAt);
+  return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentLine(seen, { resultLost: true }) : [];
+}
+
+/** Whether the flow came to where it is from polling, and not from the form. */
+function useResumed({ kind }: PaymentState): boolean {
+  const resumed = useRef(false);
+  if (kind === 'checking') resumed.current = true;
+  if (kind === 'form') resumed.current = false;
+  return resumed.current;
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
+import { Button } from '@muddat/ui/button';
+import { Plus, Smartphone, Wallet } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { Balance, BankCard, PaymentApp } from '../card/entities.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import { CardsRetry, QueryRetry } from '../../shared/query/query-retry.tsx';
+import { radioValue, type SourceProblem } from './source-choice.ts';
+import { useCardOption } from '../card/use-card-option.tsx';
+
+/** The form of a payment, as its parts take it. */
+type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null; part?: number | null }>;
+
+type Props = {
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
+  of: PayFormHandle;
+  /** The server's day, 'YYYY-MM-DD': cards that have ended are marked by it. */
+  today: string | undefined;
+  disabled: boolean;
+  /** Of the page that tops up the balance. */
+  topUpHref?: string | undefined;
+  onNewCard: () => void;
+};
+
+/** Where the money comes from: a saved card, the balance or a payment app. What could not be loaded says so, and the rest can be used. */
+export function SourceField({ of, cards, balance, apps, today, disabled, topUpHref, onNewCard }: Props) {
+  const { t } = useLingui();
+  const cardOption = useCardOption(today);
+  const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
+  const choices = [
+    ...(cards.data ?? []).map((card) => ({ source: { type: 'bank_card', entityId: card.entity_id } as const, option: cardOption(card) })),
+    ...(balance.data
+      ? [{ source: { type: 'balance' } as const, option: { title: <BalanceTitle />, end: <Money amount={balance.data.available} /> } }]
+      : []),
+    ...(apps.data ?? []).map(({ system, name }) => ({
+      source: { type: 'payment_app', system } as const,
+      option: {
+        title: (
+          <>
+            <Smartphone size={20} />
+            {name}
+          </>
+        ),
+      },
+    })),
+  ];
+  const words: Record<SourceProblem, string> = {
+    'none-chosen': t({ message: 'Выберите, откуда оплатить', comment: 'Payment form: no card and no balance is chosen' }),
+    'balance-too-small': t({ message: 'На балансе недостаточно денег', comment: 'Payment form: the balance is less than the amount' }),
+  };
+  const waiting = cards.isPending || balance.isPending;
+  return (
+    <Stack gap="xs">
+      {choices.length > 0 && (
+        <FormRadioCards
+          of={of}
+          name="source"
+          label={label}
+          words={words}
+          options={choices.map(({ source, option }) => ({ ...option, value: radioValue(source) }))}
+        />
+      )}
+      {waiting && (
+        <SkeletonGroup label={t({ message: 'Загружаем карты и баланс…', comment: 'For ears, on the payment form' })}>
+          <Skeleton shape="button" />
+        </SkeletonGroup>
+      )}
+      {cards.isError && <CardsRetry cards={cards} />}
+      {balance.isError && (
+        <QueryRetry query={balance}>
+          {t({
+            message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+          })}
+        </QueryRetry>
+      )}
+      {apps.isError && (
+        <QueryRetry query={apps}>
+          {t({
+            message: 'Не удалось загрузить платёжные приложения. Нажмите, чтобы повторить попытку',
+            comment: 'Payment form: the payment apps could not be loaded; a press tries again',
+          })}
+        </QueryRetry>
+      )}
+      {!waiting && !cards.isError && choices.length === 0 && (
+        <Text tone="quiet">
+          {t({ message: 'Сохранённых карт пока нет, и на балансе пусто.', comment: 'Payment form: there is nothing to pay from' })}
+        </Text>
+      )}
+      {!waiting && (
+        <Button variant="ghost" width="full" icon={<Plus size={20} />} disabled={disabled} onClick={onNewCard}>
+          {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
+        </Button>
+      )}
+      {!waiting && topUpHref !== undefined && (
+        <LinkButton href={topUpHref} variant="ghost" width="full" icon={<Wallet size={20} />}>
+          {t({ message: 'Пополнить баланс', comment: 'Link: to the page that tops up the balance' })}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+function BalanceTitle() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Wallet size={20} />
+      {t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { Spinner } from '@muddat/ui/spinner';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import * as css from '../payment.css.ts';
+import type { LineEntry } from '../payment-line.ts';
+import { PaymentLine } from '../payment-line.view.tsx';
+
+/** The result is not known, and the screen says so while it is polled. */
+export function CheckingStep({ line, exit }: { line: readonly LineEntry[]; exit: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Card padding="l">
+      <Stack gap="l">
+        <div className={css.centre} role="status">
+          <span className={css.signWait}>
+            <Spinner size="l" />
+          </span>
+          <Text weight="medium">
+            {t({ message: 'Узнаём у банка, прошёл ли платёж', comment: 'Payment page while the result is not known: what is going on' })}
+          </Text>
+          <Text tone="quiet">
+            {t({
+              message: 'Второй раз деньги не спишутся: мы спрашиваем о том же платеже. Страницу можно закрыть, результат не потеряется.',
+              comment: 'Payment page while the result is not known: what is safe',
+            })}
+          </Text>
+        </div>
+        <PaymentLine entries={line} />
+        <div className={css.actions}>{exit}</div>
+      </Stack>
+    </Card>
+  );
+}

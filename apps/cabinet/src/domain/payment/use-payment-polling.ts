@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { PaymentEvent, PaymentState, PaymentTrace } from './payment.machine.ts';
+import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
+import { pollDelayMs } from '../../shared/attempt/poll-delay.ts';
+import { waitForPoll } from '../../shared/attempt/wait-for-poll.ts';
+
+type Options = {
+  state: PaymentState;
+  fetchStatus: (trace: PaymentTrace) => Promise<PaymentEvent>;
+  /** Answers lost one after another. */
+  losses: RefObject<number>;
+  /** With the key that was looked up, where it was one. */
+  onStatus: (event: PaymentEvent, key: string | null) => void;
+};
+
+/** The server may need a moment to end the payment whose code has expired. */
+const AFTER_EXPIRY_MS = 1_000;
+
+/** Polls the payment until its status is final. Also checks once when the code expires and when the tab becomes visible. */
+export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Options): void {
+  // Always calls the latest `onStatus`, even if a poll outlives a render.
+  const report = useEffectEvent(onStatus);
+  const trace = polledTrace(state);
+  const kind = state.kind === 'processing' ? 'processing' : 'checking';
+  const poll = useEffectEvent(async (signal: AbortSignal) => {
+    if (trace === null) return;
+    for (let polls = 0; !signal.aborted; polls += 1) {
+      await waitForPoll(pollDelayMs({ kind, polls, losses: losses.current }), signal);
+      const event = signal.aborted ? null : await fetchStatus(trace);
+      if (event && !signal.aborted) report(event, keyOfTrace(trace));
+    }
+  });
+  const name = traceName(trace);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one loop for each trace and kind of state
+  useEffect(() => {
+    const stop = new AbortController();
+    void poll(stop.signal);
+    return () => stop.abort();
+  }, [name, kind]);
+
+  const awaited = state.kind === 'awaiting-code' ? state : null;
+  const awaitedId = awaited?.payment.id ?? null;
+  const expiresAt = awaited?.otp.expiresAt ?? null;
+  const checkOnce = useEffectEvent(async (signal: AbortSignal) => {
+    if (awaitedId === null) return;
+    const event = await fetchStatus({ paymentId: awaitedId });
+    // A code that is still awaited is no news: what is being typed must not be disturbed.
+    const news = event.type === 'status-received' && event.payment.status !== 'otp_required';
+    if (news && !signal.aborted) report(event, null);
+  });
+  useEffect(() => {
+    if (awaitedId === null || expiresAt === null) return;
+    const stop = new AbortController();
+    const left = expiresAt - Date.now();
+    const timer = left > 0 ? setTimeout(() => void checkOnce(stop.signal), left + AFTER_EXPIRY_MS) : undefined;
+    const onShow = () => document.visibilityState === 'visible' && void checkOnce(stop.signal);
+    document.addEventListener('visibilitychange', onShow, { signal: stop.signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [awaitedId, expiresAt]);
+}

@@ -1,0 +1,43 @@
+import type { Api } from '@muddat/app-shell';
+import type { installment } from '@muddat/sdk/types';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+type Schemas = installment.components['schemas'];
+export type Return = Schemas['Return'];
+export type ReturnState = Schemas['ReturnState'];
+export type ReturnCategory = Schemas['ReturnCategory'];
+export type ReturnWish = Schemas['ReturnWish'];
+export type ReturnFigures = Schemas['ReturnFigures'];
+export type ReturnQuote = Schemas['ReturnQuote'];
+export type ReturnQuoteAsk = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;
+export type ReturnAsk = Schemas['ReturnRequest'];
+
+/** What a return would change of its order. Any payment makes it stale. */
+export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'return-quote', id, ask],
+    queryFn: async ({ signal }) => (await api.installment.quoteReturn({ id, ...ask }, { signal })).data,
+    staleTime: 0,
+    retry: false,
+  });
+
+/** All returns of the customer, newest first, a page at a time. */
+export const returnsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    // Not below `returns`, whose second part is an id out of an address.
+    queryKey: [CUSTOMER_KEY, 'return-list'],
+    queryFn: ({ signal, pageParam }) => api.installment.listReturns(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor ?? null,
+    // A store may have answered meanwhile.
+    staleTime: 0,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
+    networkMode: 'always',
+  });
+
+export const returnQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'returns', id],
+    queryFn: async ({ signal }) => (await api.installment.getReturn({ id }, { signal })).data,
+  });

@@ -1,0 +1,60 @@
+import type { Api } from '@muddat/app-shell';
+import { isApiError } from '@muddat/sdk';
+import type { installment } from '@muddat/sdk/types';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+type Schemas = installment.components['schemas'];
+export type OwnReview = Schemas['OwnReview'];
+export type WaitingReview = Schemas['WaitingReview'];
+export type ReviewedProduct = OwnReview['product'];
+export type Question = Schemas['Question'];
+export type Bonuses = Schemas['Bonuses'];
+
+/** The customer's reviews, and the received goods that have none yet. */
+export const reviewsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'reviews'],
+    queryFn: ({ signal }) => api.installment.listOwnReviews({}, { signal }),
+    // A parcel may have come meanwhile.
+    staleTime: 0,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
+    networkMode: 'always',
+  });
+
+/** The customer's questions to stores, newest first, a page at a time. */
+export const questionsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: [CUSTOMER_KEY, 'questions'],
+    queryFn: ({ signal, pageParam }) => api.installment.listQuestions(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor ?? null,
+    // An answer may have come meanwhile.
+    staleTime: 0,
+    networkMode: 'always',
+  });
+
+/** What a question is about, with the store that will answer; null where there is no such product. */
+export const askedProductQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['asked-product', id],
+    queryFn: async ({ signal }) => {
+      try {
+        const { name, store } = (await api.installment.getProduct({ id }, { signal })).data;
+        return { name, store: store.name };
+      } catch (error) {
+        if (isApiError(error, 404)) return null;
+        throw error;
+      }
+    },
+    networkMode: 'always',
+  });
+
+/** The bonuses with what goes when and where each came from. Payments bring them, so they are asked for anew. */
+export const bonusHistoryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'bonus-history'],
+    queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data,
+    staleTime: 0,
+    networkMode: 'always',
+  });

@@ -1,0 +1,18 @@
+import type { Order } from '../customer/queries.ts';
+
+type Asking = Pick<Order, 'payment_reason' | 'month' | 'remainder' | 'payment_max' | 'schedule'>;
+
+/** Whether an order has instalments that may be paid early; the server has the last word. */
+export function canPayOff({ payment_reason, month, remainder, payment_max, schedule }: Asking): boolean {
+  if (payment_reason === 'initial_fee' || payment_reason === 'order') return false;
+  return month > 0 && schedule.length > 0 && remainder > 0 && payment_max > 0;
+}
+
+/** The last day that a payoff may be asked for, 'YYYY-MM-DD'; null where none but today is left. */
+export function lastPayoffDay({ schedule }: Pick<Order, 'schedule'>, today: string): string | null {
+  const last = schedule
+    .map(({ due_date }) => due_date)
+    .toSorted()
+    .at(-1);
+  return last !== undefined && last > today ? last : null;
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { GRACE_DAYS } from '@muddat/schedule';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { NextPaymentCard } from '@muddat/ui/next-payment-card';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { PayUntil } from './pay-until.tsx';
+import { useGraceNote } from './use-grace-note.ts';
+import { useOrderTitle } from '../order/use-order-title.ts';
+
+export type Due = {
+  orderId: string;
+  orderNumber: string;
+  store: string;
+  amount: number;
+  /** 'YYYY-MM-DD'; null where no day is set, as for an initial fee. */
+  date: string | null;
+  /** ISO 8601; unpaid then, the order is canceled. */
+  payUntil: string | null;
+  reason: string | null;
+  overdueDays: number;
+  /** The smallest and the largest sum that may be paid. */
+  min: number;
+  max: number;
+};
+
+type Props = {
+  due: Due;
+  today: string;
+  locale: Locale;
+  /** The store and the number stand above it: no need to say them again. */
+  onOrderPage?: boolean;
+  /** What the payment does; unless told, that one within the days of grace costs nothing. */
+  note?: string | undefined;
+};
+
+/** What is to pay, when, and the button; by the day where there is one. */
+export function DueCard({ due, today, locale, onOrderPage = false, note }: Props) {
+  const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
+  const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
+  const graceNote = useGraceNote();
+  if (due.date === null) return <DuelessCard due={due} payHref={payHref} onOrderPage={onOrderPage} />;
+  const said = note ?? (withinGrace ? graceNote(due.date) : undefined);
+  return (
+    <NextPaymentCard
+      amount={due.amount}
+      dueDate={due.date}
+      today={today}
+      {...(onOrderPage ? {} : { order: { store: due.store, number: due.orderNumber } })}
+      payHref={payHref}
+      {...(due.min < due.max ? { otherHref: `${payHref}?sum=other` } : {})}
+      {...(said === undefined ? {} : { note: said })}
+    />
+  );
+}
+
+function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string; onOrderPage: boolean }) {
+  const { t } = useLingui();
+  const sum = formatMoney(due.amount, useLanguage());
+  const orderTitle = useOrderTitle();
+  const { store, orderNumber } = due;
+  const title =
+    due.reason === 'initial_fee'
+      ? t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' })
+      : t({ message: 'К оплате', comment: 'Card of what is to pay: a full purchase' });
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="s" align="stretch">
+        <Heading level={2} size="plain">
+          {title}
+        </Heading>
+        <Money amount={due.amount} size="xl" />
+        {!onOrderPage && <Text tone="quiet">{orderTitle(orderNumber, store)}</Text>}
+        {due.payUntil !== null && <PayUntil at={due.payUntil} />}
+        <div>
+          <LinkButton href={payHref} width="phone">
+            {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MonthPayment, NextPayment, Order } from '../customer/queries.ts';
+import type { Due } from './due-card.tsx';
+
+/** What an order asks for now, or null where nothing is to pay on it. */
+export function dueOfOrder(order: Order): Due | null {
+  if (order.payment_amount <= 0 || order.payment_max <= 0) return null;
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    store: order.store.name,
+    amount: order.payment_amount,
+    date: order.payment_date,
+    payUntil: order.pay_until ?? null,
+    reason: order.payment_reason,
+    overdueDays: order.overdue_days,
+    min: order.payment_min,
+    max: order.payment_max,
+  };
+}
+
+/** The payment that is due next over all orders. */
+export function dueOfNext(next: NextPayment): Due {
+  return {
+    orderId: next.order_id,
+    orderNumber: next.order_number,
+    store: next.store.name,
+    amount: next.payment_amount,
+    date: next.payment_date,
+    payUntil: null,
+    reason: next.payment_reason,
+    overdueDays: next.overdue_days,
+    min: next.payment_min,
+    max: next.payment_max,
+  };
+}
+
+/** The open payments of one order in the month as one: what has fallen due, or the next one where nothing has. */
+export function dueOfMonth(payments: readonly MonthPayment[], today: string): Due | null {
+  const [first] = payments;
+  if (first === undefined) return null;
+  // Only instalments can be paid in part; how much at most, the page of paying knows.
+  const whole = first.due_date === null;
+  const fallen = whole ? [] : payments.filter(({ due_date }) => due_date !== null && due_date <= today);
+  const amount = fallen.length > 0 ? fallen.reduce((sum, payment) => sum + payment.amount, 0) : first.amount;
+  return {
+    orderId: first.order_id,
+    orderNumber: first.order_number,
+    store: first.store.name,
+    amount,
+    date: first.due_date,
+    payUntil: first.pay_until,
+    reason: first.reason,
+    overdueDays: first.overdue_days,
+    min: whole ? amount : 0,
+    max: amount,
+  };
+}

@@ -1,0 +1,21 @@
+import { moveRange } from '@muddat/schedule';
+import type { Order } from '../customer/queries.ts';
+import { isEnded, isRequest } from '../order/order-stage.ts';
+
+export type MovablePayment = { number: number; dueDate: string; from: string; until: string };
+/** What may be asked for of an order's schedule; the server has the last word. `court`: nothing may be changed any more. */
+export type HardshipChoices = { movable: readonly MovablePayment[]; overdue: number; court: boolean };
+
+type Asking = Pick<Order, 'status' | 'schedule' | 'past_due_debt'>;
+
+/** Null for an order without a schedule that runs. */
+export function hardshipChoices({ status, schedule, past_due_debt }: Asking, today: string): HardshipChoices | null {
+  const open = schedule.filter(({ state }) => state !== 'paid');
+  if (isRequest(status) || isEnded(status) || open.length === 0) return null;
+  if (status === 'send_enveloper') return { movable: [], overdue: past_due_debt, court: true };
+  const movable = open.flatMap(({ number, due_date }) => {
+    const range = moveRange(due_date, today);
+    return range === null ? [] : [{ number, dueDate: due_date, ...range }];
+  });
+  return { movable, overdue: past_due_debt, court: false };
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { Text } from '@muddat/ui/text';
+import { momentText } from '../../shared/time/moment-text.ts';
+
+/** Until when an order must be paid, and what happens otherwise. */
+export function PayUntil({ at }: { at: string }) {
+  const { t } = useLingui();
+  const moment = momentText(at, useLanguage());
+  return (
+    <Text tone="quiet">
+      {t({
+        message: `Оплатите до ${moment}, иначе заказ отменится.`,
+        comment: 'Order that waits for its initial fee: till when, as “25 ноября, 13:02”',
+      })}
+    </Text>
+  );
+}

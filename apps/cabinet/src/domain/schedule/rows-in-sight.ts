@@ -1,0 +1,10 @@
+import type { Order } from '../customer/queries.ts';
+
+/** Payments after the next one that stay in sight with it. */
+const AFTER_NEXT = 2;
+
+/** How many payments of a schedule are shown before the rest is folded away: as many as asked for, and always the next one to pay. */
+export function rowsInSight(schedule: Order['schedule'], wanted: number): number {
+  const next = schedule.findIndex(({ state }) => state !== 'paid');
+  return Math.max(wanted, next === -1 ? 0 : next + 1 + AFTER_NEXT);
+}

@@ -1,0 +1,29 @@
+import { rowState } from '@muddat/schedule';
+import { Card } from '@muddat/ui/card';
+import { PaymentSchedule } from '@muddat/ui/payment-schedule';
+import type { Order } from '../customer/queries.ts';
+
+type OrderRow = Order['schedule'][number];
+/** A schedule that was counted and not kept says no state of its rows. */
+type Row = Omit<OrderRow, 'state'> & { state?: OrderRow['state'] };
+type Props = { title: string; of: { remainder: number; schedule: readonly Row[] }; today: string };
+
+/** One of two schedules that are compared. */
+export function ScheduleBox({ title, of, today }: Props) {
+  const rows = of.schedule.map((row) => ({
+    number: row.number,
+    dueDate: row.due_date,
+    amount: row.amount,
+    paidAmount: row.paid_amount,
+  }));
+  return (
+    <Card>
+      <PaymentSchedule
+        title={title}
+        rows={rows.map((row, index) => ({ ...row, state: of.schedule[index]?.state ?? rowState(row, rows, today) }))}
+        today={today}
+        remainder={of.remainder}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateShort, formatMoney } from '@muddat/i18n';
+import type { Order } from '../customer/queries.ts';
+import { momentText } from '../../shared/time/moment-text.ts';
+
+/** `467 000 сум до 18 декабря`: the next payment of an order and the day, or the moment, it is due by, where it has one. */
+export function useNextDueText(): (due: Pick<Order, 'payment_amount' | 'payment_date' | 'pay_until'>) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ payment_amount, payment_date, pay_until }) => {
+    const sum = formatMoney(payment_amount, language);
+    const day = payment_date === null ? pay_until && momentText(pay_until, language) : formatDateShort(payment_date, language);
+    if (!day) return t({ message: `К оплате ${sum}`, comment: 'Sum of an order to pay, with no day set' });
+    return t({ message: `${sum} до ${day}`, comment: 'The next payment of an order and the day it is due by' });
+  };
+}

@@ -1,0 +1,28 @@
+import type { Api } from '@muddat/app-shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Order, payoffQuoteQuery } from '../customer/queries.ts';
+import { canPayOff, lastPayoffDay } from './can-pay-off.ts';
+
+type Options = {
+  api: Api;
+  orderId: string;
+  order: Order | undefined;
+  today: string | undefined;
+  /** Nobody asks while a payment is on its way: it may close the order. */
+  enabled?: boolean;
+};
+
+/** What closes an order today, and on another day that is picked. Asks for nothing where the order has no payoff. */
+export function usePayoff({ api, orderId, order, today, enabled = true }: Options) {
+  const offered = order !== undefined && canPayOff(order);
+  const [day, setDay] = useState<string | null>(null);
+  const quote = useQuery({ ...payoffQuoteQuery(api, orderId), enabled: offered && enabled });
+  const onDay = useQuery({
+    ...payoffQuoteQuery(api, orderId, day),
+    enabled: offered && enabled && day !== null,
+    placeholderData: keepPreviousData,
+  });
+  if (!offered || today === undefined) return null;
+  return { quote, remainder: order.remainder, today, lastDay: lastPayoffDay(order, today), day, onDay, setDay };
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionList } from '@muddat/ui/action-row';
+import { Heading } from '@muddat/ui/heading';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { passkeysQuery } from './security-queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import { useWrite } from '../../shared/refusal/use-write.ts';
+import { addedLately } from './added-lately.ts';
+import { type Passkey, usePasskeyRows } from './use-passkey-rows.tsx';
+
+/**
+ * After a change or a reset of the password: a passkey that somebody else has added would outlive it. Shows nothing where none was added
+ * lately, nor where the list cannot be had: the page of security has it.
+ */
+export function RecentPasskeys() {
+  const { auth } = useRouteContext({ from: '__root__' });
+  const query = passkeysQuery(auth);
+  const { data = [], dataUpdatedAt } = useQuery({ ...query, staleTime: 0 });
+  const { state, write } = useWrite({ write: ({ id }: Passkey) => auth.deletePasskey({ id }), refresh: query.queryKey });
+  return (
+    <RecentPasskeysView
+      passkeys={addedLately(data, dataUpdatedAt)}
+      now={new Date(dataUpdatedAt).toISOString()}
+      problem={state.kind === 'refused' && state.refusal.code !== 'not_found' ? state.refusal : null}
+      onDelete={write}
+    />
+  );
+}
+
+type ViewProps = {
+  passkeys: readonly Passkey[];
+  /** ISO 8601. */
+  now: string;
+  problem: Refusal | null;
+  onDelete: (passkey: Passkey) => void;
+};
+
+export function RecentPasskeysView({ passkeys, now, problem, onDelete }: ViewProps) {
+  const { t } = useLingui();
+  const rowsOf = usePasskeyRows({ now, onDelete });
+  if (passkeys.length === 0) return null;
+  const title = t({
+    message: 'Недавно добавленные ключи доступа',
+    comment: 'After a change of password: heading of the passkeys that were added in the last 30 days',
+  });
+  return (
+    <Stack gap="m">
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      <Text tone="quiet" size="s">
+        {t({
+          message: 'Ключ доступа входит и без пароля. Если какой-то из них добавили не вы, удалите его.',
+          comment: 'After a change of password: above the passkeys that were added lately',
+        })}
+      </Text>
+      {problem && <RefusalBanner refusal={problem} />}
+      <ActionList label={title} rows={rowsOf(passkeys)} />
+    </Stack>
+  );
+}

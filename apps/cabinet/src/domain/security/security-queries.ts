@@ -1,0 +1,30 @@
+import type { Api } from '@muddat/app-shell';
+import type { GatewayClient } from '@muddat/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/queries.ts';
+
+/** Where the customer is signed in. Asked for anew on every visit: the list is of no use when it is old. */
+export const devicesQuery = (auth: GatewayClient) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'devices'],
+    queryFn: async ({ signal }) => (await auth.listSessions({}, { signal })).data,
+    staleTime: 0,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
+    networkMode: 'always',
+  });
+
+export const passkeysQuery = (auth: GatewayClient) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'passkeys'],
+    queryFn: async ({ signal }) => (await auth.listPasskeys({}, { signal })).data,
+    networkMode: 'always',
+  });
+
+/** What was done with the account, and whether it is frozen. */
+export const activityQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'activity'],
+    queryFn: ({ signal }) => api.installment.listActivity({}, { signal }),
+    staleTime: 0,
+    networkMode: 'always',
+  });

@@ -1,0 +1,19 @@
+import type { Api } from '@muddat/app-shell';
+import type { installment } from '@muddat/sdk/types';
+import { queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+
+export type Channel = installment.components['schemas']['NotificationChannel'];
+/** Kinds of notifications, each with the channels that it comes by. */
+export type Channels = installment.components['schemas']['ChannelsOfKinds'];
+export type NotificationKind = keyof Channels;
+export type ChannelsAnswer = installment.components['schemas']['NotificationChannels']['data'];
+
+export const channelsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'channels'],
+    queryFn: async ({ signal }): Promise<ChannelsAnswer> => (await api.installment.getChannels({}, { signal })).data,
+    // Without a network it fails and says so, rather than waiting behind a skeleton; with one again it asks by itself.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });

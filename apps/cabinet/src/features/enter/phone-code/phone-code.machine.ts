@@ -1,0 +1,71 @@
+import { maskPhone } from '@muddat/i18n';
+import { otpUnderway } from '../../../shared/code-step/otp-underway.ts';
+import { type CodeChannel, otpAfter, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
+import type { Refusal } from '../../../shared/refusal/refusal.ts';
+
+/**
+ * Proving a phone by a code: the beginning of signing in, of registering and of resetting the password. What was typed stays in
+ * every state, so that nothing has to be typed again after a refusal.
+ */
+export type PhoneCodeState =
+  | { kind: 'phone'; phone: string; problem: Refusal | null }
+  | { kind: 'sending-code'; phone: string }
+  | { kind: 'code'; phone: string; otp: SentOtp; problem: Refusal | null }
+  | { kind: 'resending'; phone: string; otp: SentOtp; channel: CodeChannel }
+  | { kind: 'checking-code'; phone: string; otp: SentOtp };
+
+export type PhoneCodeEvent =
+  | { type: 'phone-entered'; phone: string }
+  | { type: 'code-sent'; otp: SentOtp }
+  | { type: 'refused'; problem: Refusal; now: number }
+  | { type: 'code-entered' }
+  | { type: 'resend-asked'; channel: CodeChannel }
+  | { type: 'phone-change-asked' }
+  /** What this tab knew before it was loaded anew: the phone typed, and the code that is on its way to it. */
+  | { type: 'resumed'; phone: string; otp: SentOtp | null };
+
+export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '', problem: null };
+
+export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
+  ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
+
+/** What the address says of a step of these: nothing of the first one. */
+export const stepOfPhoneCode = ({ kind }: PhoneCodeState): 'code' | undefined =>
+  kind === 'phone' || kind === 'sending-code' ? undefined : 'code';
+
+export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): PhoneCodeState {
+  const { phone } = state;
+  switch (state.kind) {
+    case 'phone':
+      if (event.type === 'phone-entered') return { kind: 'sending-code', phone: event.phone };
+      return event.type === 'resumed' ? resumed(event.phone, event.otp) : state;
+    case 'sending-code':
+      if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
+      return event.type === 'refused' ? refusedPhone(phone, event) : state;
+    case 'code':
+      if (event.type === 'code-entered') return { kind: 'checking-code', phone, otp: state.otp };
+      if (event.type === 'resend-asked') return { kind: 'resending', phone, otp: state.otp, channel: event.channel };
+      return event.type === 'phone-change-asked' ? { kind: 'phone', phone, problem: null } : state;
+    case 'resending':
+      if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
+      return event.type === 'refused' ? refusedCode(phone, state.otp, event) : state;
+    case 'checking-code':
+      return event.type === 'refused' ? refusedCode(phone, state.otp, event) : state;
+  }
+}
+
+const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
+  otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
+
+/** A code that another tab has asked for just now is on its way, and may be entered here. */
+function refusedPhone(phone: string, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState {
+  const otp = otpUnderway(problem, maskPhone(phone), now);
+  return otp === null ? { kind: 'phone', phone, problem } : { kind: 'code', phone, otp, problem: null };
+}
+
+const refusedCode = (phone: string, otp: SentOtp, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState => ({
+  kind: 'code',
+  phone,
+  otp: otpAfter(otp, problem, now),
+  problem,
+});

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@muddat/app-shell';
+import { FormPhoneField, PortalForm, readText, setField, usePortalForm } from '@muddat/forms';
+import { phoneSchema } from '@muddat/validators';
+import { type ReactNode, useEffect } from 'react';
+import * as v from 'valibot';
+import { SubmitButton } from '../../../shared/form/submit-button.tsx';
+import type { Refusal } from '../../../shared/refusal/refusal.ts';
+import { RefusalBanner } from '../../../shared/refusal/refusal-banner.tsx';
+import { keepPhone } from './entry-store.ts';
+
+type Props = {
+  phone: string;
+  problem: Refusal | null;
+  pending: boolean;
+  /** A step that one came back to has the focus on its field; the first one of a page leaves it where it is. */
+  autoFocus?: boolean;
+  onPhone: (phone: string) => void;
+  /** Other ways than a code; gets what is typed by now. */
+  others?: ((typed: () => string, ready: boolean) => ReactNode) | undefined;
+};
+
+const schema = v.object({ phone: phoneSchema });
+
+/** The phone that a code is to be sent to. What is typed is known to the other ways in, too. */
+export function PhoneForm({ phone, problem, pending, autoFocus, onPhone, others }: Props) {
+  const { t } = useLingui();
+  const ready = useHydrated();
+  const form = usePortalForm({ schema, initialValues: { phone } });
+  const typed = () => readText(form, 'phone');
+  useEffect(() => {
+    // Known only after the page was there: it does not take the place of what has been typed meanwhile.
+    if (phone !== '' && readText(form, 'phone') === '') setField(form, 'phone', phone);
+  }, [form, phone]);
+  useEffect(() => {
+    const keep = () => {
+      const text = readText(form, 'phone');
+      if (text !== '') keepPhone(text, Date.now());
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [form]);
+  return (
+    <PortalForm of={form} busy={pending} onSubmit={(values) => onPhone(values.phone)}>
+      {problem && <RefusalBanner refusal={problem} />}
+      <FormPhoneField
+        of={form}
+        name="phone"
+        label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
+        autoComplete="tel"
+        autoFocus={autoFocus}
+      />
+      <SubmitButton pending={pending} disabled={!ready}>
+        {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
+      </SubmitButton>
+      {others?.(typed, ready)}
+    </PortalForm>
+  );
+}

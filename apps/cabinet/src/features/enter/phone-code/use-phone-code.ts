@@ -1,0 +1,62 @@
+import { botHeaders, useBotProtection } from '@muddat/app-shell';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { type CodeChannel, otpOf } from '../../../shared/code-step/sent-otp.ts';
+import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
+import { type CodePurpose, codeUnderway, keepEntry, readEntry } from './entry-store.ts';
+import type { PhoneCodeEvent } from './phone-code.machine.ts';
+
+/** What the bot check of each is called. */
+const ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<CodePurpose, string>;
+
+/** Asks the gateway for codes, behind the bot check; what is on its way is known to this tab after a reload. */
+export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent) => void) {
+  const { auth } = useRouteContext({ from: '__root__' });
+  const refusalOf = useRefusalOf();
+  const bot = useBotProtection(ACTIONS[purpose], (token, phone: string, channel: CodeChannel) =>
+    auth.sendCode({ phone, purpose, channel }, { headers: botHeaders(token) }),
+  );
+
+  const ask = async (phone: string, channel: CodeChannel) => {
+    try {
+      const sent = await bot.run(phone, channel);
+      const now = Date.now();
+      const otp = otpOf(sent, channel, now);
+      keepEntry({ phone, sent: { purpose, otp } }, now);
+      send({ type: 'code-sent', otp });
+    } catch (error) {
+      send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
+    }
+  };
+
+  // The phone typed on another way in, or before a reload.
+  const resumePhone = useEffectEvent(() => {
+    const entry = readEntry(Date.now());
+    if (entry !== null) send({ type: 'resumed', phone: entry.phone, otp: null });
+  });
+  useEffect(() => resumePhone(), []);
+
+  return {
+    bot,
+    enterPhone: (phone: string) => {
+      send({ type: 'phone-entered', phone });
+      const now = Date.now();
+      const underway = codeUnderway(readEntry(now), purpose, phone);
+      // Back from a mistaken "change the number": the code that is on its way still counts.
+      if (underway !== null && underway.resendAt > now) send({ type: 'code-sent', otp: underway });
+      else void ask(phone, 'sms');
+    },
+    resend: (phone: string, channel: CodeChannel) => {
+      send({ type: 'resend-asked', channel });
+      void ask(phone, channel);
+    },
+    /** Finds the code that is on its way again, for a tab that was loaded anew. Answers whether there is one. */
+    resumeCode: (): boolean => {
+      const entry = readEntry(Date.now());
+      const otp = entry === null ? null : codeUnderway(entry, purpose, entry.phone);
+      if (entry === null || otp === null) return false;
+      send({ type: 'resumed', phone: entry.phone, otp });
+      return true;
+    },
+  };
+}

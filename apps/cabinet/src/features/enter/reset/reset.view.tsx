@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { LinkButton } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { ResultState } from '@muddat/ui/states';
+import { type ReactNode, useEffect } from 'react';
+import type { CodeChannel } from '../../../shared/code-step/sent-otp.ts';
+import { focusHeading } from '../../../shared/page/focus-heading.ts';
+import { CodeStepOf } from '../phone-code/code-step-of.tsx';
+import { EntryHead } from '../phone-code/entry-head.tsx';
+import { EntrySkeleton } from '../phone-code/entry-skeleton.tsx';
+import { PhoneStepOf } from '../phone-code/phone-step-of.tsx';
+import { useCameBack } from '../phone-code/use-came-back.ts';
+import { NewPasswordStep } from './new-password-step.tsx';
+import type { ResetEvent, ResetState } from './reset.machine.ts';
+import { useResetWords } from './use-reset-words.ts';
+
+export type ResetViewProps = {
+  state: ResetState;
+  send: (event: ResetEvent) => void;
+  onPhone: (phone: string) => void;
+  onResend: (phone: string, channel: CodeChannel) => void;
+  onCode: (phone: string, code: string) => void;
+  onPassword: (password: string) => Promise<void>;
+  /** Back to the sign-in. */
+  onLeave: () => void;
+  /** Where to go once it is done. */
+  targetHref: string;
+  /** Once it is done: the passkeys that were added lately, since they sign in whatever the password is. */
+  passkeys: ReactNode;
+};
+
+/** The steps of resetting the password, one at a time. */
+export function ResetView(props: ResetViewProps) {
+  const { title, lead } = useResetWords(props.state);
+  if (props.state.kind === 'done') return <Done targetHref={props.targetHref} passkeys={props.passkeys} />;
+  return (
+    <Stack gap="l">
+      <EntryHead title={title}>{lead}</EntryHead>
+      <Step {...props} state={props.state} />
+    </Stack>
+  );
+}
+
+function Done({ targetHref, passkeys }: Pick<ResetViewProps, 'targetHref' | 'passkeys'>) {
+  const { t } = useLingui();
+  useEffect(focusHeading, []);
+  return (
+    <Stack gap="l">
+      <ResultState
+        tone="good"
+        announced={false}
+        title={t({ message: 'Пароль изменён', comment: 'Reset of the password: it is done' })}
+        actions={
+          <LinkButton href={targetHref} width="full">
+            {t({ message: 'Перейти в кабинет', comment: 'Button after the reset of the password: to the main page' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          message: 'Вы вошли. На всех других устройствах мы вышли из вашего кабинета: войдите там с новым паролем.',
+          comment: 'After the reset of the password: the other devices were signed out',
+        })}
+      </ResultState>
+      {passkeys}
+    </Stack>
+  );
+}
+
+type StepProps = ResetViewProps & { state: Exclude<ResetState, { kind: 'done' }> };
+
+function Step({ state, send, onPhone, onResend, onCode, onPassword, onLeave }: StepProps) {
+  const { t } = useLingui();
+  const cameBack = useCameBack(state.kind === 'phone' || state.kind === 'sending-code');
+  const toSignIn = (
+    <Button variant="ghost" width="full" onClick={onLeave}>
+      {t({ message: 'Вернуться ко входу', comment: 'Button at the reset of the password: back to the sign-in' })}
+    </Button>
+  );
+  switch (state.kind) {
+    case 'phone':
+    case 'sending-code':
+      return <PhoneStepOf state={state} cameBack={cameBack} onPhone={onPhone} others={() => toSignIn} />;
+    case 'asking-proof':
+      return <EntrySkeleton />;
+    case 'new-password':
+      return <NewPasswordStep phone={state.phone} onPassword={onPassword} />;
+    default:
+      return (
+        <CodeStepOf
+          state={state}
+          submit={t({ message: 'Продолжить', comment: 'Button: sends the code off and goes to the next step' })}
+          onCode={onCode}
+          onResend={onResend}
+          onChangePhone={() => send({ type: 'phone-change-asked' })}
+          others={state.otp.lockedUntil !== null && toSignIn}
+        />
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { BotProtected, botCheckIfAsked, botHeaders, type SignedIn } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useReducer, useState } from 'react';
+import { passkeysHere } from '../../../shared/passkey/can-use-passkeys.ts';
+import { goIn } from '../phone-code/go-in.ts';
+import { usePhoneCode } from '../phone-code/use-phone-code.ts';
+import { type StepAddress, useStepAddress } from '../phone-code/use-step-address.ts';
+import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
+import { initialSignInState, type SignInStep, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
+import { SignInView } from './sign-in.view.tsx';
+
+type Props = {
+  address: StepAddress<SignInStep>;
+  /** The code was right, the phone is new: its proof waits at the gateway. */
+  onUnregistered: () => void;
+  onReset: () => void;
+};
+
+/** Talks to the gateway for the sign-in screen. The secret goes straight out and is kept nowhere. */
+export function SignInController({ address, onUnregistered, onReset }: Props) {
+  const { auth, locale } = useRouteContext({ from: '__root__' });
+  const [state, send] = useReducer(signInMachine, initialSignInState);
+  const { bot, enterPhone, resend, resumeCode } = usePhoneCode('sign-in', send);
+  const refusalOf = useRefusalOf();
+  const [passkeys, setPasskeys] = useState(false);
+
+  useStepAddress(address, {
+    shown: stepOfSignIn(state),
+    leaving: state.kind === 'signed-in' || state.kind === 'unregistered',
+    pushed: ['code', 'password'],
+    onAddress: (step) => {
+      if (step === 'code') return resumeCode();
+      if (step === 'password') send({ type: 'password-chosen', phone: 'phone' in state ? state.phone : '' });
+      else send(state.kind === 'password' ? { type: 'code-chosen', phone: state.phone } : { type: 'phone-change-asked' });
+      return true;
+    },
+  });
+  useEffect(() => {
+    setPasskeys(passkeysHere());
+  }, []);
+  useEffect(() => {
+    if (state.kind === 'signed-in') goIn(state.redirectTo, locale);
+    if (state.kind === 'unregistered') onUnregistered();
+  }, [state, locale, onUnregistered]);
+
+  const accept = ({ redirect_to }: SignedIn) => send({ type: 'accepted', redirectTo: redirect_to });
+  const refuse = (error: unknown) => send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
+  const logIn = (secret: { phone: string; code: string } | { phone: string; password: string }) =>
+    botCheckIfAsked('sign-in', (token) => auth.login({ strategy: 'customer', ...secret }, { headers: botHeaders(token) }))
+      .then(accept)
+      .catch(refuse);
+  const askPasskey = async () => {
+    // A library that most people never need: it comes when it is asked for.
+    const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
+    const signedIn = await signInByPasskey(auth);
+    if (signedIn) accept(signedIn);
+    // Without words: only the page has them.
+    else refuse({ code: 'passkey-not-used' });
+  };
+
+  return (
+    <BotProtected bot={bot}>
+      <SignInView
+        state={state}
+        send={send}
+        passkeys={passkeys}
+        registerHref={hrefTo('register', {}, locale)}
+        onPhone={enterPhone}
+        onResend={resend}
+        onCode={(phone, code) => {
+          send({ type: 'code-entered' });
+          void logIn({ phone, code });
+        }}
+        onPassword={(phone, password) => {
+          send({ type: 'password-entered', phone });
+          void logIn({ phone, password });
+        }}
+        onPasskey={(phone) => {
+          send({ type: 'passkey-chosen', phone });
+          void askPasskey().catch(refuse);
+        }}
+        onReset={onReset}
+      />
+    </BotProtected>
+  );
+}

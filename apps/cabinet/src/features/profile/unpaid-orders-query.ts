@@ -1,0 +1,15 @@
+import type { Api } from '@muddat/app-shell';
+import { queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+
+/** Of the orders with something to pay, those that the profile shows. */
+const UNPAID_SHOWN = 3;
+
+/** The newest orders with something to pay, and how many there are. */
+export const unpaidOrdersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'unpaid-orders'],
+    queryFn: ({ signal }) => api.installment.listOrders({ unpaid: true, limit: UNPAID_SHOWN }, { signal }),
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });

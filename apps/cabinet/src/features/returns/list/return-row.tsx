@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { FACT_SEPARATOR } from '@muddat/i18n';
+import { Badge } from '@muddat/ui/badge';
+import { DateText } from '@muddat/ui/date-text';
+import { Undo2 } from '@muddat/ui/icons';
+import type { LinkRowProps } from '@muddat/ui/link-row';
+import type { Return } from '../../../domain/return/return-queries.ts';
+import { useGoodsName } from '../../../domain/order/goods-name.ts';
+import { momentText } from '../../../shared/time/moment-text.ts';
+import { RETURN_STATES } from '../../../domain/return/return-words.ts';
+import { useOrderTitle } from '../../../domain/order/use-order-title.ts';
+import * as css from './return-list.css.ts';
+
+/** The way to one return: what goes back, of which order, how it stands, and what follows by when. */
+export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
+  const { i18n } = useLingui();
+  const titleOf = useOrderTitle();
+  const nextOf = useNext();
+  const goodsName = useGoodsName();
+  return (one) => {
+    const { tone, word } = RETURN_STATES[one.state];
+    const next = nextOf(one);
+    return {
+      icon: <Undo2 size={22} />,
+      title: one.items.map(({ name, quantity }) => (quantity > 1 ? `${goodsName(name)} × ${quantity}` : goodsName(name))).join(', '),
+      badge: <Badge tone={tone}>{i18n._(word)}</Badge>,
+      line: (
+        <span className={css.facts}>
+          <span>
+            {titleOf(one.order.number, one.store.name)}
+            {FACT_SEPARATOR}
+            <DateText value={one.requested_at} style="long" />
+          </span>
+          {next !== null && (
+            <>
+              {' '}
+              <span className={css.next}>{next}</span>
+            </>
+          )}
+        </span>
+      ),
+    };
+  };
+}
+
+/** What follows and by when, in a few words; null where nothing does. */
+function useNext(): (one: Return) => string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ next_step, wish, deadline }) => {
+    const until = deadline === null ? '' : momentText(deadline, language);
+    switch (next_step) {
+      case 'wait_store':
+        return t({ message: `Магазин ответит до ${until}`, comment: 'List of returns: the store has to answer; a day and a time' });
+      case 'wait_repair':
+        return t({ message: `Магазин вернёт товар до ${until}`, comment: 'List of returns: the store mends the goods; a day and a time' });
+      case 'bring_goods':
+        if (wish === 'repair') {
+          return t({
+            message: `Отдайте товар в ремонт до ${until}`,
+            comment: 'List of returns: the customer has to bring goods that shall be mended; a day and a time',
+          });
+        }
+        return t({
+          message: `Отдайте товар до ${until}, иначе возврат закроется`,
+          comment: 'List of returns: the customer has to bring the goods; a day and a time',
+        });
+      case 'wait_support':
+        return t({ message: `Мы решим до ${until}`, comment: 'List of returns: a person of ours decides; a day and a time' });
+      case 'may_dispute':
+        return t({
+          message: 'Если вы не согласны, попросите нас разобраться',
+          comment: 'List of returns: the store has refused, the customer may ask us',
+        });
+      case 'none':
+        return null;
+    }
+  };
+}

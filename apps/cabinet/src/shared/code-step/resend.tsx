@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSecondsLeft } from '@muddat/app-shell';
+import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useClockText } from '../refusal/use-clock-text.ts';
+import { type CodeChannel, otherChannel, type SentOtp } from './sent-otp.ts';
+
+type Props = {
+  otp: SentOtp;
+  /** The channel by which a new code is being asked for. */
+  pending: CodeChannel | null;
+  disabled?: boolean;
+  channels?: readonly CodeChannel[];
+  onResend: (channel: CodeChannel) => void;
+};
+
+/** The code never came: seconds until another may be asked for, then the same way again, or by a call. */
+export function Resend({ otp, pending, disabled = false, channels = ['sms', 'call'], onResend }: Props) {
+  const { t } = useLingui();
+  const left = useSecondsLeft(Math.max(otp.resendAt, otp.lockedUntil ?? 0));
+  const locked = useSecondsLeft(otp.lockedUntil ?? 0) > 0;
+  const clock = useClockText(left);
+  if (locked) return null;
+  if (left > 0) {
+    return (
+      <Text tone="quiet" align="center" tabular>
+        {t({ message: `Новый код можно запросить через ${clock}`, comment: 'Code step, locked: when it opens, as «2 мин 5 с»' })}
+      </Text>
+    );
+  }
+  const words = {
+    sms: t({ message: 'Отправить код ещё раз', comment: 'Button: sends a new code by SMS' }),
+    call: t({ message: 'Получить код по звонку', comment: 'Button at the code field: a robot calls and says the code' }),
+  };
+  return (
+    <Stack gap="xs">
+      {channels.map((channel) => (
+        <Button
+          key={channel}
+          variant={channel === 'sms' ? 'secondary' : 'ghost'}
+          width="full"
+          pending={pending === channel}
+          disabled={disabled || pending === otherChannel(channel)}
+          onClick={() => onResend(channel)}
+        >
+          {words[channel]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

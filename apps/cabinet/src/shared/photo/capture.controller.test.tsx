@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { photoFile } from '../../testing/photo-file.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CaptureController } from './capture.controller.tsx';
+
+const WAIT = { timeout: 20_000 };
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+/** What the device's camera answers; the browser of the tests has none that could refuse. */
+const cameraThrows = (name: string) => vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
+
+test.each([
+  ['no camera', 'NotFoundError', 'Камеры не видно. Выберите фото из файлов.'],
+  ['a refused camera', 'NotAllowedError', /^Доступ к камере закрыт\. Разрешите его в настройках сайта/],
+  ['a camera in use elsewhere', 'NotReadableError', /^Камера занята другой программой\. Закройте её/],
+])('[X-04] %s is told with what to do, and a file is the other way', async (_title, name, sentence) => {
+  const camera = cameraThrows(name);
+  const onPhoto = vi.fn();
+  await renderInCabinet(<CaptureController kind="document" hints={['Сторона с фотографией']} onPhoto={onPhoto} />, {
+    api: fakeApi({}).api,
+  });
+  await press('Включить камеру');
+  expect(await screen.findByText(sentence, {}, WAIT)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await press('Включить камеру ещё раз');
+  await expect.poll(() => camera.mock.calls.length, WAIT).toBe(2);
+  await screen.findByText(sentence, {}, WAIT);
+  await userEvent.upload(screen.getByLabelText('Выбрать фото из файлов', { selector: 'input' }), await photoFile());
+  await press('Отправить');
+  expect(onPhoto).toHaveBeenCalledOnce();
+});

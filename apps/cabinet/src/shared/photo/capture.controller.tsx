@@ -1,0 +1,68 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { focusHeading } from '../page/focus-heading.ts';
+import { captureMachine, initialCapture } from './capture.machine.ts';
+import { CaptureView } from './capture.view.tsx';
+import type { PhotoKind } from './photo-warnings.ts';
+import { photoOf, type ReadPhoto, readPhotoFile } from './read-photo.ts';
+import { useCamera } from './use-camera.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+type Props = { kind: PhotoKind; hints: readonly string[]; onPhoto: (photo: Blob) => void };
+
+/** Takes one photo and hands it over. Nothing leaves the device here. */
+export function CaptureController({ kind, hints, onPhoto }: Props) {
+  const [state, send] = useReducer(captureMachine, initialCapture);
+  const { camera, restart } = useCamera(kind === 'selfie' ? 'user' : 'environment', state.kind === 'camera');
+  const video = useRef<HTMLVideoElement>(null);
+  const photo = state.kind === 'reviewing' ? state.photo.blob : null;
+  const preview = useObjectUrl(photo);
+  // What had the focus is gone with its step.
+  const step = state.kind;
+  useEffect(() => {
+    if (step !== 'reading') focusHeading();
+  }, [step]);
+
+  const read = async (reading: Promise<ReadPhoto>) => {
+    const result = await reading.catch((): ReadPhoto => ({ ok: false, fault: 'file_broken' }));
+    send({ type: 'read', result });
+  };
+  return (
+    <CaptureView
+      kind={kind}
+      hints={hints}
+      state={state}
+      camera={camera}
+      preview={preview}
+      video={video}
+      onCamera={() => send({ type: 'camera-wanted' })}
+      onRestart={restart}
+      onShutter={() => {
+        const stage = video.current;
+        if (!stage) return;
+        void firstPicture(stage).then(() => {
+          if (stage !== video.current) return;
+          // The picture is drawn before the camera goes out with its step.
+          const taken = photoOf(stage, kind);
+          send({ type: 'taken', way: 'camera' });
+          void read(taken);
+        });
+      }}
+      onFile={(file) => {
+        send({ type: 'taken', way: 'file' });
+        void read(readPhotoFile(file, kind));
+      }}
+      onRetake={() => send({ type: 'retake-wanted' })}
+      onSend={() => {
+        if (photo) onPhoto(photo);
+      }}
+    />
+  );
+}
+
+/** A camera that has just come has no picture yet: a press before it counts when it is there. */
+function firstPicture(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve();
+  return new Promise((resolve) => {
+    video.addEventListener('loadeddata', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { RefreshCw } from '@muddat/ui/icons';
+import type { QueryState } from './loaded.ts';
+
+/** What of a form could not be loaded; a press asks for it again. */
+export function QueryRetry({ query, children }: { query: QueryState<unknown>; children: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      width="full"
+      icon={<RefreshCw size={20} />}
+      pending={query.isFetching}
+      onClick={() => void query.refetch()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** In place of cards that could not be loaded (spec 8: getCardsError). */
+export function CardsRetry({ cards }: { cards: QueryState<unknown> }) {
+  const { t } = useLingui();
+  return (
+    <QueryRetry query={cards}>
+      {t({
+        message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+        comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+      })}
+    </QueryRetry>
+  );
+}

@@ -1,0 +1,57 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { refused, UNANSWERED } from '../../testing/refusals.ts';
+import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
+import { useRefusalOf } from './use-refusal-of.ts';
+
+afterEach(cleanup);
+
+/** A call that failed, as a controller shows it. */
+function Failed({ error }: { error: unknown }) {
+  const refusalOf = useRefusalOf();
+  const [refusal] = useState(() => refusalOf(error));
+  return <RefusalBanner refusal={refusal} />;
+}
+
+const show = (error: unknown, locale: 'uz' | 'uz-Cyrl') => renderInCabinet(<Failed error={error} />, { api: fakeServer({}).api, locale });
+
+test.each([
+  ['uz', 'Kod notoʻgʻri kiritildi'],
+  ['uz-Cyrl', 'Код нотўғри киритилди'],
+] as const)('what the server refuses with is read in %s in the letters of the reader', async (locale, shown) => {
+  await show({ code: 'otp_wrong', message: 'Kod notoʻgʻri kiritildi' }, locale);
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
+});
+
+test('and what to do where it said nothing', async () => {
+  await show(new TypeError('Failed to fetch'), 'uz-Cyrl');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Сервер билан алоқа йўқ/);
+});
+
+test('when it may be asked again is counted down, anew for the next refusal', async () => {
+  const banner = (retryAfter: number | null) => <RefusalBanner refusal={refused('rate_limited', 'Слишком часто', { retryAfter })} />;
+  function Page() {
+    const [refusal, setRefusal] = useState(banner(120));
+    return (
+      <>
+        {refusal}
+        <button type="button" onClick={() => setRefusal(banner(30))}>
+          next
+        </button>
+        <button type="button" onClick={() => setRefusal(<RefusalBanner refusal={UNANSWERED} />)}>
+          none
+        </button>
+      </>
+    );
+  }
+  await renderInCabinet(<Page />, { api: fakeServer({}).api });
+  expect(await screen.findByText(/^Попробуйте через (2\sмин 0|1\sмин 59)\sс$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'next' }));
+  expect(await screen.findByText(/^Попробуйте через (30|29)\sс$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'none' }));
+  expect(screen.queryByText(/^Попробуйте/)).toBeNull();
+});
