@@ -1,4 +1,4 @@
-import type { Hardship, HardshipQuote } from '../domain/customer/queries.ts';
+import type { Hardship, HardshipQuote } from '../domain/schedule/schedule-queries.ts';
 import { OVERDUE } from './orders.ts';
 
 const { remainder, schedule } = OVERDUE;

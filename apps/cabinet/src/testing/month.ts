@@ -1,4 +1,5 @@
-import type { Month, MonthPayment, NextPayment, Order } from '../domain/customer/queries.ts';
+import type { Month, MonthPayment, NextPayment } from '../domain/schedule/schedule-queries.ts';
+import type { Order } from '../domain/order/order-queries.ts';
 import { OVERDUE } from './orders.ts';
 
 /** A payment of the overdue order, by what it differs in. */

@@ -1,5 +1,6 @@
 import type { billing } from '@muddat/sdk/types';
-import type { Order, PayoffQuote } from '../domain/customer/queries.ts';
+import type { Order } from '../domain/order/order-queries.ts';
+import type { PayoffQuote } from '../domain/schedule/schedule-queries.ts';
 
 /** An order with one payment overdue by three days. */
 export const OVERDUE: Order = {

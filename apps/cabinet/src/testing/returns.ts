@@ -1,4 +1,4 @@
-import type { Order } from '../domain/customer/queries.ts';
+import type { Order } from '../domain/order/order-queries.ts';
 import type { Return, ReturnFigures, ReturnQuote } from '../domain/return/return-queries.ts';
 import { OVERDUE } from './orders.ts';
 

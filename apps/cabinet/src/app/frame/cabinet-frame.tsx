@@ -7,7 +7,7 @@ import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { FreshProof } from '../../shared/fresh-proof/fresh-proof.tsx';
 import { useSessionSight } from '../session/use-session-sight.ts';
 import * as css from '../../shared/page/frame.css.ts';

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { follow } from './follow.ts';
 import type { Told } from './listen.ts';
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { listen, type Told } from './listen.ts';
 import { isLongList } from '../../domain/customer/long-list.ts';
 import { staleKeysOf, TOPICS } from '../../domain/customer/stale.ts';

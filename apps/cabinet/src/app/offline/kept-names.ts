@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 
 /** The session's own row: whose page may be shown without an answer of the gateway. */
 export const SESSION = 'session';

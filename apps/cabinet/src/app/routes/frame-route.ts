@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { CabinetFrame } from '../frame/cabinet-frame.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { FrameError } from '../frame/route-error.tsx';

@@ -3,7 +3,7 @@ import { keepDraft, ownDraft } from '@muddat/forms';
 import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { SignInController } from '../../features/enter/sign-in/sign-in.controller.tsx';
 import { fakeApi, problem } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';

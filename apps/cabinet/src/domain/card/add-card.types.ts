@@ -1,4 +1,4 @@
-import type { BankCard } from './entities.ts';
+import type { BankCard } from './cards-query.ts';
 
 export type AddCardProps = {
   /** Called when the card is saved, or turns out to be saved already. The customer has been told, and `cardsQuery` contains the card. */

@@ -1,4 +1,4 @@
-import type { BankCard } from './entities.ts';
+import type { BankCard } from './cards-query.ts';
 
 const NO_BREAK = '\u00a0';
 const MARKS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Balance, type BankCard, isBalance, isBankCard } from './entities.ts';
+import { type Balance, isBalance } from '../balance/balance-queries.ts';
+import { type BankCard, isBankCard } from './cards-query.ts';
 
 const card: BankCard = {
   entity_id: 'card_1',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CardNumber, expiryState } from '@muddat/ui/bank-card-tile';
 import { CardMark } from '@muddat/ui/card-mark';
 import type { ReactNode } from 'react';
-import type { BankCard } from './entities.ts';
+import type { BankCard } from './cards-query.ts';
 
 type CardOption = { title: ReactNode; description?: string; end: ReactNode; disabled?: boolean };
 

@@ -1,6 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from './queries.ts';
+import { CUSTOMER_KEY } from './keys.ts';
 
 /** The copy of all data that can be fetched, whichever device asked for it; null where there is none. */
 export const copyQuery = (api: Api) =>

@@ -1,4 +1,4 @@
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 import type { OrderPaper } from '../../shared/files/asked-file.ts';
 
 /** Ends in which an order was undone: nothing was paid off, and the rows of its schedule, all unpaid, are no debt. */

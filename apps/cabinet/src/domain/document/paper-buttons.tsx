@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Inline, Stack } from '@muddat/ui/stack';
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 import { useOrderTitle } from '../order/use-order-title.ts';
 import type { OrderPaper } from '../../shared/files/asked-file.ts';
 import { FileButton } from '../../shared/files/file-button.tsx';

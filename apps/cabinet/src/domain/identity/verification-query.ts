@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/queries.ts';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
 
 export type Verification = installment.components['schemas']['Verification'];
 export type VerificationStep = installment.components['schemas']['VerificationStep'];

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../customer/queries.ts';
+import type { OrderStatus } from './order-queries.ts';
 
 /** Before the store confirms, an order is a request (S2-20): its dates are a plan. */
 export const REQUEST_STATUSES = ['pending', 'waiting', 'reserved'] as const satisfies readonly OrderStatus[];

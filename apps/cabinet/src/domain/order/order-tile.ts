@@ -1,7 +1,7 @@
 import { hrefTo } from '@muddat/routing';
 import type { OrderTileProps } from '@muddat/ui/order-tile';
 import { useRouteContext } from '@tanstack/react-router';
-import type { Order } from '../customer/queries.ts';
+import type { Order } from './order-queries.ts';
 import { useOrderTitle } from './order-title.ts';
 
 /** An order as a line of a list. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '../customer/queries.ts';
+import type { Order } from './order-queries.ts';
 import { useGoodsName } from './goods-name.ts';
 
 /** What was bought, in a line: the first thing, and how many more. */

@@ -4,7 +4,7 @@ import { formatDateLong, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
 import { cardName } from '../card/card-name.ts';
-import type { Claim } from '../card/entities.ts';
+import type { Claim } from '../balance/balance-queries.ts';
 import { appName } from './app-names.ts';
 
 /** `topUpHref`: left out on the page that tops up. */

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/queries.ts';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
 
 export type WirePayment = billing.components['schemas']['Payment'];
 type PaymentPage = billing.components['schemas']['PaymentList'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BankCard } from '../card/entities.ts';
+import type { BankCard } from '../card/cards-query.ts';
 import { radioValue, sourceOf, sourceProblem, splitProblem, startingPart, startingSource } from './source-choice.ts';
 
 const card = (entity_id: string, is_default = false): BankCard => ({

@@ -1,4 +1,5 @@
-import type { Balance, BankCard } from '../card/entities.ts';
+import type { Balance } from '../balance/balance-queries.ts';
+import type { BankCard } from '../card/cards-query.ts';
 import type { PaymentSource } from './source.ts';
 
 export type SourceProblem = 'none-chosen' | 'balance-too-small';

@@ -4,7 +4,7 @@ import { FormAmountField, type PortalFormHandle, setField, useNumber } from '@mu
 import { formatMoney } from '@muddat/i18n';
 import { Stack } from '@muddat/ui/stack';
 import { Switch } from '@muddat/ui/switch';
-import type { Balance } from '../card/entities.ts';
+import type { Balance } from '../balance/balance-queries.ts';
 import { type SplitProblem, startingPart } from './source-choice.ts';
 
 type Props = {

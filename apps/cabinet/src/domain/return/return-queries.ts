@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/queries.ts';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
 
 type Schemas = installment.components['schemas'];
 export type Return = Schemas['Return'];

@@ -1,4 +1,4 @@
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 
 type Asking = Pick<Order, 'payment_reason' | 'month' | 'remainder' | 'payment_max' | 'schedule'>;
 

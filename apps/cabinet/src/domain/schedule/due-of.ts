@@ -1,4 +1,5 @@
-import type { MonthPayment, NextPayment, Order } from '../customer/queries.ts';
+import type { MonthPayment, NextPayment } from './schedule-queries.ts';
+import type { Order } from '../order/order-queries.ts';
 import type { Due } from './due-card.tsx';
 
 /** What an order asks for now, or null where nothing is to pay on it. */

@@ -1,5 +1,5 @@
 import { moveRange } from '@muddat/schedule';
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 import { isEnded, isRequest } from '../order/order-stage.ts';
 
 export type MovablePayment = { number: number; dueDate: string; from: string; until: string };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
 import { Text } from '@muddat/ui/text';
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 import { isEnded, isRequest } from '../order/order-stage.ts';
 import { rowsInSight } from './rows-in-sight.ts';
 

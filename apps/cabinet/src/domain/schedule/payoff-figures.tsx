@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
-import type { PayoffQuote } from '../customer/queries.ts';
+import type { PayoffQuote } from './schedule-queries.ts';
 
 /** What is left by the schedule, what paying early saves of it, and what is to pay. */
 export function PayoffFigures({ quote }: { quote: Pick<PayoffQuote, 'amount' | 'saving'> }) {

@@ -1,5 +1,5 @@
 import type { QueryState } from '../../shared/query/loaded.ts';
-import type { PayoffQuote } from '../customer/queries.ts';
+import type { PayoffQuote } from './schedule-queries.ts';
 
 /** An early payoff as its views take it. */
 export type PayoffState = {

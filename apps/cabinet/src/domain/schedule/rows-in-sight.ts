@@ -1,4 +1,4 @@
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 
 /** Payments after the next one that stay in sight with it. */
 const AFTER_NEXT = 2;

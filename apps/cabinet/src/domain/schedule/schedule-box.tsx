@@ -1,7 +1,7 @@
 import { rowState } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
-import type { Order } from '../customer/queries.ts';
+import type { Order } from '../order/order-queries.ts';
 
 type OrderRow = Order['schedule'][number];
 /** A schedule that was counted and not kept says no state of its rows. */

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { GatewayClient } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/queries.ts';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
 
 /** Where the customer is signed in. Asked for anew on every visit: the list is of no use when it is old. */
 export const devicesQuery = (auth: GatewayClient) =>

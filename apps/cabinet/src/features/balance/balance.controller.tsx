@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { balanceEntriesQuery } from '../../domain/balance/balance-queries.ts';
 import { pagedOf } from '../../shared/query/loaded-of.ts';
-import { balanceQuery } from '../../domain/customer/queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
 import { topUpHref } from '../../domain/balance/top-up-href.ts';

@@ -11,7 +11,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { BalanceEntry } from '../../domain/balance/balance-queries.ts';
-import type { Balance } from '../../domain/card/entities.ts';
+import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { Paged, QueryState } from '../../shared/query/loaded.ts';
 import * as css from './balance.css.ts';
 import { History } from './history.tsx';

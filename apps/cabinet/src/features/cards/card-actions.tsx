@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { MainChange } from './cards.types.ts';
 
 type Props = {

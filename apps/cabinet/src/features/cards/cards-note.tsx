@@ -4,7 +4,7 @@ import { Button } from '@muddat/ui/button';
 import { useEffect, useRef } from 'react';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
 import * as css from './cards.css.ts';
 import type { MainChange, MainState } from './cards.types.ts';

@@ -1,4 +1,4 @@
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** Making a card the main one, or the main one an ordinary card. */

@@ -11,7 +11,7 @@ import { Grid, Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Loaded } from '../../shared/query/loaded.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { CardActions } from './card-actions.tsx';

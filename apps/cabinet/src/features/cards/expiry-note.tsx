@@ -3,7 +3,7 @@ import { expiryState } from '@muddat/ui/bank-card-tile';
 import { Banner } from '@muddat/ui/banner';
 import { Stack } from '@muddat/ui/stack';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 
 type Props = { cards: readonly BankCard[]; today: string | undefined };
 

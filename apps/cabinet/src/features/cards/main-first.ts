@@ -1,4 +1,4 @@
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 
 /** The main card before the others, which keep their order. */
 export const mainFirst = (cards: readonly BankCard[]): BankCard[] => [

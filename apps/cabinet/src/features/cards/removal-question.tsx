@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 
 type Props = { removal: ConfirmState<BankCard>; onDo: () => void; onKeep: () => void };
 

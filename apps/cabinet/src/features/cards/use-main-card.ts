@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { cardsQuery } from '../../domain/customer/queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import type { MainChange, MainState } from './cards.types.ts';
 import { withMain } from './main-first.ts';

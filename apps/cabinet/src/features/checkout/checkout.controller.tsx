@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../../domain/checkout/draft.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
-import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { browserStore } from '../../shared/device/browser-store.ts';

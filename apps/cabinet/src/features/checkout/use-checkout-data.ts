@@ -3,7 +3,7 @@ import { useChosenTerm } from '@muddat/app-shell/basket';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Draft } from '../../domain/checkout/draft.ts';
-import { balanceQuery } from '../../domain/customer/queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import {
   addressesQuery,
   basketQuery,

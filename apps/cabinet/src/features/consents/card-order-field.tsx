@@ -6,7 +6,7 @@ import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import { isExpired } from '../../domain/card/use-card-option.tsx';
 import * as css from './consents.css.ts';
 

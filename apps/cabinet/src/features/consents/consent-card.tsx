@@ -12,7 +12,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { Consent } from './consent-queries.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import { isExpired } from '../../domain/card/use-card-option.tsx';
 import { ALL_ORDERS } from './consent-draft.ts';
 import { cardsOf, deletedCards } from './consent-facts.ts';

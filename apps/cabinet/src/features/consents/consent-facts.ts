@@ -1,5 +1,5 @@
 import type { Consent, ConsentList, Debit } from './consent-queries.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
 
 /** A card of a consent that is still saved, in its place; `ended`: it is skipped on the day of the next debit. */

@@ -6,7 +6,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
 import type { Consent, ConsentRequest } from './consent-queries.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { CardOrderField } from './card-order-field.tsx';

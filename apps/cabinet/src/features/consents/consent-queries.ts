@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing, installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 
 export type Consent = billing.components['schemas']['Consent'];
 export type ConsentList = billing.components['schemas']['ConsentList'];

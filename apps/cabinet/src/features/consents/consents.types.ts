@@ -1,6 +1,6 @@
 import type { Consent, ConsentList } from './consent-queries.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** What was done last, told above the list. */

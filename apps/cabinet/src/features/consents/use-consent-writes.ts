@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { type Consent, type ConsentRequest, consentsQuery } from './consent-queries.ts';
-import { cardsQuery } from '../../domain/customer/queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { findGranted } from './consent-draft.ts';

@@ -7,7 +7,7 @@ import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type RefObject, useRef } from 'react';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';

@@ -1,4 +1,4 @@
-import type { HardshipAsk, HardshipQuote } from '../../domain/customer/queries.ts';
+import type { HardshipAsk, HardshipQuote } from '../../domain/schedule/schedule-queries.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 export type HardshipKind = HardshipAsk['kind'];

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../domain/notification/notification-queries.ts';
-import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery, nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { limitQuery } from '../../domain/limit/limit-query.ts';
+import { newestOrdersQuery } from '../../domain/order/order-queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 
 /** The queries of every figure of the list: a line that gets its figure later may take another number of rows, and moves those below. */
 export function useFigures() {

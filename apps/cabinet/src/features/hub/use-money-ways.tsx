@@ -6,7 +6,10 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { CreditCard, FileText, House, Package, ReceiptText, RefreshCw, SlidersHorizontal, Store, Wallet } from '@muddat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { balanceQuery, cardsQuery, limitQuery, newestOrdersQuery } from '../../domain/customer/queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { limitQuery } from '../../domain/limit/limit-query.ts';
+import { newestOrdersQuery } from '../../domain/order/order-queries.ts';
 import { useNextWords } from './use-next-words.tsx';
 
 /** What is bought and paid. A figure that is not known, or not yet, leaves its place to what one finds there. */

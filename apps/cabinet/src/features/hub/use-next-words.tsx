@@ -5,7 +5,7 @@ import { Badge } from '@muddat/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
 /** The next payment in a line: how much and by when; a badge where it is late. */

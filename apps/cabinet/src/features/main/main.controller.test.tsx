@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { MonthPayment } from '../../domain/customer/queries.ts';
+import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { MainPage } from '../../app/routes/main-page.tsx';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { LIMITS, RESTORABLE } from '../../testing/limits.ts';

@@ -2,17 +2,12 @@ import { expiryState } from '@muddat/ui/bank-card-tile';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { BankCard } from '../../domain/card/entities.ts';
-import {
-  AS_LISTED,
-  balanceQuery,
-  cardsQuery,
-  limitQuery,
-  monthQuery,
-  newestOrdersQuery,
-  nextPaymentQuery,
-  orderQuery,
-} from '../../domain/customer/queries.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
+import { AS_LISTED, newestOrdersQuery, orderQuery } from '../../domain/order/order-queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { limitQuery } from '../../domain/limit/limit-query.ts';
+import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useTogether } from '../../shared/page/use-together.ts';
 import { useOrderTile } from '../../domain/order/order-tile.ts';
 import { MainView } from './main.view.tsx';

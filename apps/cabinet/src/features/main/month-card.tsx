@@ -12,7 +12,7 @@ import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Month, MonthPayment } from '../../domain/customer/queries.ts';
+import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { momentText } from '../../shared/time/moment-text.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
-import type { Month, NextPayment } from '../../domain/customer/queries.ts';
+import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.ts';
 import { ScheduleSkeleton } from '../../shared/page/skeletons.tsx';
 import { DueCard } from '../../domain/schedule/due-card.tsx';
 import { dueOfMonth, dueOfNext } from '../../domain/schedule/due-of.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
-import type { Month } from '../../domain/customer/queries.ts';
+import type { Month } from '../../domain/schedule/schedule-queries.ts';
 import { useGraceNote } from '../../domain/schedule/use-grace-note.ts';
 import type { MainOutcome } from './main-outcome.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { storyWords } from '../../testing/story-words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 

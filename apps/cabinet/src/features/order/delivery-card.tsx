@@ -7,7 +7,7 @@ import { Heading } from '@muddat/ui/heading';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { type DeliveryPlan, type DeliveryStep, deliveryPlan } from './delivery-steps.ts';
 import { useDeliveryWords } from './use-delivery-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { OVERDUE } from '../../testing/orders.ts';
 import { deliveryPlan } from './delivery-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 
 export type DeliveryStepId = 'packed' | 'handed' | 'on-way' | 'ready' | 'received' | 'repair' | 'mended';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { hardshipChoices } from '../../domain/schedule/hardship-choices.ts';
 
 /** For whoever cannot pay in time: the ways to another schedule. */

@@ -1,5 +1,5 @@
 import { type Offer, type OfferFigure, offerDiffers } from '@muddat/ui/true-price';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 
 /** What an order says of its price in parts, as far as the fields outside of the offer tell it too. */
 export type OrderPrice = Pick<Order, 'month' | 'initial_fee' | 'monthly_payment' | 'total_amount' | 'counted_from'>;

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { RETURNABLE } from '../../testing/returns.ts';

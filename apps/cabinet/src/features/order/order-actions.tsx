@@ -5,7 +5,7 @@ import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
 

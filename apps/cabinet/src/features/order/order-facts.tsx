@@ -5,7 +5,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 
 /** The sums of an order (spec 3, Order). */
 export function OrderFacts({ order }: { order: Order }) {

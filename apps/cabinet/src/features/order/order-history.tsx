@@ -5,7 +5,7 @@ import { Heading } from '@muddat/ui/heading';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Stack } from '@muddat/ui/stack';
 import { statusTone } from '@muddat/ui/status-badge';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { ACTOR_WORDS, STATUS_WORDS } from './order-words.ts';
 
 /** How an order came to where it is, the latest first. A status that is not known shows its raw name. */

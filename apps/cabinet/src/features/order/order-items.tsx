@@ -7,7 +7,7 @@ import { CircleHelp } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import type { Order, OrderStatus } from '../../domain/customer/queries.ts';
+import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
 import * as css from '../../domain/order/order.css.ts';

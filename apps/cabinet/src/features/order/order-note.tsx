@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
-import type { OrderStatus } from '../../domain/customer/queries.ts';
+import type { OrderStatus } from '../../domain/order/order-queries.ts';
 
 type Note = { tone: 'good' | 'info' | 'bad'; text: MessageDescriptor };
 

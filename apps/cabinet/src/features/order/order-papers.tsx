@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
 import { useDownload } from '../../shared/files/use-download.ts';
 

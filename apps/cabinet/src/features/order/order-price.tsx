@@ -6,7 +6,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { TruePrice } from '@muddat/ui/true-price';
 import { useEffect, useMemo } from 'react';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { offerDiffersFrom } from './offer-differs-from.ts';
 
 /** What buying in parts costs, as it was agreed; nothing for a full purchase. A difference from the arithmetic is an error that is seen. */

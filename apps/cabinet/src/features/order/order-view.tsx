@@ -7,7 +7,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { orderPaymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
-import { AS_LISTED, type Order, orderQuery } from '../../domain/customer/queries.ts';
+import { AS_LISTED, type Order, orderQuery } from '../../domain/order/order-queries.ts';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDays, formatMoney } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
 /** What an order asks for next, in a line: how much, and by when or since when. */

@@ -4,7 +4,7 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { OrderList } from '@muddat/ui/order-tile';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef } from 'react';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTile } from '../../domain/order/order-tile.ts';
 import { NextDue } from './next-due.tsx';
 import { useListPlace } from './use-list-place.ts';

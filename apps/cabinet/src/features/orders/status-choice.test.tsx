@@ -1,7 +1,7 @@
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderStatus } from '../../domain/customer/queries.ts';
+import type { OrderStatus } from '../../domain/order/order-queries.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CHOICES, choiceOf, STATUS_CHOICES, type StatusChoice } from './status-choice.ts';

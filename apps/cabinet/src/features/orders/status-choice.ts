@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../domain/customer/queries.ts';
+import type { OrderStatus } from '../../domain/order/order-queries.ts';
 import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-stage.ts';
 
 /**

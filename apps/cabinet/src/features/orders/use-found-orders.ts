@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ordersQuery } from '../../domain/customer/queries.ts';
+import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { isLongList } from '../../domain/customer/long-list.ts';
 import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import type { Aim, InstalmentsAim, OrdersAim } from '../../domain/payment/aim.ts';
 
 /** What a payment on an order is for, by why it asks for one. */

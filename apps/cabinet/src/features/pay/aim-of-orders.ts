@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import type { OrdersAim } from '../../domain/payment/aim.ts';
 
 type Asking = Pick<Order, 'id' | 'payment_reason' | 'payment_amount'>;

@@ -1,4 +1,4 @@
-import type { MonthPayment } from '../../domain/customer/queries.ts';
+import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import type { InstalmentsAim } from '../../domain/payment/aim.ts';
 
 /** A part of what one order asks for in the month: all that is overdue together, or one instalment to come. */

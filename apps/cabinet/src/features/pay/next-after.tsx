@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateWords, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 
 /** What an order asks for after a payment. */
 export function NextAfter({ order }: { order: Order }) {

@@ -1,4 +1,4 @@
-import type { Balance } from '../../domain/card/entities.ts';
+import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 
 /** In place of the balance where it is no source: it cannot top up itself. */

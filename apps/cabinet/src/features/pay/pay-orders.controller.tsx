@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../domain/card/add-card.tsx';
-import { checkoutOrdersQuery } from '../../domain/customer/queries.ts';
+import { checkoutOrdersQuery } from '../../domain/order/order-queries.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';

@@ -1,6 +1,6 @@
 import { amountSchema } from '@muddat/validators';
 import * as v from 'valibot';
-import type { Balance } from '../../domain/card/entities.ts';
+import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { PaymentSource } from '../../domain/payment/source.ts';
 import { type SourceProblem, type SplitProblem, sourceOf, sourceProblem, splitProblem } from '../../domain/payment/source-choice.ts';
 

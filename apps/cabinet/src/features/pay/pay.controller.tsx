@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../domain/card/add-card.tsx';
 import { withoutResponse } from '../../shared/query/loaded.ts';
-import { AS_LISTED, orderQuery } from '../../domain/customer/queries.ts';
+import { AS_LISTED, orderQuery } from '../../domain/order/order-queries.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';

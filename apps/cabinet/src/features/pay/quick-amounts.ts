@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 
 export type QuickAmount = { kind: 'overdue' | 'next' | 'with-next' | 'everything'; amount: number };
 /** What the sums are made of. */

@@ -8,7 +8,7 @@ import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { type ReactNode, useState } from 'react';
 import type { QueryState } from '../../shared/query/loaded.ts';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import * as css from '../../domain/payment/payment.css.ts';
 import type { Payment } from '../../domain/payment/payment.types.ts';

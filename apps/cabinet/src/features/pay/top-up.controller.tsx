@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../domain/card/add-card.tsx';
 import { topUpBoundsQuery } from '../../domain/balance/balance-queries.ts';
 import { withoutResponse } from '../../shared/query/loaded.ts';
-import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';

@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { balanceQuery, CUSTOMER_KEY, cardsQuery, PAYOFF_QUOTES_KEY, paymentAppsQuery } from '../../domain/customer/queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { PAYOFF_QUOTES_KEY } from '../../domain/schedule/schedule-queries.ts';
+import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import type { aimKey } from '../../domain/payment/aim.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
 import { withKeptReceipts } from '../../domain/payment/kept-receipts.ts';

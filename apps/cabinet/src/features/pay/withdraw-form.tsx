@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import { isExpired, useCardOption } from '../../domain/card/use-card-option.tsx';

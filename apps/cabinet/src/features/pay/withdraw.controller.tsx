@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { nextPaymentQuery } from '../../domain/customer/queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { topUpHref } from '../../domain/balance/top-up-href.ts';

@@ -1,5 +1,5 @@
 import type { installment } from '@muddat/sdk/types';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 
 export type Limit = installment.components['schemas']['Limit'];
 

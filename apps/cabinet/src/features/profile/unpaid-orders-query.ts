@@ -1,6 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/queries.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 
 /** Of the orders with something to pay, those that the profile shows. */
 const UNPAID_SHOWN = 3;

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pagedOf } from '../../shared/query/loaded-of.ts';
-import { orderQuery } from '../../domain/customer/queries.ts';
+import { orderQuery } from '../../domain/order/order-queries.ts';
 import { askedProductQuery, questionsQuery } from '../../domain/review/review-queries.ts';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';

@@ -1,5 +1,5 @@
 import type { QueryState } from '../../shared/query/loaded.ts';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import type { ReturnAsk, ReturnQuote } from '../../domain/return/return-queries.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';

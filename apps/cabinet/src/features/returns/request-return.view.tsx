@@ -4,7 +4,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef, useState } from 'react';
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { focusFault } from '../../shared/form/focus-fault.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';

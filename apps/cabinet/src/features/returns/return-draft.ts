@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/customer/queries.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../../domain/return/return-queries.ts';
 
 /** What the contract takes of a text. */

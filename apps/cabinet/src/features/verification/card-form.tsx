@@ -8,7 +8,7 @@ import { Text } from '@muddat/ui/text';
 import { type ReactNode, useState } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Loaded } from '../../shared/query/loaded.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';

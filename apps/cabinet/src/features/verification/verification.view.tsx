@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
-import type { BankCard } from '../../domain/card/entities.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Loaded } from '../../shared/query/loaded.ts';
 import type { Person, Verification } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';

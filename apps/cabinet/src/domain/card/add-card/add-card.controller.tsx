@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { type CodeChannel, otpOf } from '../../../shared/code-step/sent-otp.ts';
-import type { BankCard } from '../entities.ts';
-import { cardsQuery } from '../../customer/queries.ts';
+import type { BankCard } from '../cards-query.ts';
+import { cardsQuery } from '../cards-query.ts';
 import { isUndecided } from '../../../shared/refusal/is-undecided.ts';
 import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import {

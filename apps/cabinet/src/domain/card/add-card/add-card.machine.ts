@@ -1,5 +1,5 @@
 import { type CodeChannel, otpAfter, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
-import type { BankCard } from '../entities.ts';
+import type { BankCard } from '../cards-query.ts';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 
 /** A card as it was typed: 16 digits, `YYMM`, and whose it is, '' where that was left out. Held in memory only. */

@@ -4,7 +4,7 @@ import { ResultState } from '@muddat/ui/states';
 import { CodeForm } from '../../../shared/code-step/code-form.tsx';
 import type { CodeChannel } from '../../../shared/code-step/sent-otp.ts';
 import { cardName } from '../card-name.ts';
-import type { BankCard } from '../entities.ts';
+import type { BankCard } from '../cards-query.ts';
 import type { AddCardState, CardDraft } from './add-card.machine.ts';
 import { CardForm } from './card-form.tsx';
 

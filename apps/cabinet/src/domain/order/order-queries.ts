@@ -1,0 +1,72 @@
+import type { Api } from '@muddat/app-shell';
+import type { installment } from '@muddat/sdk/types';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
+
+export type Order = installment.components['schemas']['Order'];
+export type OrderStatus = installment.components['schemas']['OrderStatus'];
+
+/** Orders a page after the first: whoever asks for more has many. */
+const NEXT_PAGE = 100;
+
+/** What orders are looked for. */
+export type OrdersWanted = {
+  /** In any of these statuses; of all for none. */
+  statuses?: readonly OrderStatus[];
+  /** With this in their number, store or goods. */
+  text?: string;
+};
+
+/** Orders newest first, a page at a time. */
+export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted = {}) =>
+  infiniteQueryOptions({
+    queryKey: [CUSTOMER_KEY, 'orders', { statuses, text }],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = {
+        ...(statuses.length > 0 ? { statuses: [...statuses] } : {}),
+        ...(text === '' ? {} : { q: text }),
+        ...(pageParam === null ? {} : { cursor: pageParam, limit: NEXT_PAGE }),
+      };
+      return api.installment.listOrders(asked, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor ?? null,
+    // To compare ten thousand orders with those of before would hold up a frame.
+    structuralSharing: false,
+    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+
+/** Orders that the main page shows; the page of orders has all of them. */
+const NEWEST = 5;
+
+/** The newest orders, and how many there are. A page of orders weighs four times as much. */
+export const newestOrdersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'newest-orders'],
+    queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST }, { signal }),
+    // As for the page of orders.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+
+export const orderQuery = (api: Api, id: string) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'order', id], queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
+
+/**
+ * The `meta` of an order's query on a page that shows it as a kept list tells it where there is no network and its own answer is not kept.
+ * Lists lack refunds, returns and what may be done with an order, so a page that decides by these goes without.
+ */
+export const AS_LISTED = { asListed: true };
+
+/** All orders of a checkout, as each stands now. */
+export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'checkout-orders', checkoutId],
+    queryFn: async ({ signal }) => {
+      const { orders } = await api.installment.getCheckout({ checkout_id: checkoutId }, { signal });
+      const answers = await Promise.all(orders.map(({ id }) => api.installment.getOrder({ id }, { signal })));
+      return { data: answers.map(({ data }) => data), as_of: answers[0]?.as_of };
+    },
+  });

@@ -1,0 +1,21 @@
+import type { Api } from '@muddat/app-shell';
+import type { billing } from '@muddat/sdk/types';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A payment app, such as Payme, by which one can pay. */
+export type PaymentApp = Pick<billing.components['schemas']['PaymentSystem'], 'system' | 'name'>;
+
+/** The payment apps that the billing knows, in the order to show them in. */
+export const paymentAppsQuery = (api: Api) =>
+  queryOptions({
+    ...systemsQuery(api),
+    select: (systems) => systems.filter(({ type }) => type === 'payment_app'),
+  });
+
+/** Card systems and payment apps. Pages that show only a part of them share this one query. */
+export const systemsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['available-systems'],
+    queryFn: async ({ signal }) => (await api.billing.listAvailableSystems({}, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

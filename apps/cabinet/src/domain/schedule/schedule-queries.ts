@@ -1,0 +1,56 @@
+import type { Api } from '@muddat/app-shell';
+import { isApiError } from '@muddat/sdk';
+import type { installment } from '@muddat/sdk/types';
+import { queryOptions } from '@tanstack/react-query';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
+
+export type Month = installment.components['schemas']['Month'];
+export type MonthPayment = installment.components['schemas']['MonthPayment'];
+export type NextPayment = installment.components['schemas']['NextPayment'];
+export type HardshipAsk = Omit<installment.components['schemas']['HardshipAsk'], 'quote_id'>;
+export type HardshipQuote = installment.components['schemas']['HardshipQuote'];
+export type Hardship = installment.components['schemas']['Hardship'];
+export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
+
+/** The payment that is due next over all orders, or null where nothing is to pay; with the server's today. */
+export const nextPaymentQuery = (api: Api) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'next-payment'], queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
+
+/** Every payment of all orders up to a month from today, overdue first; with the server's today. */
+export const monthQuery = (api: Api) =>
+  queryOptions({ queryKey: [CUSTOMER_KEY, 'month'], queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
+
+export const PAYOFF_QUOTES_KEY = [CUSTOMER_KEY, 'payoff-quote'] as const;
+
+/** What closes an order on a day ('YYYY-MM-DD'), today when none is named. Under the customer's key: any payment makes it stale. */
+export const payoffQuoteQuery = (api: Api, id: string, date: string | null = null) =>
+  queryOptions({
+    queryKey: [...PAYOFF_QUOTES_KEY, id, date],
+    queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
+    // A quote ends with its day and with any payment, perhaps on another device: never shown again unasked.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What an ask would change of a schedule. Any payment makes it stale. */
+export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'hardship-quote', id, ask],
+    queryFn: ({ signal }) => api.installment.quoteHardship({ id, ...ask }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** A change of a schedule by the key that asked for it; null where none was made. */
+export const hardshipQuery = (api: Api, id: string, key: string) =>
+  queryOptions({
+    queryKey: [CUSTOMER_KEY, 'hardship', id, key],
+    queryFn: async ({ signal }): Promise<Hardship | null> => {
+      try {
+        return (await api.installment.findHardship({ id, idempotency_key: key }, { signal })).data;
+      } catch (error) {
+        if (isApiError(error, 404)) return null;
+        throw error;
+      }
+    },
+  });
