@@ -12,5 +12,5 @@ it.each(Object.entries(MODULES))('every pattern of the file %s matches a module'
 it('every page has the module that its shell asks for, and all but the main page have words of their own', () => {
   const views = Object.values(VIEWS).map((view) => `/apps/cabinet/${view}`);
   expect(views.filter((view) => !paths.includes(view))).toEqual([]);
-  expect(views.filter((view) => !PAGES.test(view))).toEqual(['/apps/cabinet/src/routes/main-page.tsx']);
+  expect(views.filter((view) => !PAGES.test(view))).toEqual(['/apps/cabinet/src/app/routes/main-page.tsx']);
 });

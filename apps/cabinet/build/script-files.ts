@@ -6,19 +6,19 @@ const cabinet = (...names: string[]) => inFolder('cabinet/src', ...names);
 const installed = (...names: string[]) => inFolder('node_modules', ...names);
 
 /** Page modules with a message file of their own. The main page's messages are in the frame's file, which saves one request before its first paint. */
-export const PAGES = /\/cabinet\/src\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
+export const PAGES = /\/cabinet\/src\/app\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
 
 /** The module groups of the shared files. `script-files.test.ts` fails when a pattern matches no file. */
 export const MODULES = {
   react: { some: installed('react/', 'react-dom/', 'scheduler/') },
   /** Everything but the start script, which the browser requests first: no shared file may contain its modules. */
-  afterStart: { some: [/./], but: cabinet('start.ts', 'first-answers/ask-first.ts') },
+  afterStart: { some: [/./], but: cabinet('start.ts', 'app/first-answers/ask-first.ts') },
   /** Heavy parts that only some pages need: a page that has none of them, such as the main page, must not carry them. */
   overlay: {
     some: [
       ...installed('react-aria/', 'react-aria-components/', 'react-stately/', '@internationalized/'),
       ...ui('dialog', 'internal/Window', 'internal/aria-language', 'internal/use-close-request'),
-      ...cabinet('confirm-action/'),
+      ...cabinet('shared/confirm-action/'),
     ],
   },
   forms: {
@@ -28,28 +28,31 @@ export const MODULES = {
       ...shell('bot-protection/'),
       ...ui('[\\w-]+-field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
       ...ui('internal/edit-mask', 'internal/edit-history', 'internal/use-masked-input'),
-      ...cabinet('phone-code', 'passkey/', 'code-step', 'add-card', 'payoff/payoff-day', 'kept-draft', 'routes/use-signed-in-elsewhere'),
+      ...cabinet('features/enter/phone-code', 'shared/passkey/', 'shared/code-step/', 'domain/card/add-card', 'domain/schedule/payoff-day'),
+      ...cabinet('shared/form/known-username', 'shared/form/submit-button', 'shared/form/use-kept-draft', 'app/routes/use-signed-in-elsewhere'),
     ],
-    but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('passkey/answer-by-passkey')],
+    but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('shared/passkey/answer-by-passkey')],
   },
   /** Where one types: the search of orders shows it, and every form. */
   fields: { some: ui('field/', 'text-field/') },
   /** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
-  passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('passkey/answer-by-passkey')] },
+  passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('shared/passkey/answer-by-passkey')] },
   /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
   payment: {
-    some: cabinet('features/pay/', 'payment/'),
+    some: cabinet('features/pay/', 'domain/payment/', 'domain/card/use-card-option', 'shared/query/query-retry', 'shared/page/use-step-focus'),
     but: cabinet(
-      'payment/aim.ts',
-      'payment/app-names.ts',
-      'payment/attempt-store.ts',
-      'payment/browser-store.ts',
-      'payment/payment-line',
-      'payment/poll-delay.ts',
-      'payment/source.ts',
-      'payment/tab-lock.ts',
-      'payment/top-up-href.ts',
-      'payment/wait-for-poll.ts',
+      'domain/payment/aim.ts',
+      'domain/payment/app-names.ts',
+      'domain/payment/attempt-store.ts',
+      'domain/payment/claim-banner',
+      'domain/payment/payment-badge',
+      'domain/payment/payment-href',
+      'domain/payment/payment-line',
+      'domain/payment/payment-queries',
+      'domain/payment/payment-standing',
+      'domain/payment/payment-systems',
+      'domain/payment/refund-list',
+      'domain/payment/source.ts',
     ),
   },
   /** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
@@ -57,7 +60,7 @@ export const MODULES = {
   /** What the form of a return and its case have in common; it needs `forms`. */
   returns: { some: cabinet('features/returns/') },
   /** Photos of documents and of goods. */
-  photo: { some: cabinet('photo/') },
+  photo: { some: cabinet('shared/photo/') },
   /**
    * What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. It must import nothing of
    * `forms`: the pages of orders have a search field and a select, and no form.
@@ -72,23 +75,23 @@ export const MODULES = {
       ...ui('true-price/', 'price-breakdown/', 'load-more/', 'native-select/', 'payment-timeline/'),
       ...ui('date-text/', 'internal/use-chosen-before'),
       ...shell('typed-words/'),
-      ...cabinet('claim', 'files', 'live', 'payoff', 'refunds', 'payment', 'money-rows'),
-      ...cabinet('data/payment-queries', 'data/return-queries', 'data/loaded-of', 'data/card-name'),
-      ...cabinet('refusal/use-write', 'refusal/is-undecided', 'frame/not-found', 'frame/rows-skeleton'),
-      ...cabinet('order-parts/goods-line', 'order-parts/use-next-due-text', 'order-parts/order-head', 'order-parts/hardship-choices'),
-      ...cabinet('order-parts/return-words', 'order-parts/schedule-box', 'order-parts/unknown-order'),
+      ...cabinet('app/live/', 'domain/balance/money-row', 'domain/card/card-name', 'domain/card/use-card-option'),
+      ...cabinet('domain/customer/long-list', 'domain/customer/stale', 'domain/document/', 'domain/payment/', 'domain/return/'),
+      ...cabinet('domain/order/goods-line', 'domain/order/order-head', 'domain/order/order-not-found', 'domain/order/unknown-order'),
+      ...cabinet('domain/schedule/[\\w-]*payoff', 'domain/schedule/can-pay-off', 'domain/schedule/hardship-choices'),
+      ...cabinet('domain/schedule/schedule-box', 'domain/schedule/use-next-due-text'),
+      ...cabinet('shared/attempt/', 'shared/device/browser-store', 'shared/files/', 'shared/page/rows-skeleton', 'shared/page/use-step-focus'),
+      ...cabinet('shared/query/loaded-of', 'shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
-    // The main page leads there too.
-    but: cabinet('payment/top-up-href'),
   },
   /** What pages about the account and about single things share, and no page of orders shows. */
   account: {
     some: [
       ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/AgoText', 'notification-row/time-ago'),
       ...shell('theme/'),
-      ...cabinet('security-parts', 'review-parts', 'form-fault', 'refusal/use-kept-key'),
-      ...cabinet('data/balance-queries', 'data/consent-queries', 'data/review-queries', 'data/security-queries', 'data/verification-query'),
-      ...cabinet('checkout-draft/back-to-checkout', 'checkout-draft/use-checkout-href'),
+      ...cabinet('domain/review/', 'domain/security/', 'shared/form/fault-place', 'shared/form/focus-fault', 'shared/refusal/use-kept-key'),
+      ...cabinet('domain/balance/balance-queries', 'domain/identity/verification-query', 'features/consents/consent-queries'),
+      ...cabinet('domain/checkout/back-to-checkout', 'domain/checkout/use-checkout-href'),
     ],
   },
   /**

@@ -27,7 +27,7 @@ export async function renderShells(only?: string): Promise<Rendered[]> {
     return LANGUAGES.map((language) => ({
       file: `${route.id}.${langOf(language)}.html`,
       path: `/${localeOf(language)}${isShell ? FRAME : `/${route.path}`}`,
-      files: [`src/messages/${langOf(language)}.ts`, VIEWS[route.id], pageWordsFile(VIEWS[route.id], langOf(language))],
+      files: [`src/app/messages/${langOf(language)}.ts`, VIEWS[route.id], pageWordsFile(VIEWS[route.id], langOf(language))],
       page: route.id,
       language,
       isShell,

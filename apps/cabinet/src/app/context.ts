@@ -2,6 +2,7 @@ import type { Api, LoadWords, PageWords } from '@muddat/app-shell';
 import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProofDesk } from '../shared/fresh-proof/proof-desk.ts';
+import type { Leave } from '../shared/session/use-sign-out.ts';
 
 /** What guards, loaders and screens know of the page they run in. */
 export type CabinetContext = PageWords & {
@@ -10,4 +11,5 @@ export type CabinetContext = PageWords & {
   auth: GatewayClient;
   queryClient: QueryClient;
   proofs: ProofDesk;
+  leave: Leave;
 };

@@ -2,12 +2,13 @@ import { AppProviders, CampaignProvider, createQueryClient, LeaveQuestion, sessi
 import { LeaveGuardProvider } from '@muddat/forms';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
 import type { CabinetContext } from './context.ts';
 import { PageError, PageMissing } from './frame/route-error.tsx';
-import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
 import { routeTree } from './routes/tree.tsx';
+import { forgetCustomer, leaveSignedOut } from './session/forget-customer.ts';
 
-type Options = Omit<CabinetContext, 'queryClient' | 'proofs'> & {
+type Options = Omit<CabinetContext, 'queryClient' | 'proofs' | 'leave'> & {
   /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */
   isShell?: boolean;
 };
@@ -21,7 +22,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
   queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
   return createRouter({
     routeTree,
-    context: { ...context, ...withProofs(context), queryClient },
+    context: { ...context, ...withProofs(context), leave: { leaveSignedOut, forgetCustomer }, queryClient },
     isShell,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

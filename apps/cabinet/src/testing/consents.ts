@@ -1,5 +1,5 @@
-import type { Consent, Debit } from '../features/consents/consent-queries.ts';
 import type { BankCard } from '../domain/card/cards-query.ts';
+import type { Consent, Debit } from '../features/consents/consent-queries.ts';
 import { CARD } from './orders.ts';
 
 export const HUMO: BankCard = { ...CARD, entity_id: 'card_2', system: 'humo', bank: null, last4: '5678', is_default: false };

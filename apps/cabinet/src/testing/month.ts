@@ -1,5 +1,5 @@
-import type { Month, MonthPayment, NextPayment } from '../domain/schedule/schedule-queries.ts';
 import type { Order } from '../domain/order/order-queries.ts';
+import type { Month, MonthPayment, NextPayment } from '../domain/schedule/schedule-queries.ts';
 import { OVERDUE } from './orders.ts';
 
 /** A payment of the overdue order, by what it differs in. */

@@ -5,10 +5,13 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CabinetContext } from '../app/context.ts';
+import { TopEnd } from '../app/frame/top-end.tsx';
+import { loadWords } from '../app/messages/load-words.ts';
+import { forgetCustomer, leaveSignedOut } from '../app/session/forget-customer.ts';
+import { LettersProvider } from '../domain/order/goods-name.ts';
 import { FreshProof } from '../shared/fresh-proof/fresh-proof.tsx';
 import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
-import { LettersProvider } from '../domain/order/goods-name.ts';
-import { loadWords } from '../app/messages/load-words.ts';
+import { PageTopEnd } from '../shared/page/page-top.tsx';
 import { fakeAuth } from './fake-auth.ts';
 
 export const DILNOZA: SessionView = {
@@ -30,14 +33,14 @@ export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', aut
   const queryClient = createQueryClient();
   const shown = (
     <LettersProvider value={words.readable}>
-      {part}
+      <PageTopEnd value={TopEnd}>{part}</PageTopEnd>
       <FreshProof />
     </LettersProvider>
   );
   const root = createRootRouteWithContext<CabinetContext>()({ component: () => shown });
   const router = createRouter({
     routeTree: root,
-    context: { ...words, loadWords, ...withProofs({ api, auth }), queryClient },
+    context: { ...words, loadWords, ...withProofs({ api, auth }), leave: { leaveSignedOut, forgetCustomer }, queryClient },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}/main-page`] }),
     defaultNotFoundComponent: () => shown,
     InnerWrap: CampaignProvider,

@@ -1,10 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { createI18n, type Language, parseLanguage } from '@muddat/i18n';
 import type { Decorator } from '@storybook/react-vite';
-import { FormColumn } from '../shared/page/form-column.tsx';
 import { catalogs as ru } from '../app/messages/ru.ts';
 import { catalogs as uz } from '../app/messages/uz.ts';
 import { catalogs as uzCyrl } from '../app/messages/uz-Cyrl.ts';
+import { FormColumn } from '../shared/page/form-column.tsx';
 
 const WORDS: Record<Language, ReturnType<typeof createI18n>> = {
   ru: createI18n('ru', ...ru),

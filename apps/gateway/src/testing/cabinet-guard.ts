@@ -35,7 +35,7 @@ export async function loadCabinetGuard(): Promise<CabinetGuard & { close(): Prom
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const { guard } = await vite.ssrLoadModule('/src/routes/guard.ts');
+  const { guard } = await vite.ssrLoadModule('/src/app/routes/guard.ts');
   const { createQueryClient } = await vite.ssrLoadModule('@muddat/app-shell');
   if (!isGuard(guard)) throw new Error('the cabinet exports no guard');
   return {

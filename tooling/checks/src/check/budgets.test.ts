@@ -53,11 +53,11 @@ test('every page of the site in a build has a budget, and nothing else of it has
 });
 
 test.each([
-  ['src/messages/ru.ts', true],
+  ['src/app/messages/ru.ts', true],
   ['src/pages/faq/FaqPage.words-ru.js', true],
   ['src/pages/faq/FaqPage.words-uz.js', false],
   ['src/pages/home/HomePage.words-ru.js', false],
-  ['src/messages/uz-Cyrl.ts', false],
+  ['src/app/messages/uz-Cyrl.ts', false],
 ])('%s is loaded with the questions in Russian: %s', (module, expected) => {
   expect(isWords(module, 'src/pages/faq/FaqPage.tsx', 'ru')).toBe(expected);
 });

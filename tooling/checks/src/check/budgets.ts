@@ -32,11 +32,11 @@ type Budget = { screen: string; app: string; page: string; limit: number };
  * in Cyrillic, 3 KB above Russian: it brings the rules that write texts of the server in Cyrillic and keep names as they are.
  */
 const CABINET_BUDGETS: readonly Budget[] = [
-  { screen: 'cabinet main page', app: 'cabinet', page: 'src/routes/main-page.tsx', limit: 157 * KB },
-  { screen: 'orders', app: 'cabinet', page: 'src/routes/orders-page.tsx', limit: 178 * KB },
-  { screen: 'one order', app: 'cabinet', page: 'src/routes/order-page.tsx', limit: 176 * KB },
-  { screen: 'sign-in', app: 'cabinet', page: 'src/routes/sign-up-page.tsx', limit: 182 * KB },
-  { screen: 'registration', app: 'cabinet', page: 'src/routes/register-page.tsx', limit: 182 * KB },
+  { screen: 'cabinet main page', app: 'cabinet', page: 'src/app/routes/main-page.tsx', limit: 157 * KB },
+  { screen: 'orders', app: 'cabinet', page: 'src/app/routes/orders-page.tsx', limit: 178 * KB },
+  { screen: 'one order', app: 'cabinet', page: 'src/app/routes/order-page.tsx', limit: 176 * KB },
+  { screen: 'sign-in', app: 'cabinet', page: 'src/app/routes/sign-up-page.tsx', limit: 182 * KB },
+  { screen: 'registration', app: 'cabinet', page: 'src/app/routes/register-page.tsx', limit: 182 * KB },
 ];
 
 /** What any other script file of the cabinet may weigh: a screen comes in pieces that a phone runs one by one. */
@@ -96,15 +96,15 @@ export const publicBudgets = (manifest: Manifest): Budget[] =>
 
 /** The words of a language, of the app and, where it has its own, of the page. */
 export const isWords = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>
-  module === `src/messages/${language}.ts` || module === pageWordsFile(page, language);
+  module === `src/app/messages/${language}.ts` || module === pageWordsFile(page, language);
 
 function jsFaults(app: string, budgetsOf: (manifest: Manifest) => readonly Budget[]): string[] {
   const client = join(ROOT, 'apps', app, 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
   if (!existsSync(file)) return [`apps/${app} has no manifest; build it first`];
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
-  const mute = LANGUAGES.filter((language) => !(`src/messages/${language}.ts` in manifest));
-  if (mute.length > 0) return [`apps/${app} has no src/messages/${mute.join(', ')}; name its words in checks/src/check/budgets.ts`];
+  const mute = LANGUAGES.filter((language) => !(`src/app/messages/${language}.ts` in manifest));
+  if (mute.length > 0) return [`apps/${app} has no src/app/messages/${mute.join(', ')}; name its words in checks/src/check/budgets.ts`];
   const budgets = budgetsOf(manifest);
   if (budgets.length === 0) return [`apps/${app}: no page is found in its build; name its pages in checks/src/check/budgets.ts`];
   return budgets.flatMap(({ screen, page, limit }) => {

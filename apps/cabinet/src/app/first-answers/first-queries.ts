@@ -2,14 +2,14 @@ import { type Api, sessionQuery } from '@muddat/app-shell';
 import type { CabinetRouteId } from '@muddat/routing';
 import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { orderPaymentsQuery } from '../../domain/payment/payment-queries.ts';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
-import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { newestOrdersQuery, orderQuery, ordersQuery } from '../../domain/order/order-queries.ts';
+import { orderPaymentsQuery } from '../../domain/payment/payment-queries.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import { returnQuery, returnsQuery } from '../../domain/return/return-queries.ts';
+import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 
 type Clients = { queries: QueryClient; api: Api; auth: GatewayClient };
 /** Sends a query of a page. The page itself uses the same definition, so both always request the same address. */

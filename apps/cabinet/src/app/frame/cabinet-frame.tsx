@@ -9,13 +9,15 @@ import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { FreshProof } from '../../shared/fresh-proof/fresh-proof.tsx';
-import { useSessionSight } from '../session/use-session-sight.ts';
 import * as css from '../../shared/page/frame.css.ts';
-import { useNavItems } from './nav-items.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { PageTopEnd } from '../../shared/page/page-top.tsx';
+import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
+import { useSessionSight } from '../session/use-session-sight.ts';
+import { useNavItems } from './nav-items.tsx';
 import { placeOf } from './place-of.ts';
-import { SignOutButton } from './sign-out-button.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { TopEnd } from './top-end.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
 import { useGoodsCount } from './use-goods-count.ts';
 import { useLive } from './use-live.ts';
@@ -56,7 +58,9 @@ export function CabinetFrame() {
           // The page waits for the note's file: a note that came later would move it.
           <Suspense fallback={<PageSkeleton />}>
             {erasedAt !== undefined && <ClosedNote erasedAt={erasedAt} />}
-            <Outlet />
+            <PageTopEnd value={TopEnd}>
+              <Outlet />
+            </PageTopEnd>
           </Suspense>
         )}
       </CabinetLayout>

@@ -5,8 +5,8 @@ import { SideRail } from '@muddat/ui/side-rail';
 import { TabBar } from '@muddat/ui/tab-bar';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useNavItems } from './nav-items.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { useNavItems } from './nav-items.tsx';
 
 /**
  * The frame before anything is known. It is rendered at build time, for one address, and taken over in the browser at any:

@@ -6,8 +6,8 @@ import { Stack } from '@muddat/ui/stack';
 import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as css from '../../shared/page/frame.css.ts';
-import { FrameSkeleton } from './frame-skeleton.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { FrameSkeleton } from './frame-skeleton.tsx';
 
 /** In place of a page of the cabinet that failed, within its frame (spec 2: every unhandled error ends here). */
 export function PageError({ error, reset, home = 'main-page' }: ErrorComponentProps & { home?: 'main-page' | 'home' }) {

@@ -1,8 +1,8 @@
 import { routeTitle } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { HubView } from '../../features/hub/hub-view.tsx';
-import { Greeting } from '../frame/greeting.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
+import { Greeting } from '../frame/greeting.tsx';
 
 /** Every way of the cabinet in one list: what the main page shows is not shown again, only led to. */
 export function CabinetPage() {

@@ -2,9 +2,9 @@ import { createQueryClient, SessionUnknown, sessionQuery } from '@muddat/app-she
 import { ApiError, type GatewayClient } from '@muddat/sdk';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createKeptStore } from '../offline/kept-store.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
 import { DILNOZA } from '../../testing/render-in-cabinet.tsx';
+import { createKeptStore } from '../offline/kept-store.ts';
 import { guard } from './guard.ts';
 
 const authOf = (user: GatewayClient['getSession']): GatewayClient => fakeAuth({ getSession: user });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MainController } from '../../features/main/main.controller.tsx';
-import { Greeting } from '../frame/greeting.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
+import { Greeting } from '../frame/greeting.tsx';
 
 /** The first page after the sign-in. */
 export function MainPage() {

@@ -2,12 +2,12 @@ import { parseLanguage } from '@muddat/i18n';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadWords } from '../messages/load-words.ts';
-import { createCabinetRouter } from '../router.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
 import { OVERDUE } from '../../testing/orders.ts';
 import { DILNOZA } from '../../testing/render-in-cabinet.tsx';
+import { loadWords } from '../messages/load-words.ts';
+import { createCabinetRouter } from '../router.tsx';
 
 const auth = fakeAuth({ getSession: async () => DILNOZA });
 

@@ -1,9 +1,9 @@
 import { createBrowserGateway } from '@muddat/app-shell';
 import { ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { loadWords } from '../messages/load-words.ts';
 import { createCabinetRouter } from '../router.tsx';
-import { fakeServer } from '../../testing/fake-server.ts';
 
 const router = createCabinetRouter({ ...(await loadWords('ru')), loadWords, api: fakeServer({}).api, auth: createBrowserGateway() });
 /** As the route map writes paths: `/$locale/orders/$id` is `orders/{id}`. */

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { leaveForSignIn } from './leave.ts';
 import { isSigningOut } from '../../shared/session/signing-out.ts';
+import { leaveForSignIn } from './leave.ts';
 
 /**
  * Whether what a page shows of a customer may be shown: `over` when the session is known to have ended, `unsure` while a page that

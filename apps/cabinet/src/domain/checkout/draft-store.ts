@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStore } from '../payment/attempt-store.ts';
+import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const NAME = 'muddat.checkout-draft';

@@ -3,8 +3,8 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
+import { CUSTOMER_KEY } from '../customer/keys.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { readDraft } from './draft-store.ts';
 

@@ -1,5 +1,5 @@
-import type { Order } from '../order/order-queries.ts';
 import type { OrderPaper } from '../../shared/files/asked-file.ts';
+import type { Order } from '../order/order-queries.ts';
 
 /** Ends in which an order was undone: nothing was paid off, and the rows of its schedule, all unpaid, are no debt. */
 const UNDONE: readonly string[] = ['canceled', 'refused', 'returned', 'fail'];

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Inline, Stack } from '@muddat/ui/stack';
-import type { Order } from '../order/order-queries.ts';
-import { useOrderTitle } from '../order/use-order-title.ts';
 import type { OrderPaper } from '../../shared/files/asked-file.ts';
 import { FileButton } from '../../shared/files/file-button.tsx';
 import { FileOutcome } from '../../shared/files/file-outcome.tsx';
-import { papersOf } from './order-papers.ts';
 import type { Downloads } from '../../shared/files/use-download.ts';
+import type { Order } from '../order/order-queries.ts';
+import { useOrderTitle } from '../order/use-order-title.ts';
+import { papersOf } from './order-papers.ts';
 
 /** The papers of an order, a button each. */
 export function PaperButtons({ order, downloads }: { order: Order; downloads: Downloads }) {

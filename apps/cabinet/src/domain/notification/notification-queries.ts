@@ -1,8 +1,8 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { NotificationType } from './notification-types.ts';
 import { CUSTOMER_KEY } from '../customer/keys.ts';
+import type { NotificationType } from './notification-types.ts';
 
 export type Notification = installment.components['schemas']['Notification'];
 type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;

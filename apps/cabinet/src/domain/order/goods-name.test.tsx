@@ -5,10 +5,10 @@ import { QuestionForm } from '../../features/questions/question-form.tsx';
 import { useReturnRow } from '../../features/returns/list/return-row.tsx';
 import { EMPTY_DRAFT } from '../../features/returns/return-draft.ts';
 import { ReturnFields } from '../../features/returns/return-fields.tsx';
-import { GoodsLine } from './goods-line.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { returnCase } from '../../testing/returns.ts';
+import { GoodsLine } from './goods-line.tsx';
 
 afterEach(cleanup);
 

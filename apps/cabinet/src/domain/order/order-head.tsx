@@ -6,8 +6,8 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
-import type { Order } from './order-queries.ts';
 import * as css from './order.css.ts';
+import type { Order } from './order-queries.ts';
 
 /** Where it was bought, when, and how it stands. */
 export function OrderHead({ order }: { order: Order }) {

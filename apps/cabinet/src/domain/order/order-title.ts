@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from './order-queries.ts';
 import { useGoodsName } from './goods-name.ts';
+import type { Order } from './order-queries.ts';
 
 /** What was bought, in a line: the first thing, and how many more. */
 export function useOrderTitle(): (items: Order['items']) => string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { AIMS, ORDERS_AIM, OTHER_ORDER } from '../../testing/aims.ts';
 import { aimKey } from './aim.ts';
-import { forgetAttempt, type KeyValueStore, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
+import { forgetAttempt, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
 import type { PaymentAttempt } from './payment.types.ts';
 
 const attempt: PaymentAttempt = {

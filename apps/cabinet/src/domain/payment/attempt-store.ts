@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { type AimKey, parseKeptAim } from './aim.ts';
 import type { PaymentAttempt } from './payment.types.ts';
 import { sourceSchema } from './source.ts';
@@ -30,8 +31,6 @@ const recordSchema = (key: AimKey) =>
 /** Where the attempt of an aim stands; other tabs hear of a change under this name. */
 export const attemptName = (key: AimKey) => `muddat.${key}`;
 
-/** What the store needs of `localStorage`, which may be full or forbidden. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type AttemptOwner = { aimKey: AimKey; customer: string };
 
 /**

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { MainPage } from '../../app/routes/main-page.tsx';
 import { TopUpController } from '../../features/pay/top-up.controller.tsx';
 import { WithdrawController } from '../../features/pay/withdraw.controller.tsx';
-import { MainPage } from '../../app/routes/main-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { CLAIMED, ENTRIES, SYSTEMS } from '../../testing/balance.ts';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';

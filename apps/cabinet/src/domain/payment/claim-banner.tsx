@@ -3,8 +3,8 @@ import { useLanguage } from '@muddat/app-shell';
 import { formatDateLong, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
-import { cardName } from '../card/card-name.ts';
 import type { Claim } from '../balance/balance-queries.ts';
+import { cardName } from '../card/card-name.ts';
 import { appName } from './app-names.ts';
 
 /** `topUpHref`: left out on the page that tops up. */

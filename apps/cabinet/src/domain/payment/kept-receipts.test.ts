@@ -1,9 +1,9 @@
 import { ApiError, createMuddatClient } from '@muddat/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { paymentsQuery } from './payment-queries.ts';
 import { payment } from '../../testing/orders.ts';
 import { withKeptReceipts } from './kept-receipts.ts';
+import { paymentsQuery } from './payment-queries.ts';
 
 const api = (answer: () => Promise<Response>) =>
   createMuddatClient({ baseUrls: { billing: 'http://localhost/api/billing' }, fetch: answer });

@@ -1,8 +1,8 @@
 import type { Api } from '@muddat/app-shell';
 import { isAnswerLost, refusalOf } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { paymentsQuery } from './payment-queries.ts';
 import type { PaymentBilling } from './payment-calls.ts';
+import { paymentsQuery } from './payment-queries.ts';
 
 /**
  * The billing calls of a page, which shows the receipt of a payment without a network too: one that has succeeded is told as it was last

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { useOnline } from '../../shared/page/use-online.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
-import { AppStep } from './steps/app-step.tsx';
-import { CheckingStep } from './steps/checking-step.tsx';
-import { ConfirmStep } from './steps/confirm-step.tsx';
-import { FailedStep } from './steps/failed-step.tsx';
 import { OfflineRefusal } from './offline-refusal.tsx';
 import type { PaymentState, PaymentTrace } from './payment.machine.ts';
 import type { Payment } from './payment.types.ts';
 import { type LineEntry, lineOfPress, paymentLine } from './payment-line.ts';
+import { AppStep } from './steps/app-step.tsx';
+import { CheckingStep } from './steps/checking-step.tsx';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { FailedStep } from './steps/failed-step.tsx';
 import { ProcessingStep } from './steps/processing-step.tsx';
 import type { PaymentControl } from './use-payment.ts';
 

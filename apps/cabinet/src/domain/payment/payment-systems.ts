@@ -19,3 +19,16 @@ export const systemsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.billing.listAvailableSystems({}, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+export type Bounds = { min: number; max: number };
+
+/** What may be put on the balance at once, whichever system it comes by: the server refuses what the one that is chosen does not take. */
+export const topUpBoundsQuery = (api: Api) =>
+  queryOptions({
+    ...systemsQuery(api),
+    select: (systems): Bounds => ({
+      min: Math.min(...systems.map((one) => one.min_amount)),
+      max: Math.max(...systems.map((one) => one.max_amount)),
+    }),
+    networkMode: 'always',
+  });

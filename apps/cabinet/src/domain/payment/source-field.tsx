@@ -7,13 +7,13 @@ import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Balance } from '../balance/balance-queries.ts';
-import type { BankCard } from '../card/cards-query.ts';
-import type { PaymentApp } from './payment-systems.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { CardsRetry, QueryRetry } from '../../shared/query/query-retry.tsx';
-import { radioValue, type SourceProblem } from './source-choice.ts';
+import type { Balance } from '../balance/balance-queries.ts';
+import type { BankCard } from '../card/cards-query.ts';
 import { useCardOption } from '../card/use-card-option.tsx';
+import type { PaymentApp } from './payment-systems.ts';
+import { radioValue, type SourceProblem } from './source-choice.ts';
 
 /** The form of a payment, as its parts take it. */
 type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null; part?: number | null }>;

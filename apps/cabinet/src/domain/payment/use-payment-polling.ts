@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { PaymentEvent, PaymentState, PaymentTrace } from './payment.machine.ts';
-import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
 import { pollDelayMs } from '../../shared/attempt/poll-delay.ts';
 import { waitForPoll } from '../../shared/attempt/wait-for-poll.ts';
+import type { PaymentEvent, PaymentState, PaymentTrace } from './payment.machine.ts';
+import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
 
 type Options = {
   state: PaymentState;

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { withTabLock } from '../../shared/attempt/tab-lock.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
+import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import type { AimKey } from './aim.ts';
-import { attemptName, forgetAttempt, type KeyValueStore, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
+import { attemptName, forgetAttempt, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
 import { initialPaymentState, type PaymentEvent, type PaymentState, paymentMachine } from './payment.machine.ts';
 import type { Payment, PaymentDraft } from './payment.types.ts';
 import { createPaymentCalls, type PaymentBilling } from './payment-calls.ts';
 import { hasEnded, paymentIdOf } from './payment-state.ts';
 import type { PaymentSource } from './source.ts';
-import { withTabLock } from '../../shared/attempt/tab-lock.ts';
 import { useAttemptOfOtherTabs } from './use-attempt-of-other-tabs.ts';
 import { usePaymentPolling } from './use-payment-polling.ts';
 

@@ -1,6 +1,6 @@
-import type { MonthPayment, NextPayment } from './schedule-queries.ts';
 import type { Order } from '../order/order-queries.ts';
 import type { Due } from './due-card.tsx';
+import type { MonthPayment, NextPayment } from './schedule-queries.ts';
 
 /** What an order asks for now, or null where nothing is to pay on it. */
 export function dueOfOrder(order: Order): Due | null {

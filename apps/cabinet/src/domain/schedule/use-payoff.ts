@@ -2,8 +2,8 @@ import type { Api } from '@muddat/app-shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '../order/order-queries.ts';
-import { payoffQuoteQuery } from './schedule-queries.ts';
 import { canPayOff, lastPayoffDay } from './can-pay-off.ts';
+import { payoffQuoteQuery } from './schedule-queries.ts';
 
 type Options = {
   api: Api;

@@ -5,11 +5,11 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { passkeysQuery } from './security-queries.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { addedLately } from './added-lately.ts';
+import { passkeysQuery } from './security-queries.ts';
 import { type Passkey, usePasskeyRows } from './use-passkey-rows.tsx';
 
 /**

@@ -9,13 +9,13 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
 import type { BalanceEntry } from '../../domain/balance/balance-queries.ts';
-import { cardName } from '../../domain/card/card-name.ts';
-import type { Paged } from '../../shared/query/loaded.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
-import { SectionError } from '../../shared/page/section-error.tsx';
 import { MoneyRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
+import { cardName } from '../../domain/card/card-name.ts';
 import { appName } from '../../domain/payment/app-names.ts';
+import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import type { Paged } from '../../shared/query/loaded.ts';
 import { ENTRY_WORDS } from './entry-words.ts';
 
 type Props = {

@@ -6,9 +6,9 @@ import { Heading } from '@muddat/ui/heading';
 import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { useRef } from 'react';
-import type { Bonuses } from '../../domain/review/review-queries.ts';
 import { MoneyRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
+import type { Bonuses } from '../../domain/review/review-queries.ts';
 import { BONUS_WORDS } from './bonus-words.ts';
 
 type Entry = Bonuses['entries'][number];

@@ -8,11 +8,11 @@ import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import * as css from '../../domain/balance/money-rows.css.ts';
 import type { Bonuses } from '../../domain/review/review-queries.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import * as css from '../../domain/balance/money-rows.css.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import { BonusHistory } from './bonus-history.tsx';
 
 export type BonusesViewProps = {

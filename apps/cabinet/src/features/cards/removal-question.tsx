@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
-import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 
 type Props = { removal: ConfirmState<BankCard>; onDo: () => void; onKeep: () => void };
 

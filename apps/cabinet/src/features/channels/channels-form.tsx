@@ -6,8 +6,8 @@ import { CheckboxGroup } from '@muddat/ui/checkbox';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
-import type { Channel, Channels, ChannelsAnswer } from './channel-queries.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import type { Channel, Channels, ChannelsAnswer } from './channel-queries.ts';
 import type { ChannelsViewProps } from './channels.types.ts';
 import { KIND_WORDS } from './kind-words.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type Channels, channelsQuery } from './channel-queries.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
+import { type Channels, channelsQuery } from './channel-queries.ts';
 import { ChannelsView } from './channels.view.tsx';
 
 /** Talks to the installment API for the choice of channels. It is saved as a whole, so a lost answer is mended by pressing again. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../domain/payment/attempt-store.ts';
+import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import type { PlacingAttempt } from './placing.machine.ts';
 
 /** Where the attempt stands; other tabs hear of a change, and wait for their turn, under this name. */

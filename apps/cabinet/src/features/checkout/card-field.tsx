@@ -4,9 +4,9 @@ import { RadioCards } from '@muddat/ui/radio-cards';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
+import { useCardOption } from '../../domain/card/use-card-option.tsx';
 import { FaultPlace } from '../../shared/form/fault-place.tsx';
 import { CardsRetry } from '../../shared/query/query-retry.tsx';
-import { useCardOption } from '../../domain/card/use-card-option.tsx';
 import type { CheckoutFormState } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'cards' | 'today'> & {

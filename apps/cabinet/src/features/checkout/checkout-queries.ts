@@ -1,8 +1,8 @@
 import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
 
 /** Without a network these fail and say so, rather than waiting for one behind a skeleton; with one again they ask by themselves. */

@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { TextField } from '@muddat/ui/text-field';
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../shared/query/loaded.ts';
 import { FaultPlace } from '../../shared/form/fault-place.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import { CheckoutPart } from './checkout-part.tsx';
 import type { CheckoutFormActions, CheckoutFormState, Districts } from './form-state.ts';
 

@@ -1,7 +1,7 @@
 import type { installment, mobile } from '@muddat/sdk/types';
-import type { Draft } from '../../domain/checkout/draft.ts';
-import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Claim } from '../../domain/balance/balance-queries.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';

@@ -12,8 +12,8 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
 import { isRequest } from '../../domain/order/order-stage.ts';
-import { PayUntil } from '../../domain/schedule/pay-until.tsx';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { PayUntil } from '../../domain/schedule/pay-until.tsx';
 import type { Checkout, PlacedOrder } from './checkout.types.ts';
 
 const feeOf = ({ initial_fee: fee = 0 }: PlacedOrder): number => fee;

@@ -2,8 +2,8 @@ import type { Api } from '@muddat/app-shell';
 import { useChosenTerm } from '@muddat/app-shell/basket';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Draft } from '../../domain/checkout/draft.ts';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import type { Draft } from '../../domain/checkout/draft.ts';
 import {
   addressesQuery,
   basketQuery,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
-import type { KeyValueStore } from '../../domain/payment/attempt-store.ts';
 import { pollDelayMs } from '../../shared/attempt/poll-delay.ts';
 import { withTabLock } from '../../shared/attempt/tab-lock.ts';
 import { waitForPoll } from '../../shared/attempt/wait-for-poll.ts';
+import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
+import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { forgetAttempt, keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';
 import type { CheckoutRequest } from './checkout.types.ts';
 import { initialPlacingState, type PlacingEvent, type PlacingState, type PlacingTrace, placingMachine } from './placing.machine.ts';

@@ -1,5 +1,5 @@
-import type { Consent, ConsentRequest } from './consent-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
+import type { Consent, ConsentRequest } from './consent-queries.ts';
 
 /** The consent for all orders that have none of their own. */
 export const ALL_ORDERS = 'all';

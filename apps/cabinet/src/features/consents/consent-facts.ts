@@ -1,6 +1,6 @@
-import type { Consent, ConsentList, Debit } from './consent-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
+import type { Consent, ConsentList, Debit } from './consent-queries.ts';
 
 /** A card of a consent that is still saved, in its place; `ended`: it is skipped on the day of the next debit. */
 export type ConsentCard = { readonly card: BankCard; readonly ended: boolean };

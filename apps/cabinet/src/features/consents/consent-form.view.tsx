@@ -5,13 +5,13 @@ import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
-import type { Consent, ConsentRequest } from './consent-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { CardOrderField } from './card-order-field.tsx';
 import { arrangeCards, type ConsentDraft, chooseCard, draftOf, faultsOf, moveCard, requestOf } from './consent-draft.ts';
 import { BalanceFields, FIELDS, NoticeField, TargetField } from './consent-fields.tsx';
+import type { Consent, ConsentRequest } from './consent-queries.ts';
 import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 

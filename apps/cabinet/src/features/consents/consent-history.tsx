@@ -5,8 +5,8 @@ import { formatDateTime, formatMoney, joinFacts } from '@muddat/i18n';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Card } from '@muddat/ui/card';
 import { Text } from '@muddat/ui/text';
-import type { Consent } from './consent-queries.ts';
 import { eventsOf } from './consent-facts.ts';
+import type { Consent } from './consent-queries.ts';
 import * as css from './consents.css.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Consent } from './consent-queries.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { CONSENT, FAILED_DEBIT, FOR_ALL, HUMO, withdrawn } from '../../testing/consents.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import type { Consent } from './consent-queries.ts';
 import { ConsentsController } from './consents.controller.tsx';
 
 afterEach(cleanup);

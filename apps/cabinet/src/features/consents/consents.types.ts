@@ -1,7 +1,7 @@
-import type { Consent, ConsentList } from './consent-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
+import type { Consent, ConsentList } from './consent-queries.ts';
 
 /** What was done last, told above the list. */
 export type ConsentNote = { kind: 'granted' | 'changed' | 'withdrawn'; consent: Consent };

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Consent } from './consent-queries.ts';
 import { CONSENT, FOR_ALL, withdrawn } from '../../testing/consents.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import type { Consent } from './consent-queries.ts';
 import type { ConsentNote } from './consents.types.ts';
 import { ConsentsView } from './consents.view.tsx';
 

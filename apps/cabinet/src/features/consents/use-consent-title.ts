@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Consent } from './consent-queries.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
+import type { Consent } from './consent-queries.ts';
 import type { ConsentOrder } from './consents.types.ts';
 
 type Named = Pick<Consent, 'order_number' | 'store'>;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type Consent, type ConsentRequest, consentsQuery } from './consent-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { findGranted } from './consent-draft.ts';
 import { withConsent } from './consent-facts.ts';
+import { type Consent, type ConsentRequest, consentsQuery } from './consent-queries.ts';
 import type { ConsentNote } from './consents.types.ts';
 
 /** Grants, changes and withdraws consents. An answer that was lost is looked up in the list before anything is said. */

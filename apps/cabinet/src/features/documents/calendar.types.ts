@@ -1,5 +1,5 @@
-import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import type { CalendarAddress } from '../../domain/document/calendar-queries.ts';
+import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 export type Copying = 'idle' | 'copied' | 'failed';

@@ -1,8 +1,8 @@
 import { tashkentDate } from '@muddat/i18n';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { ordersQuery } from '../../domain/order/order-queries.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
 import { DocumentsView } from './documents.view.tsx';
 import type { OrdersState } from './orders-card.tsx';

@@ -7,12 +7,12 @@ import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type RefObject, useRef } from 'react';
-import type { Order } from '../../domain/order/order-queries.ts';
 import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
+import type { Order } from '../../domain/order/order-queries.ts';
+import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import * as css from './documents.css.ts';
 
 /** Orders as far as they were asked for. */

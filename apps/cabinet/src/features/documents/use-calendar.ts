@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { calendarQuery, renewCalendar, showCalendar } from '../../domain/document/calendar-queries.ts';
+import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, Copying } from './calendar.types.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { unreadQuery } from '../../domain/notification/notification-queries.ts';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
+import { unreadQuery } from '../../domain/notification/notification-queries.ts';
 import { newestOrdersQuery } from '../../domain/order/order-queries.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 

@@ -12,8 +12,8 @@ import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
 type Props = { month: Month; today: string; note: string; locale: Locale };
 

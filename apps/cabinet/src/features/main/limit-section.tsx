@@ -4,11 +4,11 @@ import { hrefTo } from '@muddat/routing';
 import { LimitCard } from '@muddat/ui/limit-card';
 import { LinkButton } from '@muddat/ui/link';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import { SectionError } from '../../shared/page/section-error.tsx';
-import { LimitSkeleton } from '../../shared/page/skeletons.tsx';
 import { type Limit, limitStep } from '../../domain/limit/limit-step.ts';
 import { useStepLabels } from '../../domain/limit/use-step-labels.ts';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { LimitSkeleton } from '../../shared/page/skeletons.tsx';
+import type { QueryState } from '../../shared/query/loaded.ts';
 
 type Props = {
   limit: QueryState<{ data: Limit }>;

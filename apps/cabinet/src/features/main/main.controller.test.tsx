@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { MainPage } from '../../app/routes/main-page.tsx';
+import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
 import { COMING, monthOf, monthPayment, NEXT_YEAR, PAID_AHEAD } from '../../testing/month.ts';

@@ -1,9 +1,9 @@
 import type { OrderTileProps } from '@muddat/ui/order-tile';
 import type { Claim } from '../../domain/balance/balance-queries.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.ts';
-import type { Order } from '../../domain/order/order-queries.ts';
 import type { Limit } from '../../domain/limit/limit-step.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
+import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
 /** Everything that the main page shows. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MonthPayment, NextPayment } from '../../domain/schedule/schedule-queries.ts';
 import type { Limit } from '../../domain/limit/limit-step.ts';
+import type { MonthPayment, NextPayment } from '../../domain/schedule/schedule-queries.ts';
 import { LIMITS, RESTORABLE, RESTORING } from '../../testing/limits.ts';
 import { COMING, monthOf, monthPayment, NEXT_YEAR, PAID_AHEAD } from '../../testing/month.ts';
 import { OVERDUE } from '../../testing/orders.ts';

@@ -7,9 +7,9 @@ import { LinkButton } from '@muddat/ui/link';
 import { OrderList } from '@muddat/ui/order-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
+import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
-import { NoOrders } from '../../domain/order/no-orders.tsx';
 import type { MainState } from './main.types.ts';
 
 /** The newest orders in short. */

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { pagedOf } from '../../shared/query/loaded-of.ts';
 import { NOTIFICATIONS_KEY, notificationsQuery } from '../../domain/notification/notification-queries.ts';
 import type { NotificationType } from '../../domain/notification/notification-types.ts';
 import { useUnread } from '../../domain/notification/use-unread.ts';
+import { pagedOf } from '../../shared/query/loaded-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { NotificationsView } from './notifications.view.tsx';
 import { useReading } from './use-reading.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { type Order, orderQuery } from '../../domain/order/order-queries.ts';
+import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import type { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 

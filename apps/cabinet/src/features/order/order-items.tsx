@@ -7,10 +7,10 @@ import { CircleHelp } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
 import * as css from '../../domain/order/order.css.ts';
+import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
 
 /** Goods are in the customer's hands: those of these statuses may be reviewed (S2-23). */
 const RECEIVED = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];

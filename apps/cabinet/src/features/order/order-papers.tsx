@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
-import type { Order } from '../../domain/order/order-queries.ts';
 import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
 
 /** What can be downloaded of an order. */

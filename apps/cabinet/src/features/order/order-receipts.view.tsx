@@ -6,9 +6,9 @@ import { ReceiptText } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
-import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
 import { paymentHref } from '../../domain/payment/payment-href.ts';
+import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { isUnderWay } from '../../domain/payment/payment-standing.ts';
 
 type Props = {

@@ -7,8 +7,8 @@ import { Heading } from '@muddat/ui/heading';
 import { Undo2 } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
-import type { Order } from '../../domain/order/order-queries.ts';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
+import type { Order } from '../../domain/order/order-queries.ts';
 import { RETURN_STATES } from '../../domain/return/return-words.ts';
 
 /** The ways to the returns of an order, the newest first. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetKept } from '../../shared/device/forget-kept.ts';
 import { createKeptStore } from '../../app/offline/kept-store.ts';
 import { OfflineNote } from '../../app/offline/offline-note.tsx';
+import { forgetKept } from '../../shared/device/forget-kept.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { OVERDUE, PRICED, payment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';

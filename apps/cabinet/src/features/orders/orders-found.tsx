@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { useRouteContext } from '@tanstack/react-router';
+import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
-import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { NoneOfThese } from './none-of-these.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { type OrdersFilter, useFoundOrders } from './use-found-orders.ts';

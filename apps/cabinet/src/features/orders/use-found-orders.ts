@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { isLongList } from '../../domain/customer/long-list.ts';
+import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 
 /** What the list of orders is narrowed to: a group of statuses (null for all), and a text (empty for none). */

@@ -1,5 +1,5 @@
-import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import type { InstalmentsAim } from '../../domain/payment/aim.ts';
+import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
 /** A part of what one order asks for in the month: all that is overdue together, or one instalment to come. */
 export type DueInstalment = {

@@ -5,8 +5,8 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../shared/query/loaded.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
+import type { QueryState } from '../../shared/query/loaded.ts';
 
 type Props = {
   /** What is paid for. */

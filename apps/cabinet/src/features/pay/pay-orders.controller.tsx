@@ -3,12 +3,12 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../domain/card/add-card.tsx';
-import { checkoutOrdersQuery } from '../../domain/order/order-queries.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
-import { PageTop } from '../../shared/page/page-top.tsx';
+import { checkoutOrdersQuery } from '../../domain/order/order-queries.ts';
 import { isUnknownOrder } from '../../domain/order/unknown-order.ts';
 import { aimKey } from '../../domain/payment/aim.ts';
+import { PageTop } from '../../shared/page/page-top.tsx';
 import { PayOrdersView } from './pay-orders.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 

@@ -7,10 +7,10 @@ import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ComponentProps } from 'react';
-import type { PayoffQuote } from '../../domain/schedule/schedule-queries.ts';
 import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
 import { PayoffDay } from '../../domain/schedule/payoff-day.tsx';
 import { PayoffFigures } from '../../domain/schedule/payoff-figures.tsx';
+import type { PayoffQuote } from '../../domain/schedule/schedule-queries.ts';
 import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
 

@@ -3,13 +3,13 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { AddCard } from '../../domain/card/add-card.tsx';
-import { topUpBoundsQuery } from '../../domain/balance/balance-queries.ts';
-import { withoutResponse } from '../../shared/query/loaded.ts';
-import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
+import { aimKey } from '../../domain/payment/aim.ts';
+import { topUpBoundsQuery } from '../../domain/payment/payment-systems.ts';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
-import { aimKey } from '../../domain/payment/aim.ts';
+import { withoutResponse } from '../../shared/query/loaded.ts';
 import { TopUpView } from './top-up.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 

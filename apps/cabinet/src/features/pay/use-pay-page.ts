@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
-import { PAYOFF_QUOTES_KEY } from '../../domain/schedule/schedule-queries.ts';
-import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
+import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import type { aimKey } from '../../domain/payment/aim.ts';
-import { browserStore } from '../../shared/device/browser-store.ts';
 import { withKeptReceipts } from '../../domain/payment/kept-receipts.ts';
+import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import { returnAddress } from '../../domain/payment/return-address.ts';
 import { stepOf, useStepTitle } from '../../domain/payment/step-title.ts';
 import { usePayment } from '../../domain/payment/use-payment.ts';
+import { PAYOFF_QUOTES_KEY } from '../../domain/schedule/schedule-queries.ts';
+import { browserStore } from '../../shared/device/browser-store.ts';
 
 export type PayPage = {
   customer: string;

@@ -12,10 +12,10 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import { isExpired, useCardOption } from '../../domain/card/use-card-option.tsx';
+import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 

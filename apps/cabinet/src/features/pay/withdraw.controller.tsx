@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
-import { PageTop } from '../../shared/page/page-top.tsx';
 import { topUpHref } from '../../domain/balance/top-up-href.ts';
+import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
+import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
+import { PageTop } from '../../shared/page/page-top.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.ts';
 import { WithdrawView } from './withdraw.view.tsx';
 

@@ -10,11 +10,11 @@ import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { type ReactNode, useRef } from 'react';
-import type { Paged } from '../../shared/query/loaded.ts';
+import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
+import type { Paged } from '../../shared/query/loaded.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { cardName } from '../../domain/card/card-name.ts';
-import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
 import { appName } from '../../domain/payment/app-names.ts';
+import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
 type Source = WirePayment['sources'][number];
 type PaidOrder = { id: string; title: string; amount: number };

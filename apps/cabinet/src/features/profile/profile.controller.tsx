@@ -1,19 +1,19 @@
 import { sessionQuery } from '@muddat/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { unreadQuery } from '../../domain/notification/notification-queries.ts';
-import { limitQuery } from '../../domain/limit/limit-query.ts';
-import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
-import { unpaidOrdersQuery } from './unpaid-orders-query.ts';
 import { verificationQuery } from '../../domain/identity/verification-query.ts';
+import { limitQuery } from '../../domain/limit/limit-query.ts';
+import { unreadQuery } from '../../domain/notification/notification-queries.ts';
+import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
 import { phoneOnly } from '../../shared/page/frame.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { SignOutButton } from '../../app/frame/sign-out-button.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
+import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { personOf } from './person-of.ts';
 import type { OpenOrdersState } from './profile.types.ts';
 import { ProfileView } from './profile.view.tsx';
+import { unpaidOrdersQuery } from './unpaid-orders-query.ts';
 import { useThemeChoice } from './use-theme-choice.ts';
 
 /** Asks for what the profile shows: the session's customer and the passport that was checked, the limit, what is to pay, what is unread. */

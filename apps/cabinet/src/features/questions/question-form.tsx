@@ -8,13 +8,13 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
+import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import type { About, AboutState, AskingState } from './questions.types.ts';
 
 export type QuestionFormProps = {

@@ -12,10 +12,10 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
-import type { Paged } from '../../shared/query/loaded.ts';
-import type { Question } from '../../domain/review/review-queries.ts';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
+import type { Question } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
+import type { Paged } from '../../shared/query/loaded.ts';
 
 export type QuestionHrefs = { list: string; orders: string; order: (id: string) => string; product: (id: string) => string };
 type Props = { questions: Extract<Paged<Question>, { kind: 'ready' }>; hrefs: QuestionHrefs; onMore: () => void };

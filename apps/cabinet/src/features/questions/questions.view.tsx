@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
-import type { Paged } from '../../shared/query/loaded.ts';
 import type { Question } from '../../domain/review/review-queries.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
+import type { Paged } from '../../shared/query/loaded.ts';
 import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
 import { type QuestionHrefs, QuestionList } from './question-list.tsx';
 

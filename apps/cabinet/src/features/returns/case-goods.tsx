@@ -4,9 +4,9 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Return } from '../../domain/return/return-queries.ts';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
 import * as orderCss from '../../domain/order/order.css.ts';
+import type { Return } from '../../domain/return/return-queries.ts';
 import * as css from './returns.css.ts';
 import { useReturnWords } from './use-return-words.ts';
 

@@ -8,8 +8,8 @@ import { Link } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Return } from '../../domain/return/return-queries.ts';
-import { momentText } from '../../shared/time/moment-text.ts';
 import { RETURN_STATES } from '../../domain/return/return-words.ts';
+import { momentText } from '../../shared/time/moment-text.ts';
 import { hasDue } from './has-due.ts';
 
 /** How a return stands, what follows and by when, and what the store or a person of ours has answered. */

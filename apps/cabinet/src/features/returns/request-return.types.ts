@@ -1,6 +1,6 @@
-import type { QueryState } from '../../shared/query/loaded.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { ReturnAsk, ReturnQuote } from '../../domain/return/return-queries.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';

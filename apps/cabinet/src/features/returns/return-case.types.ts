@@ -1,5 +1,5 @@
-import type { QueryState } from '../../shared/query/loaded.ts';
 import type { Return } from '../../domain/return/return-queries.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** Whom a message is for. */

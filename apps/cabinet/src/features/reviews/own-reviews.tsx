@@ -10,8 +10,8 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Stars } from '@muddat/ui/stars';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import type { OwnReview } from '../../domain/review/review-queries.ts';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
+import type { OwnReview } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
 

@@ -1,9 +1,9 @@
 import { GirihPicture } from '@muddat/ui/girih';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import * as order from '../../domain/order/order.css.ts';
+import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 
 /** A product with its picture, and a line of facts under its name. */

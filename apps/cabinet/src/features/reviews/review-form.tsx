@@ -6,10 +6,10 @@ import { StarField } from '@muddat/ui/star-field';
 import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
 import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { ProductLine } from './product-line.tsx';
 import type { ReviewDraft, ReviewInput } from './reviews.types.ts';
 

@@ -6,8 +6,8 @@ import { Heading } from '@muddat/ui/heading';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import type { WaitingReview } from '../../domain/review/review-queries.ts';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
+import type { WaitingReview } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
 

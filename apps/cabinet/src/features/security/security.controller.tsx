@@ -3,16 +3,15 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { calendarQuery, renewCalendar } from '../../domain/document/calendar-queries.ts';
-import { loadedOf } from '../../shared/query/loaded-of.ts';
 import { activityQuery, devicesQuery, passkeysQuery } from '../../domain/security/security-queries.ts';
+import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { SignOutButton } from '../../app/frame/sign-out-button.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
+import { loadedOf } from '../../shared/query/loaded-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
+import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { beginSignOut } from '../../shared/session/signing-out.ts';
-import { leaveSignedOut } from '../../app/session/use-sign-out.ts';
 import { placeOfWindow } from './passkey-place.ts';
 import type { EndingWhat, Passkey } from './security.types.ts';
 import { SecurityView } from './security.view.tsx';
@@ -20,7 +19,7 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 /** Talks to the gateway for the page of sign-in and security. */
 export function SecurityController() {
-  const { api, auth, locale, proofs } = useRouteContext({ from: '__root__' });
+  const { api, auth, leave, locale, proofs } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const user = useQuery(sessionQuery(auth)).data?.user;
   const devicesAnswer = useQuery(devicesQuery(auth));
@@ -32,7 +31,7 @@ export function SecurityController() {
     write: async () => {
       await auth.freezeAccount();
       beginSignOut();
-      await leaveSignedOut(hrefTo('sign-up', {}, locale));
+      await leave.leaveSignedOut(hrefTo('sign-up', {}, locale));
     },
   });
   const prove = async () => {

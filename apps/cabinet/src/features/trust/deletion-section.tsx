@@ -11,8 +11,8 @@ import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { momentText } from '../../shared/time/moment-text.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
+import { momentText } from '../../shared/time/moment-text.ts';
 import { KeptList } from './kept-list.tsx';
 import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
-import { keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
 import { databaseRows } from '../../app/offline/kept-rows.ts';
 import { createKeptStore } from '../../app/offline/kept-store.ts';
+import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
+import { keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
 import { PHOTOS_DATABASE } from '../../shared/photo/forget-photos.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

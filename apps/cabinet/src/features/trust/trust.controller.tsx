@@ -7,7 +7,6 @@ import { useDownload } from '../../shared/files/use-download.ts';
 import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { beginSignOut } from '../../shared/session/signing-out.ts';
-import { forgetCustomer, leaveSignedOut } from '../../app/session/use-sign-out.ts';
 import type { TrustViewProps } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 
@@ -18,7 +17,7 @@ type Props = {
 
 /** Talks to the installment API for the page of a customer's own data. Both writes and the copy's file may ask for a fresh proof, which the frame shows. */
 export function TrustController({ security }: Props) {
-  const { api, auth, locale } = useRouteContext({ from: '__root__' });
+  const { api, auth, leave, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [closed, setClosed] = useState<TrustViewProps['closed']>(null);
@@ -42,7 +41,7 @@ export function TrustController({ security }: Props) {
       setClosed(data);
       await auth.logout().catch(() => undefined);
       // Not first by the button below, which many will never press.
-      await forgetCustomer();
+      await leave.forgetCustomer();
     },
   });
   const undoing = useWrite({
@@ -64,7 +63,7 @@ export function TrustController({ security }: Props) {
       onAsk={setAsking}
       onDelete={() => deleting.write(null)}
       onUndo={() => undoing.write(null)}
-      onLeave={() => void leaveSignedOut(hrefTo('home', {}, locale))}
+      onLeave={() => void leave.leaveSignedOut(hrefTo('home', {}, locale))}
     />
   );
 }

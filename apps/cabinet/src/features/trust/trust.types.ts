@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../shared/query/loaded.ts';
 import type { Downloads } from '../../shared/files/use-download.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 export type Kept = installment.components['schemas']['KeptByLaw'];

@@ -9,8 +9,8 @@ import { type ReactNode, useState } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { Loaded } from '../../shared/query/loaded.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
+import type { Loaded } from '../../shared/query/loaded.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { Loaded } from '../../shared/query/loaded.ts';
 import type { Person, Verification } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
+import type { Loaded } from '../../shared/query/loaded.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { CardForm } from './card-form.tsx';
 import { ConsentForm } from './consent-form.tsx';

@@ -5,6 +5,7 @@ import { Stack } from '@muddat/ui/stack';
 import { codeSchemaOf } from '@muddat/validators';
 import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
+import { SubmitButton } from '../form/submit-button.tsx';
 import type { Refusal } from '../refusal/refusal.ts';
 import { RefusalBanner } from '../refusal/refusal-banner.tsx';
 import { CodeNotice, useIsLocked } from './code-notice.tsx';
@@ -12,7 +13,6 @@ import { CodeSent } from './code-sent.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { Resend } from './resend.tsx';
 import type { CodeChannel, SentOtp } from './sent-otp.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
 import { useTriesLeft } from './use-tries-left.ts';
 import { useWebOtp } from './use-web-otp.ts';
 

@@ -1,4 +1,5 @@
-import type { KeyValueStore } from '../../domain/payment/attempt-store.ts';
+/** What the store needs of `localStorage`, which may be full or forbidden. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Stands in where the browser keeps nothing: an attempt then lives as long as the page. */
 function memoryStore(): KeyValueStore {

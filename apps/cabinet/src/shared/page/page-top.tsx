@@ -1,8 +1,9 @@
 import { AppBar } from '@muddat/ui/app-bar';
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import * as css from './frame.css.ts';
-import { LanguageChoice } from '../../app/frame/language-choice.tsx';
-import { NewsLink } from '../../app/frame/news-link.tsx';
+
+/** What the frame puts at the end of each page's top: the languages, and for `news` the way to the notifications. */
+export const PageTopEnd = createContext<ComponentType<{ news: boolean }> | null>(null);
 
 type Props = {
   /** The page's heading, level 1. */
@@ -14,15 +15,6 @@ type Props = {
 
 /** The top of every page of the cabinet: its name, and this page in the other language. */
 export function PageTop({ title, back, news = false }: Props) {
-  const end = (
-    <div className={css.top}>
-      <LanguageChoice />
-      {news && (
-        <div className={css.phoneOnly}>
-          <NewsLink />
-        </div>
-      )}
-    </div>
-  );
-  return <AppBar title={title} end={end} {...(back ? { back } : {})} />;
+  const End = useContext(PageTopEnd);
+  return <AppBar title={title} end={<div className={css.top}>{End && <End news={news} />}</div>} {...(back ? { back } : {})} />;
 }

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BankCard } from '../cards-query.ts';
 import { accessibilityFaults } from '../../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../../testing/fake-api.ts';
 import { CARD } from '../../../testing/orders.ts';
 import { renderInCabinet } from '../../../testing/render-in-cabinet.tsx';
+import type { BankCard } from '../cards-query.ts';
 import { AddCardController } from './add-card.controller.tsx';
 
 afterEach(cleanup);

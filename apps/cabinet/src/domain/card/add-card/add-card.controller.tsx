@@ -3,10 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { type CodeChannel, otpOf } from '../../../shared/code-step/sent-otp.ts';
-import type { BankCard } from '../cards-query.ts';
-import { cardsQuery } from '../cards-query.ts';
 import { isUndecided } from '../../../shared/refusal/is-undecided.ts';
 import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
+import type { AddCardProps } from '../add-card.types.ts';
+import type { BankCard } from '../cards-query.ts';
+import { cardsQuery } from '../cards-query.ts';
 import {
   addCardMachine,
   attemptFor,
@@ -16,7 +17,6 @@ import {
   initialAddCardState,
   tryFor,
 } from './add-card.machine.ts';
-import type { AddCardProps } from '../add-card.types.ts';
 import { AddCardView } from './add-card.view.tsx';
 
 const EVERY_BANK: readonly string[] = [];

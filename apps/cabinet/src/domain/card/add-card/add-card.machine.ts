@@ -1,6 +1,6 @@
 import { type CodeChannel, otpAfter, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
-import type { BankCard } from '../cards-query.ts';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { BankCard } from '../cards-query.ts';
 
 /** A card as it was typed: 16 digits, `YYMM`, and whose it is, '' where that was left out. Held in memory only. */
 export type CardDraft = { number: string; expiry: string; owner: string };

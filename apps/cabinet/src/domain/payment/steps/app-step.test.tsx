@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { AT_APP, payment } from '../../../testing/orders.ts';
 import { renderInCabinet } from '../../../testing/render-in-cabinet.tsx';
-import { AppStep } from './app-step.tsx';
 import { paymentOf } from '../payment-of.ts';
+import { AppStep } from './app-step.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';

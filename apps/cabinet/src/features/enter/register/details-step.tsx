@@ -4,9 +4,9 @@ import { tashkentDate } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
+import { KnownUsername } from '../../../shared/form/known-username.tsx';
 import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import { focusHeading } from '../../../shared/page/focus-heading.ts';
-import { KnownUsername } from '../../../shared/form/known-username.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { type Details, type DetailsFields, detailsSchema } from './details-schema.ts';
 

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { goIn } from '../phone-code/go-in.ts';
 import { CHANNELS } from '../../../testing/channels.ts';
 import { fakeGateway, refusal } from '../../../testing/fake-gateway.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { DILNOZA, renderInCabinet } from '../../../testing/render-in-cabinet.tsx';
+import { goIn } from '../phone-code/go-in.ts';
 import { RegisterController } from './register.controller.tsx';
 import type { RegisterStep } from './register.machine.ts';
 

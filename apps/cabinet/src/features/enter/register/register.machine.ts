@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import {
   initialPhoneCodeState,
   isPhoneCodeState,
@@ -6,7 +7,6 @@ import {
   phoneCodeMachine,
   stepOfPhoneCode,
 } from '../phone-code/phone-code.machine.ts';
-import type { Refusal } from '../../../shared/refusal/refusal.ts';
 
 /** A phone that was proven: the gateway keeps the proof, the page knows whose it is with its middle hidden. */
 export type Proof = { maskedPhone: string; registered: boolean };

@@ -3,9 +3,9 @@ import { FormNewPasswordField, PortalForm, usePortalForm, useSubmitting } from '
 import { newPasswordSchema, ownWords } from '@muddat/validators';
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import { KnownUsername } from '../../../shared/form/known-username.tsx';
 import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import { focusHeading } from '../../../shared/page/focus-heading.ts';
-import { KnownUsername } from '../../../shared/form/known-username.tsx';
 
 type Props = {
   /** As it is stored, where this tab still knows it; else ''. */

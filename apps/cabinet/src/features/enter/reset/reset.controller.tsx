@@ -1,13 +1,13 @@
 import { BotProtected, botHeaders, useBotProtection } from '@muddat/app-shell';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
+import { RecentPasskeys } from '../../../domain/security/recent-passkeys.tsx';
+import { formRefusal } from '../../../shared/refusal/form-refusal.ts';
+import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { checkCodeOf } from '../phone-code/check-code-of.ts';
 import { forgetWayIn, targetAfterEntry } from '../phone-code/go-in.ts';
 import { usePhoneCode } from '../phone-code/use-phone-code.ts';
 import { type StepAddress, useStepAddress } from '../phone-code/use-step-address.ts';
-import { formRefusal } from '../../../shared/refusal/form-refusal.ts';
-import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
-import { RecentPasskeys } from '../../../domain/security/recent-passkeys.tsx';
 import { initialResetState, type ResetStep, resetMachine, stepOfReset } from './reset.machine.ts';
 import { ResetView } from './reset.view.tsx';
 

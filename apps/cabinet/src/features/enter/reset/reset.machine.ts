@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import {
   initialPhoneCodeState,
   isPhoneCodeState,
@@ -6,7 +7,6 @@ import {
   phoneCodeMachine,
   stepOfPhoneCode,
 } from '../phone-code/phone-code.machine.ts';
-import type { Refusal } from '../../../shared/refusal/refusal.ts';
 
 /** Resetting a forgotten password (spec 2): phone, code, new password; then signed in here, and out everywhere else. */
 export type ResetState =

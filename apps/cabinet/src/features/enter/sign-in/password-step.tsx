@@ -5,9 +5,9 @@ import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { passwordSignInSchema } from '@muddat/validators';
 import { SubmitButton } from '../../../shared/form/submit-button.tsx';
-import { keepPhone } from '../phone-code/entry-store.ts';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../../shared/refusal/refusal-banner.tsx';
+import { keepPhone } from '../phone-code/entry-store.ts';
 
 type Props = {
   phone: string;

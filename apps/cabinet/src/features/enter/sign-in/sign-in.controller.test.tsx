@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { goIn } from '../phone-code/go-in.ts';
 import { fakeGateway, refusal } from '../../../testing/fake-gateway.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { DILNOZA, renderInCabinet } from '../../../testing/render-in-cabinet.tsx';
+import { goIn } from '../phone-code/go-in.ts';
 import { SignInController } from './sign-in.controller.tsx';
 import type { SignInStep } from './sign-in.machine.ts';
 

@@ -3,10 +3,10 @@ import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useState } from 'react';
 import { passkeysHere } from '../../../shared/passkey/can-use-passkeys.ts';
+import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { goIn } from '../phone-code/go-in.ts';
 import { usePhoneCode } from '../phone-code/use-phone-code.ts';
 import { type StepAddress, useStepAddress } from '../phone-code/use-step-address.ts';
-import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { initialSignInState, type SignInStep, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
 import { SignInView } from './sign-in.view.tsx';
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import {
   initialPhoneCodeState,
   isPhoneCodeState,
@@ -5,7 +6,6 @@ import {
   type PhoneCodeState,
   phoneCodeMachine,
 } from '../phone-code/phone-code.machine.ts';
-import type { Refusal } from '../../../shared/refusal/refusal.ts';
 
 /**
  * Signing in by phone and SMS code, by phone and password, or by a passkey (spec 2, login form). What was typed stays in every

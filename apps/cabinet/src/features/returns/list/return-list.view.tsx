@@ -7,10 +7,10 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
-import type { Paged } from '../../../shared/query/loaded.ts';
 import type { Return } from '../../../domain/return/return-queries.ts';
 import { RowsSkeleton } from '../../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../../shared/page/section-error.tsx';
+import type { Paged } from '../../../shared/query/loaded.ts';
 import { useReturnRow } from './return-row.tsx';
 
 export type ReturnListViewProps = {

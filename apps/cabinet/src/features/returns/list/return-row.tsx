@@ -5,11 +5,11 @@ import { Badge } from '@muddat/ui/badge';
 import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
 import type { LinkRowProps } from '@muddat/ui/link-row';
-import type { Return } from '../../../domain/return/return-queries.ts';
 import { useGoodsName } from '../../../domain/order/goods-name.ts';
-import { momentText } from '../../../shared/time/moment-text.ts';
-import { RETURN_STATES } from '../../../domain/return/return-words.ts';
 import { useOrderTitle } from '../../../domain/order/use-order-title.ts';
+import type { Return } from '../../../domain/return/return-queries.ts';
+import { RETURN_STATES } from '../../../domain/return/return-words.ts';
+import { momentText } from '../../../shared/time/moment-text.ts';
 import * as css from './return-list.css.ts';
 
 /** The way to one return: what goes back, of which order, how it stands, and what follows by when. */
