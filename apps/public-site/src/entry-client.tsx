@@ -4,10 +4,10 @@ import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadWords } from './messages/load-words.ts';
-import { createSiteRouter } from './router.tsx';
-import { readOperator } from './site/operator.ts';
-import { createTakeOver } from './site/take-over.ts';
+import { loadWords } from './app/messages/load-words.ts';
+import { createSiteRouter } from './app/router.tsx';
+import { readOperator } from './app/frame/operator.ts';
+import { createTakeOver } from './app/frame/take-over.ts';
 
 const { pathname, search, hash } = window.location;
 // The server drew the page under its one address (`/oz` is `/uz`, no slash at the end); the same address is hydrated.
@@ -50,6 +50,6 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
-  await import('./site/after-start.ts').then(({ afterStart }) => afterStart(router, words.i18n.locale)).catch(() => undefined);
+  await import('./app/frame/after-start.ts').then(({ afterStart }) => afterStart(router, words.i18n.locale)).catch(() => undefined);
 }
 void start();

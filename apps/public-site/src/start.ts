@@ -1,7 +1,7 @@
-import { cameToAPlace } from './start/came-to-a-place.ts';
-import { followPress } from './start/early-press.ts';
-import { startParts } from './start/start-parts.ts';
-import { whenPainted } from './start/when-painted.ts';
+import { cameToAPlace } from './app/start/came-to-a-place.ts';
+import { followPress } from './app/start/early-press.ts';
+import { startParts } from './app/start/start-parts.ts';
+import { whenPainted } from './app/start/when-painted.ts';
 
 /** The first script of a page: the words and pictures come before the scripts, which on a slow network would be waited for with them. */
 if (cameToAPlace()) document.documentElement.dataset.whole = '';

@@ -1,7 +1,7 @@
 import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
-import { loadWords } from '../messages/load-words.ts';
-import type { PageAnswer, PageLoad } from '../site-page/types.ts';
+import { loadWords } from '../app/messages/load-words.ts';
+import type { PageAnswer, PageLoad } from '../shared/page/types.ts';
 
 type Given = {
   query?: string;

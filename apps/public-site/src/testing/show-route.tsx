@@ -3,10 +3,10 @@ import { type LanguageTag, parseLanguage } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { loadWords } from '../messages/load-words.ts';
-import { SiteProviders } from '../site/SiteProviders.tsx';
-import type { SiteContext } from '../site-context.ts';
-import type { LoadedPage } from '../site-page/types.ts';
+import { loadWords } from '../app/messages/load-words.ts';
+import { SiteProviders } from '../app/frame/SiteProviders.tsx';
+import type { SiteContext } from '../app/context.ts';
+import type { LoadedPage } from '../shared/page/types.ts';
 import { OPERATOR } from './operator.ts';
 
 /** Draws a part of a page in a router and a language of its own; `demo` is what the page's data says of invented content. */

@@ -3,8 +3,8 @@ import { SUPPORT_PHONE, useHydrated } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
 import { Text } from '@muddat/ui/text';
-import { BasketContent } from '../../basket/BasketContent.tsx';
-import type { PageProps } from '../../site-page/types.ts';
+import { BasketContent } from '../../domain/basket/BasketContent.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './basket.css.ts';
 import type { BasketData } from './basket.data.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** The same page for everybody: what is in a basket is known to the reader's browser only. */
 export type BasketData = Readonly<Record<never, never>>;

@@ -8,12 +8,12 @@ import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
-import { FaqAnswer } from '../../faq/FaqAnswer.tsx';
-import { FormPlace } from '../../forms/place/FormPlace.tsx';
-import { REQUEST_PLACE } from '../../marketing/RequestCard.tsx';
-import { DemoNote } from '../../site/DemoNote.tsx';
-import { Section } from '../../site/Section.tsx';
-import type { PageProps } from '../../site-page/types.ts';
+import { FaqAnswer } from '../../domain/content/FaqAnswer.tsx';
+import { FormPlace } from '../../domain/request/FormPlace.tsx';
+import { REQUEST_PLACE } from '../../domain/content/RequestCard.tsx';
+import { DemoNote } from '../../shared/ui/DemoNote.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './BecomePartnerPage.css.ts';
 import type { BecomePartnerData } from './become-partner.data.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PackageOpen } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
-import { queryHref } from '../../get-form/query-href.ts';
+import { queryHref } from '../../shared/get-form/query-href.ts';
 
 interface NothingHereProps {
   path: string;

@@ -4,11 +4,11 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
-import { AskCard } from '../../faq/AskCard.tsx';
-import { answerParagraphs } from '../../faq/answer-paragraphs.ts';
-import { Paragraphs } from '../../site/Paragraphs.tsx';
-import { Section } from '../../site/Section.tsx';
-import type { PageProps } from '../../site-page/types.ts';
+import { AskCard } from '../../domain/content/AskCard.tsx';
+import { answerParagraphs } from '../../domain/content/answer-paragraphs.ts';
+import { Paragraphs } from '../../shared/ui/Paragraphs.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './FaqEntryPage.css.ts';
 import type { FaqEntryData } from './faq-entry.data.ts';
 

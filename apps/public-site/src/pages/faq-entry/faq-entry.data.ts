@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { answerParagraphs } from '../../faq/answer-paragraphs.ts';
-import { faqEntrySchema } from '../../faq/faq-schemas.ts';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
-import { faqPage } from '../../structured-data/faq-page.ts';
+import { answerParagraphs } from '../../domain/content/answer-paragraphs.ts';
+import { faqEntrySchema } from '../../domain/content/faq-schemas.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
+import { faqPage } from '../../shared/page/structured-data/faq-page.ts';
 
 /** Contract of getFaq. */
 const ID = /^[0-9]{1,9}$/;

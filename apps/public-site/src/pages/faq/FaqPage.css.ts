@@ -1,5 +1,5 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
-import { CHIP_STRIP, CHOSEN_IN_STRIP, IN_STRIP } from '../../catalogue/chip-strip.ts';
+import { CHIP_STRIP, CHOSEN_IN_STRIP, IN_STRIP } from '../../shared/ui/chip-strip.ts';
 
 export const head = appStyle({
   display: 'grid',

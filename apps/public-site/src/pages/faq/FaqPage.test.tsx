@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { inReadersLetters } from '../../data/in-readers-letters.ts';
+import { inReadersLetters } from '../../shared/data/in-readers-letters.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { FaqPage } from './FaqPage.tsx';

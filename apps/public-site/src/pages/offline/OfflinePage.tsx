@@ -4,7 +4,7 @@ import { Hero } from '@muddat/ui/hero';
 import { RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
-import type { PageProps } from '../../site-page/types.ts';
+import type { PageProps } from '../../shared/page/types.ts';
 import type { OfflineData } from './offline.data.ts';
 
 /** No network, and no kept page (spec 2). It stands under the address that was asked for: the empty link asks for that again. No script runs. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 export type OfflineData = Record<string, never>;
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { PlaceDetails } from '../../geo/PlaceDetails.tsx';
-import { RegionPlaces } from '../../geo/RegionPlaces.tsx';
+import { PlaceDetails } from '../../domain/place/PlaceDetails.tsx';
+import { RegionPlaces } from '../../domain/place/RegionPlaces.tsx';
 import type { PartnerData } from './partner.types.ts';
 
 export interface StoreAddressesProps {

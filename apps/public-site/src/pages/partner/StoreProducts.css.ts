@@ -1,5 +1,5 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
-import { CHIP_STRIP } from '../../catalogue/chip-strip.ts';
+import { CHIP_STRIP } from '../../shared/ui/chip-strip.ts';
 
 export const products = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l });
 /** In the row of a phone each is as long as its words. */

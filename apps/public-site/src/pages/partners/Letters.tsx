@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLinkComponent } from '@muddat/ui/link';
-import { hrefsFor } from '../../get-form/query-href.ts';
-import { useSeenFirst } from '../../site/use-seen-first.ts';
+import { hrefsFor } from '../../shared/get-form/query-href.ts';
+import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as css from './Letters.css.ts';
 import type { PartnersData } from './partners.types.ts';
 

@@ -3,8 +3,8 @@ import { ALL_REGIONS } from '@muddat/routing';
 import { Search } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
-import { type ClearLink, ClearLinks } from '../../get-form/ClearLinks.tsx';
-import { queryHref } from '../../get-form/query-href.ts';
+import { type ClearLink, ClearLinks } from '../../shared/get-form/ClearLinks.tsx';
+import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PartnersData } from './partners.types.ts';
 
 interface NoStoresProps {

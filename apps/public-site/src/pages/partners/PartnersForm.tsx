@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, SlidersHorizontal } from '@muddat/ui/icons';
 import { useState } from 'react';
-import { GetForm } from '../../get-form/GetForm.tsx';
-import { SearchLine } from '../../get-form/SearchLine.tsx';
-import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
+import { GetForm } from '../../shared/get-form/GetForm.tsx';
+import { SearchLine } from '../../shared/get-form/SearchLine.tsx';
+import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
 import * as css from './PartnersForm.css.ts';
 import { PartnersSelects } from './PartnersSelects.tsx';
 import type { PartnersData } from './partners.types.ts';

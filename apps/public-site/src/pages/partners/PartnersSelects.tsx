@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALL_REGIONS } from '@muddat/routing';
-import { AskingSelect } from '../../get-form/AskingFields.tsx';
+import { AskingSelect } from '../../shared/get-form/AskingFields.tsx';
 import * as css from './PartnersForm.css.ts';
 import type { PartnersData } from './partners.types.ts';
 

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
-import type { PageHead, PageRequest } from '../../site-page/types.ts';
+import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 
 /** The list, a category of it and their pages are found by search engines; what a reader narrows further is not a page of its own. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useNear } from '../../site/use-near.ts';
+import { useNear } from '../../shared/ui/use-near.ts';
 import * as css from './product.css.ts';
 import type { ReviewsProps } from './Reviews.tsx';
 

@@ -3,7 +3,7 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Picture } from '@muddat/ui/picture';
 import { media } from '@muddat/ui/theme/contract';
 import { type MouseEvent, useId } from 'react';
-import type { ShownPicture } from '../../catalogue/product-card.ts';
+import type { ShownPicture } from '../../domain/product/product-card.ts';
 import * as css from './Gallery.css.ts';
 
 /** The pictures of a product, swept along by the browser's own scrolling; small ones under it lead to each. */

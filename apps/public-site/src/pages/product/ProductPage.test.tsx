@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetBasket } from '../../basket/testing/forget-basket.ts';
+import { forgetBasket } from '../../testing/forget-basket.ts';
 import { type GoodsAnswers, goodsAnswers, product, TERMS, TODAY } from '../../testing/goods-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';

@@ -2,9 +2,9 @@ import { useChosenTerm } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { differencesOf } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { island } from '../../site/island.tsx';
-import { AfterSeenOnPhone } from '../../site/use-seen-first.ts';
-import { useSignedIn } from '../../site/use-signed-in.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
+import { useSignedIn } from '../../shared/entry/use-signed-in.ts';
 import type { FeeAnswer } from './fee-answer.ts';
 import type { LimitLineProps } from './LimitLine.tsx';
 import { Offers } from './Offers.tsx';
@@ -13,7 +13,7 @@ import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { shownTerm, type Terms } from './shown-term.ts';
 
-const AddToBasket = await island(async () => (await import('../../basket/AddToBasket.tsx')).AddToBasket);
+const AddToBasket = await island(async () => (await import('../../domain/basket/AddToBasket.tsx')).AddToBasket);
 /** Only who is signed in has a limit: nobody else loads it. */
 const LimitLine = lazy<ComponentType<LimitLineProps>>(() =>
   import('./LimitLine.tsx').then(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
-import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
+import { ProductGrid } from '../../domain/product/ProductGrid.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 

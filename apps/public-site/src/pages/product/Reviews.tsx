@@ -1,7 +1,7 @@
 import { useLanguage } from '@muddat/app-shell';
 import { type Locale, langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { useEntryLink } from '../../site/use-entry-link.ts';
+import { useEntryLink } from '../../shared/entry/use-entry-link.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 import { useReviews } from './use-reviews.ts';
 

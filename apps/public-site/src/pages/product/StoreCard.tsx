@@ -3,8 +3,8 @@ import type { Locale } from '@muddat/i18n';
 import { GirihPicture } from '@muddat/ui/girih';
 import { ChevronRight } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
-import { isPicture } from '../../catalogue/is-picture.ts';
-import { liveHref } from '../../site/live-href.ts';
+import { isPicture } from '../../domain/product/is-picture.ts';
+import { liveHref } from '../../shared/ui/live-href.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 

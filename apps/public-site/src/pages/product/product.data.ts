@@ -11,16 +11,16 @@ import {
   type ShownPicture,
   shownPicture,
   tilesOf,
-} from '../../catalogue/product-card.ts';
-import { boundText } from '../../data/bound-words.ts';
-import { isOffer } from '../../quote/parse-offer.ts';
-import { regionsInOrder } from '../../region/regions-in-order.ts';
-import { liveHref } from '../../site/live-href.ts';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
-import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
-import { ogPicture } from '../../structured-data/og-picture.ts';
-import { product as productThing } from '../../structured-data/product.ts';
-import type { JsonLd } from '../../structured-data/types.ts';
+} from '../../domain/product/product-card.ts';
+import { boundText } from '../../shared/data/bound-words.ts';
+import { isOffer } from '../../domain/product/parse-offer.ts';
+import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
+import { liveHref } from '../../shared/ui/live-href.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
+import { ogPicture } from '../../shared/page/og-picture.ts';
+import { product as productThing } from '../../shared/page/structured-data/product.ts';
+import type { JsonLd } from '../../shared/page/structured-data/types.ts';
 import { isMissing } from './is-missing.ts';
 
 const productSchema = v.object({

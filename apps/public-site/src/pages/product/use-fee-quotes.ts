@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askQuotes } from '../../quote/ask-quotes.ts';
+import { askQuotes } from '../../domain/product/ask-quotes.ts';
 import type { FeeAnswer } from './fee-answer.ts';
 import type { ProductData } from './product.data.ts';
 

@@ -1,5 +1,5 @@
 import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
-import { CHIP_STRIP } from '../../catalogue/chip-strip.ts';
+import { CHIP_STRIP } from '../../shared/ui/chip-strip.ts';
 
 const { color } = vars;
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { loadCategories } from '../../catalogue/category-tree.ts';
-import { monthlySchema, type ProductTileData, pictureSchema, shownMonthly, shownPicture } from '../../catalogue/product-card.ts';
-import { boundText } from '../../data/bound-words.ts';
-import { AS_A_PART } from '../../data/part-patience.ts';
-import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/entry-href.ts';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import { loadCategories } from '../../domain/product/category-tree.ts';
+import { monthlySchema, type ProductTileData, pictureSchema, shownMonthly, shownPicture } from '../../domain/product/product-card.ts';
+import { boundText } from '../../shared/data/bound-words.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../domain/search/entry-href.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const RESULTS_A_PAGE = 24;
 /** Of goods among the other kinds: whole rows, of two as of four; the link under them leads to all. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SearchKind } from '../../search/entry-href.ts';
+import type { SearchKind } from '../../domain/search/entry-href.ts';
 
 /** The kinds of what can be found, as their groups are called. */
 export function useKindWords(): Record<SearchKind, string> {

@@ -3,12 +3,12 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
 import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { MarketingHero } from '../../marketing/MarketingHero.tsx';
-import { RequestCard } from '../../marketing/RequestCard.tsx';
-import { DemoNote } from '../../site/DemoNote.tsx';
-import { PartMissing } from '../../site/PartMissing.tsx';
-import { Section } from '../../site/Section.tsx';
-import type { PageProps } from '../../site-page/types.ts';
+import { MarketingHero } from '../../domain/content/MarketingHero.tsx';
+import { RequestCard } from '../../domain/content/RequestCard.tsx';
+import { DemoNote } from '../../shared/ui/DemoNote.tsx';
+import { PartMissing } from '../../shared/ui/PartMissing.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import type { SellOnData } from './sell-on.data.ts';
 
 /** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */

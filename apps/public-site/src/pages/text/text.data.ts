@@ -1,7 +1,7 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { boundWords } from '../../data/bound-words.ts';
-import type { PageLoad } from '../../site-page/types.ts';
+import { boundWords } from '../../shared/data/bound-words.ts';
+import type { PageLoad } from '../../shared/page/types.ts';
 
 const pageSchema = v.object({
   title: v.string(),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { PageAnswer, PageRequest } from '../../site-page/types.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const KINDS = ['receipt', 'contract', 'schedule', 'certificate', 'statement'] as const;
 const Verified = v.object({

@@ -1,0 +1,22 @@
+import type { LoadWords, PageFailure, PageWords } from '@muddat/app-shell';
+import type { SiteApi } from '../shared/data/api.ts';
+import type { Operator } from './frame/operator.ts';
+import type { TakeOver } from './frame/take-over.ts';
+
+/** What loaders and the document know of one render. */
+export type SiteContext = PageWords & {
+  loadWords: LoadWords;
+  /** Origin of the site, for canonical links. */
+  origin: string;
+  /** Names the build of the portal that this document runs. */
+  build: string;
+  operator: Operator;
+  /** Whether the content of the backends is invented. Only the server knows; the browser reads the note in the page's data. */
+  demo?: boolean;
+  /** The backends, on the server; null in the browser, which fetches pages as payloads. */
+  api: SiteApi | null;
+  /** What failed, where the document tells of a failure. */
+  failure: PageFailure | null;
+  /** Of a document that the server drew, in the browser; nowhere else is anything to be taken over. */
+  takeOver?: TakeOver;
+};

@@ -1,0 +1,41 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent as hands } from 'vitest/browser';
+import { showInSite } from '../../../testing/show-route.tsx';
+import { RegionChoice } from './RegionChoice.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: [], regions: [] }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** As the menu of a phone: it closes when the focus leaves it. */
+const inMenu = (
+  <details
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    }}
+  >
+    <summary>Меню</summary>
+    <RegionChoice locale="ru" path="/ru" query={new URLSearchParams()} />
+  </details>
+);
+
+test.each([
+  ['alone', <RegionChoice key="alone" locale="ru" path="/ru" query={new URLSearchParams()} />, 'Ваш регион: Вся страна'],
+  ['in a menu that has closed', inMenu, 'Меню'],
+] as const)('with Escape the focus is where the window was opened from: %s', async (_name, part, place) => {
+  await showInSite(part);
+  const menu = (await waitFor(() => document.querySelector('a[aria-haspopup=dialog]') ?? Promise.reject())).closest('details');
+  if (menu) await userEvent.click(screen.getByText('Меню'));
+  screen.getByRole('link', { name: /Ваш регион/ }).focus();
+  await hands.keyboard('{Enter}');
+  await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  await hands.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect.poll(() => document.activeElement?.textContent).toBe(place);
+});

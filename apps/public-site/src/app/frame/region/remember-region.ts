@@ -1,0 +1,29 @@
+import { ALL_REGIONS, parseRegion, REGION_COOKIE } from '@muddat/routing';
+import { forgetCookies, rememberedRegion } from '../../../shared/page/remembered-region.ts';
+
+/** As long as the gateway keeps it. */
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+
+const listeners = new Set<() => void>();
+
+/** Whoever shows the remembered region hears of another one. */
+export function onRegionChange(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/**
+ * A region in the query of an address that is opened without a new document is remembered as the gateway does with a document:
+ * `region=1726` for a year, `region=all` forgets it, anything else changes nothing.
+ */
+export function rememberRegionOf(search: string): void {
+  const asked = new URLSearchParams(search).get(REGION_COOKIE);
+  const code = parseRegion(asked);
+  if (code === null && asked !== ALL_REGIONS) return;
+  if (code === rememberedRegion()) return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and not in every browser; the next request has to carry it.
+  document.cookie = `${REGION_COOKIE}=${code ?? ''}; Path=/; SameSite=Lax; Max-Age=${code === null ? 0 : MAX_AGE_S}${secure}`;
+  forgetCookies();
+  for (const listen of listeners) listen();
+}

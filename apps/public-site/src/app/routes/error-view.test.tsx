@@ -1,0 +1,87 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWords } from '../messages/load-words.ts';
+import { createSiteRouter } from '../router.tsx';
+import { OPERATOR } from '../../testing/operator.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  // What a page throws is told to the console too.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const PAGE = { title: 'Политика', version: '1', published_at: '2026-01-01', lead: 'Как мы храним данные', sections: [] };
+const payload = (data: unknown) => ({
+  build: 'test',
+  status: 200,
+  page: { data, head: { title: 'Политика', description: 'Как' }, query: '', today: '2026-11-21' },
+});
+
+async function open(path: string, answer: () => { status?: number; body: unknown }) {
+  const asked: string[] = [];
+  const realFetch = window.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(new Request(input).url);
+    if (pathname === '/api/auth/user') return Response.json({ loggedIn: false });
+    if (!pathname.startsWith('/payload/')) return realFetch(input, init);
+    asked.push(`${pathname}${search}`);
+    const { status = 200, body } = answer();
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+  });
+  const words = await loadWords('ru');
+  const router = createSiteRouter({ ...words, loadWords, origin: 'https://muddat.example', build: 'test', operator: OPERATOR, api: null });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  render(<RouterProvider router={router} />);
+  return asked;
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const homeLink = () => screen.getByRole('link', { name: 'На главную' });
+
+test('[S2-35] a page that does not exist has the 404 variant with its path and a button home', async () => {
+  await open('/ru/no/such/page', () => ({ body: {} }));
+  expect(await title('Ой! Мы не можем найти эту страницу.')).toBeVisible();
+  expect(screen.getByText('Page not found: /ru/no/such/page')).toBeVisible();
+  expect(homeLink()).toHaveAttribute('href', '/ru');
+});
+
+test('[S2-35] a failed answer has its own sentence as the title, its code, a button home and another try', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  const asked = await open('/ru/privacy-policy?utm_source=tg', () =>
+    broken
+      ? { status: 502, body: { build: 'test', status: 502, page: null, message: 'Сервис временно недоступен' } }
+      : { body: payload(PAGE) },
+  );
+  expect(await title('Сервис временно недоступен')).toBeVisible();
+  expect(screen.getByText(/: 502$/)).toBeVisible();
+  expect(screen.getByText('Что-то пошло не так, пожалуйста, повторите попытку')).toBeVisible();
+  expect(homeLink()).toHaveAttribute('href', '/ru?utm_source=tg');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await title('Политика')).toBeVisible();
+  expect(asked).toEqual(['/payload/ru/privacy-policy.json', '/payload/ru/privacy-policy.json']);
+});
+
+test('[S2-35] an error that nobody handles ends on the page titled Network Error', async () => {
+  await open('/ru/privacy-policy', () => ({ body: payload({ title: 5 }) }));
+  expect(await title('Network Error')).toBeVisible();
+  expect(screen.getByText(/: 500$/)).toBeVisible();
+  expect(homeLink()).toHaveAttribute('href', '/ru');
+});
+
+test.each([
+  ['a payload of no shape', { body: { page: 1 } }],
+  ['no JSON', { body: '<!DOCTYPE html>' }],
+])('an answer that is %s is an error with another try', async (_name, answer) => {
+  await open('/ru/privacy-policy', () => answer);
+  expect(await title('Network Error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('a payload that says there is no such page is the 404 variant', async () => {
+  await open('/ru/privacy-policy', () => ({ status: 404, body: { build: 'test', status: 404, page: null } }));
+  expect(await title('Ой! Мы не можем найти эту страницу.')).toBeVisible();
+});

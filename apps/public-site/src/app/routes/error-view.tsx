@@ -1,0 +1,32 @@
+import { type PageFailure, PageFileMissing, useFileReload } from '@muddat/app-shell';
+import { hrefTo } from '@muddat/routing';
+import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { FailurePage } from '../frame/FailurePage.tsx';
+import { useTakenOver } from '../frame/take-over.ts';
+import { PageNotLoaded } from '../site-page/page-not-loaded.ts';
+
+const NO_ANSWER_STATUS = 511;
+const UNHANDLED_STATUS = 500;
+
+function failureOf(error: unknown, path: string): PageFailure {
+  if (error instanceof PageNotLoaded) {
+    return { statusCode: error.status, statusMessage: error.sentence, path };
+  }
+  return { statusCode: error instanceof PageFileMissing ? NO_ANSWER_STATUS : UNHANDLED_STATUS, statusMessage: '', path };
+}
+
+/** In place of a page whose data or drawing failed (spec 2: every unhandled error ends here). */
+export function ErrorView({ error, reset }: ErrorComponentProps) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const router = useRouter();
+  useTakenOver();
+  // The document is being loaded anew; there is nothing to say yet.
+  if (useFileReload(error)) return null;
+  const retry = async () => {
+    if (error instanceof PageFileMissing) return window.location.reload();
+    await router.invalidate();
+    reset();
+  };
+  return <FailurePage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} onRetry={() => void retry()} />;
+}

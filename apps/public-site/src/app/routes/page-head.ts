@@ -1,0 +1,68 @@
+import { LOCALES, type Locale } from '@muddat/i18n';
+import { switchLocale } from '@muddat/routing';
+import type { PageHead } from '../../shared/page/types.ts';
+import { jsonLdText } from '../../shared/page/structured-data/json-ld-text.ts';
+
+export type PageHeadInput = PageHead & {
+  /** Origin of the site. */
+  origin: string;
+  pathname: string;
+  locale: Locale;
+};
+
+const SITE_NAME = 'Muddat';
+const tag = (locale: Locale) => LOCALES[locale].code.replace('-', '_');
+const other = (locale: Locale): Locale => (locale === 'ru' ? 'uz' : 'ru');
+
+/**
+ * What the head of a public page says of it: title, description, its one address, the same page in the other language
+ * (`x-default` is Russian, spec 1), what a messenger shows when the link is sent, and what a search engine reads of its things.
+ */
+export function pageHead({
+  title,
+  description,
+  index,
+  canonicalQuery = '',
+  canonicalPath,
+  picture,
+  jsonLd = [],
+  origin,
+  pathname,
+  locale,
+}: PageHeadInput) {
+  const at = (language: Locale) => `${origin}${switchLocale(canonicalPath ?? pathname, language)}${canonicalQuery}`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(index === false ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: SITE_NAME },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: at(locale) },
+      { property: 'og:locale', content: tag(locale) },
+      { property: 'og:locale:alternate', content: tag(other(locale)) },
+      ...pictureMeta(picture, origin),
+    ],
+    links: [
+      { rel: 'canonical', href: at(locale) },
+      { rel: 'alternate', hrefLang: 'ru', href: at('ru') },
+      { rel: 'alternate', hrefLang: 'uz', href: at('uz') },
+      { rel: 'alternate', hrefLang: 'x-default', href: at('ru') },
+    ],
+    // Blocks of data: they run nothing, so the content security policy asks for no hash of them.
+    scripts: jsonLd.map((thing) => ({ type: 'application/ld+json', children: jsonLdText(thing) })),
+  };
+}
+
+function pictureMeta(picture: PageHead['picture'], origin: string) {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: new URL(picture.href, origin).href },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,129 @@
+import { withBlocks } from '../../domain/content/with-blocks.ts';
+import { sitePage } from './site-page.tsx';
+
+/** Where a view is taken from its import at once, Vite writes its name twice more; every page carries this list. */
+const file = <Module,>(loading: Promise<Module>): Promise<Module> => loading;
+
+/** Every page of the site, an entry a page; what else is known of a page stands in the route map. */
+export const PAGES = [
+  sitePage({
+    id: 'home',
+    load: import.meta.env.SSR && (() => import('../../pages/content/home.data.ts')),
+    view: async () => (await withBlocks(import('../../pages/content/HomePage.tsx'))).HomePage,
+  }),
+  sitePage({
+    id: 'home-test',
+    load: import.meta.env.SSR && (() => import('../../pages/content/home-test.data.ts')),
+    view: async () => (await withBlocks(import('../../pages/content/HomeTestPage.tsx'))).HomeTestPage,
+  }),
+  sitePage({
+    id: 'installment-terms',
+    load: import.meta.env.SSR && (() => import('../../pages/content/installment-terms.data.ts')),
+    view: async () => (await withBlocks(import('../../pages/content/InstallmentTermsPage.tsx'))).InstallmentTermsPage,
+  }),
+  sitePage({
+    id: 'content-page',
+    load: import.meta.env.SSR && (() => import('../../pages/content/content-page.data.ts')),
+    view: async () => (await withBlocks(import('../../pages/content/ContentPage.tsx'))).ContentPage,
+  }),
+  sitePage({
+    id: 'public-offer',
+    load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/text/text.data.ts')).loadText('public-offer') })),
+    view: async () => (await file(import('../../pages/text/TextPage.tsx'))).TextPage,
+  }),
+  sitePage({
+    id: 'privacy-policy',
+    load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/text/text.data.ts')).loadText('privacy-policy') })),
+    view: async () => (await file(import('../../pages/text/TextPage.tsx'))).TextPage,
+  }),
+  sitePage({
+    id: 'catalogue',
+    load: import.meta.env.SSR && (() => import('../../pages/catalogue/catalogue.data.ts')),
+    view: async () => (await file(import('../../pages/catalogue/CataloguePage.tsx'))).CataloguePage,
+  }),
+  sitePage({
+    id: 'category',
+    load: import.meta.env.SSR && (() => import('../../pages/category/category.data.ts')),
+    view: async () => (await file(import('../../pages/category/CategoryPage.tsx'))).CategoryPage,
+  }),
+  sitePage({
+    id: 'product',
+    load: import.meta.env.SSR && (() => import('../../pages/product/product.data.ts')),
+    view: async () => (await file(import('../../pages/product/ProductPage.tsx'))).ProductPage,
+  }),
+  sitePage({
+    id: 'partners',
+    load: import.meta.env.SSR && (() => import('../../pages/partners/partners.data.ts')),
+    view: async () => (await file(import('../../pages/partners/PartnersPage.tsx'))).PartnersPage,
+  }),
+  sitePage({
+    id: 'partner',
+    load: import.meta.env.SSR && (() => import('../../pages/partner/partner.data.ts')),
+    view: async () => (await file(import('../../pages/partner/PartnerPage.tsx'))).PartnerPage,
+  }),
+  sitePage({
+    id: 'service-centers',
+    load: import.meta.env.SSR && (() => import('../../pages/service-centers/service-centers.data.ts')),
+    view: async () => (await file(import('../../pages/service-centers/ServiceCentersPage.tsx'))).ServiceCentersPage,
+  }),
+  sitePage({
+    id: 'clients',
+    load: import.meta.env.SSR && (() => import('../../pages/clients/clients.data.ts')),
+    view: async () => (await file(import('../../pages/clients/ClientsPage.tsx'))).ClientsPage,
+  }),
+  sitePage({
+    id: 'faq',
+    load: import.meta.env.SSR && (() => import('../../pages/faq/faq.data.ts')),
+    view: async () => (await file(import('../../pages/faq/FaqPage.tsx'))).FaqPage,
+  }),
+  sitePage({
+    id: 'faq-entry',
+    load: import.meta.env.SSR && (() => import('../../pages/faq-entry/faq-entry.data.ts')),
+    view: async () => (await file(import('../../pages/faq-entry/FaqEntryPage.tsx'))).FaqEntryPage,
+  }),
+  sitePage({
+    id: 'sell-on',
+    load: import.meta.env.SSR && (() => import('../../pages/sell-on/sell-on.data.ts')),
+    view: async () => (await file(import('../../pages/sell-on/SellOnPage.tsx'))).SellOnPage,
+  }),
+  sitePage({
+    id: 'become-partner',
+    load: import.meta.env.SSR && (() => import('../../pages/become-partner/become-partner.data.ts')),
+    view: async () => (await file(import('../../pages/become-partner/BecomePartnerPage.tsx'))).BecomePartnerPage,
+  }),
+  sitePage({
+    id: 'corporate',
+    load: import.meta.env.SSR && (() => import('../../pages/corporate/corporate.data.ts')),
+    view: async () => (await file(import('../../pages/corporate/CorporatePage.tsx'))).CorporatePage,
+  }),
+  sitePage({
+    id: 'static-page',
+    load: import.meta.env.SSR && (() => import('../../pages/text/static-page.data.ts')),
+    view: async () => (await file(import('../../pages/text/StaticPage.tsx'))).StaticPage,
+  }),
+  sitePage({
+    id: 'search',
+    load: import.meta.env.SSR && (() => import('../../pages/search/search.data.ts')),
+    view: async () => (await file(import('../../pages/search/SearchPage.tsx'))).SearchPage,
+  }),
+  sitePage({
+    id: 'basket',
+    load: import.meta.env.SSR && (() => import('../../pages/basket/basket.data.ts')),
+    view: async () => (await file(import('../../pages/basket/BasketPage.tsx'))).BasketPage,
+  }),
+  sitePage({
+    id: 'verify',
+    load: import.meta.env.SSR && (() => import('../../pages/verify/verify.data.ts')),
+    view: async () => (await file(import('../../pages/verify/VerifyPage.tsx'))).VerifyPage,
+  }),
+  sitePage({
+    id: 'verify-code',
+    load: import.meta.env.SSR && (() => import('../../pages/verify/verify.data.ts')),
+    view: async () => (await file(import('../../pages/verify/VerifyPage.tsx'))).VerifyPage,
+  }),
+  sitePage({
+    id: 'offline',
+    load: import.meta.env.SSR && (() => import('../../pages/offline/offline.data.ts')),
+    view: async () => (await file(import('../../pages/offline/OfflinePage.tsx'))).OfflinePage,
+  }),
+];

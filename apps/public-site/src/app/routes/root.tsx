@@ -1,0 +1,16 @@
+import { errorTitle, followAddress } from '@muddat/app-shell';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { failedHead } from './failed-head.ts';
+import type { SiteContext } from '../context.ts';
+import { SiteDocument } from './document.tsx';
+
+export const root = createRootRouteWithContext<SiteContext>()({
+  beforeLoad: async (opened) => {
+    followAddress(opened);
+    // The router shows a page in the place of one that React is still taking over by throwing that away, with an error in the console.
+    await opened.context.takeOver?.whole;
+  },
+  component: SiteDocument,
+  head: ({ match: { context } }) =>
+    context.failure ? failedHead(errorTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] },
+});

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import type { CheckedBasket } from '../check/checked-basket.ts';
+
+/** That something has changed since; what it is stands at each product. Changed prices stay marked until they have been read. */
+export function Changes({ checked, onRead }: { checked: CheckedBasket; onRead: () => void }) {
+  const { t } = useLingui();
+  const prices = checked.stores.some(({ lines }) => lines.some(({ priceWas }) => priceWas !== null));
+  return (
+    <Banner
+      tone="soon"
+      live="status"
+      title={t({ message: 'Пока товары лежали в корзине, кое-что изменилось', comment: 'Basket: prices or stock are others than before' })}
+      actions={
+        prices && (
+          <Button size="s" variant="secondary" onClick={onRead}>
+            {t({ message: 'Понятно', comment: 'Basket, button: the customer has read of the changed prices' })}
+          </Button>
+        )
+      }
+    >
+      {t({ message: 'Что именно, написано у каждого товара.', comment: 'Basket: the changes are told at each product' })}
+    </Banner>
+  );
+}

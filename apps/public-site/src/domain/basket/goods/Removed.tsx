@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BasketItem } from '@muddat/app-shell/basket';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Undo2 } from '@muddat/ui/icons';
+import { useEffect, useRef } from 'react';
+import { useGoodsName } from './use-goods-name.ts';
+
+/** After a product was taken out: the way back. It takes the focus, since the button that had it is gone with its row. */
+export function Removed({ item, onPutBack, onClose }: { item: BasketItem; onPutBack: () => void; onClose: () => void }) {
+  const { t } = useLingui();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const name = useGoodsName()(item);
+  return (
+    <Banner
+      tone="neutral"
+      live="status"
+      onClose={onClose}
+      actions={
+        <Button ref={back} size="s" variant="secondary" icon={<Undo2 size={18} />} onClick={onPutBack}>
+          {t({ message: 'Вернуть', comment: 'Button: puts back into the basket what was just taken out' })}
+        </Button>
+      }
+    >
+      {t({ message: `Убрали: ${name}`, comment: 'Basket: this product was just taken out' })}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { tellDifference, useLanguage } from '@muddat/app-shell';
+import { chooseTerm, useChosenTerm } from '@muddat/app-shell/basket';
+import { formatMoney } from '@muddat/i18n';
+import { ChevronDown } from '@muddat/ui/icons';
+import { OfferChoice } from '@muddat/ui/true-price';
+import type { BasketGroup } from '../check/basket-rows.ts';
+import * as css from './goods.css.ts';
+
+/** The true price of the goods of a store for each of its terms, as the backend answered it. */
+export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: NonNullable<BasketGroup['total']>; store: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const term = useChosenTerm();
+  const chosen = offers.find((offer) => offer.months === term);
+  const told = chosen ?? offers.at(-1);
+  if (told === undefined) return null;
+  const sum = formatMoney(told.monthly_payment, language);
+  const inAll = formatMoney(told.to_pay, language);
+  const { months } = told;
+  return (
+    <details className={css.offers}>
+      <summary className={css.summary}>
+        {chosen === undefined
+          ? t({
+              message: `В рассрочку: от ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
+              comment: 'Basket, opens the terms of a store: payment a month, for how many months, and what is paid in all',
+            })
+          : t({
+              message: `В рассрочку: ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
+              comment:
+                'Basket, opens the terms of a store: payment a month of the chosen term, for how many months, and what is paid in all',
+            })}
+        <ChevronDown size={18} />
+      </summary>
+      <OfferChoice
+        label={t({ message: 'Выберите срок', comment: 'Heading over the terms of an installment, of which one can be taken' })}
+        months={chosen?.months ?? null}
+        onChange={chooseTerm}
+        offers={offers}
+        asked={{ price: goods, initialFee: 0, confirmedOn: asOf }}
+        onDifference={(difference) => tellDifference(`basket of store ${store}`, difference)}
+      />
+    </details>
+  );
+}

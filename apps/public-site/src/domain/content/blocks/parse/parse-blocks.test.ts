@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { allBlocks } from '../../../../testing/all-blocks.ts';
+import { content } from '../../../../testing/home-content.ts';
+import { parseBlocks } from './parse-blocks.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00.000Z');
+const parse = (raw: readonly unknown[], locale: 'ru' | 'uz' = 'ru') => parseBlocks(raw, locale, NOW);
+const text = { id: 'about', type: 'text', title: 'О нас', paragraphs: [] };
+
+test('a block of each kind of the contract can be drawn', () => {
+  const { blocks, skipped } = parse(allBlocks('ru'));
+  expect(skipped).toEqual([]);
+  expect(new Set(blocks.map(({ type }) => type)).size).toBe(19);
+});
+
+test('blocks keep their order; one of an unknown kind is left out, and said', () => {
+  const { blocks, skipped } = parse(content('ru').blocks);
+  expect(blocks.map(({ type }) => type)).toEqual(['hero', 'calculator', 'partners', 'faq']);
+  expect(skipped).toEqual([{ id: 'timer', kind: 'promo-timer', unknown: true, reason: 'a kind that is not known' }]);
+});
+
+test('a block carries only what is drawn', () => {
+  const extra = { ...text, secret: 'x', version: 3 };
+  expect(parse([extra]).blocks).toEqual([text]);
+});
+
+test.each<[string, unknown, string]>([
+  ['no block', null, ''],
+  ['text', 'hero', ''],
+  ['no type', { id: 'x', title: 'Шаги' }, ''],
+  ['a block without what it needs', { id: 'x', type: 'steps', title: 'Шаги' }, 'steps'],
+  ['a place that no link can name', { ...text, id: 'О нас' }, 'text'],
+  ['a second block of one id', { ...text, title: 'Ещё' }, 'text'],
+  [
+    'a calculator without terms',
+    { id: 'x', type: 'calculator', title: '', price: { min: 1, max: 2 }, example: { price: 1, months: 1 }, terms: [], note: '' },
+    'calculator',
+  ],
+  ['a comparison of one', { id: 'x', type: 'comparison', title: '', columns: ['Muddat'], rows: [], note: '' }, 'comparison'],
+  [
+    'a comparison with a cell too few',
+    { id: 'x', type: 'comparison', title: '', columns: ['a', 'b'], rows: [{ label: 'l', cells: ['1'] }], note: '' },
+    'comparison',
+  ],
+  [
+    'six stars',
+    { id: 'x', type: 'reviews', title: '', items: [{ id: 'r', author: '', place: '', rating: 6, text: '', date: '2026-01-01' }] },
+    'reviews',
+  ],
+  [
+    'a film elsewhere',
+    { id: 'x', type: 'video', title: '', text: '', provider: 'evil', video_id: 'M7lc1UVf-VE', duration_seconds: 1 },
+    'video',
+  ],
+  [
+    'a film whose name is an address',
+    { id: 'x', type: 'video', title: '', text: '', provider: 'youtube', video_id: '../../evil', duration_seconds: 1 },
+    'video',
+  ],
+  ['laid-out text of a megabyte', { id: 'x', type: 'rich-text', html: 'слово '.repeat(170_000) }, 'rich-text'],
+  ['laid-out text that is none', { id: 'x', type: 'rich-text', html: ['<p>'] }, 'rich-text'],
+  ['columns in columns', { id: 'x', type: 'columns', columns: [{ blocks: [{ id: 'y', type: 'columns', columns: [] }] }] }, 'columns'],
+  ['an offer that is over', { id: 'x', type: 'promo', title: '', text: '', ends_at: '2026-11-21T10:00:00.000Z' }, 'promo'],
+])('the page stands without what cannot be drawn, and the log is told of it: %s', (_name, block, kind) => {
+  const { blocks, skipped } = parse([text, block]);
+  expect(blocks).toEqual([text]);
+  expect(skipped).toMatchObject([{ kind, unknown: false, reason: expect.stringMatching(/./) }]);
+});
+
+test('an offer stands until the moment of its end', () => {
+  const offer = { id: 'x', type: 'promo', title: '', text: '', ends_at: '2026-11-21T10:00:00.001Z' };
+  expect(parse([offer]).blocks).toMatchObject([{ id: 'x', cta: null }]);
+});
+
+describe('links and pictures', () => {
+  const banner = (change: object) => ({ id: 'b', type: 'banner', tone: 'tile', title: '', text: '', ...change });
+  test.each([
+    ['/partners', '/uz/partners'],
+    ['/orders', '/uz/orders'],
+    ['/nowhere', null],
+    ['javascript:alert(1)', null],
+    ['//evil.example', null],
+  ])('a link to %s leads to %s', (href, expected) => {
+    const [block] = parse([banner({ cta: { label: 'Keyin', href } })], 'uz').blocks;
+    expect(block).toMatchObject({ cta: expected === null ? null : { label: 'Keyin', href: expected } });
+  });
+
+  test('a picture from nowhere is none, and the block stands', () => {
+    const picture = { url: 'javascript:alert(1)', alt: '', width: 4, height: 3 };
+    expect(parse([banner({ picture })]).blocks).toMatchObject([{ id: 'b', picture: null }]);
+  });
+
+  test('of a row of goods the broken one is left out', () => {
+    const [row] = allBlocks('ru').filter(({ type }) => type === 'product-row');
+    const items = row && 'items' in row ? [{ id: 7 }, ...row.items] : [];
+    expect(parse([{ ...row, items }]).blocks).toMatchObject([{ items: [{ id: '1001', monthly: { amount: 508_000 } }] }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '@muddat/i18n';
+import * as v from 'valibot';
+import { boundWords } from '../../../../shared/data/bound-words.ts';
+import type { Block } from '../block.ts';
+import { blockShapes } from './shapes.ts';
+
+const SHAPES: Record<Locale, ReturnType<typeof blockShapes>> = { ru: blockShapes('ru'), uz: blockShapes('uz') };
+const KINDS: ReadonlySet<string> = new Set(SHAPES.ru.options.map((option) => option.entries.type.literal));
+const head = v.object({ id: v.fallback(v.string(), ''), type: v.fallback(v.string(), '') });
+
+/** A block that the page goes without. `unknown`: of a kind that this build does not know, which is no fault. */
+export type SkippedBlock = { readonly id: string; readonly kind: string; readonly unknown: boolean; readonly reason: string };
+
+export type ParsedBlocks = { readonly blocks: Block[]; readonly skipped: readonly SkippedBlock[] };
+
+/**
+ * The blocks that can be drawn, in their order, and why the others cannot. An offer that is over and a second block of one id are
+ * among the others.
+ * @param now ms since 1970
+ */
+export function parseBlocks(raw: readonly unknown[], locale: Locale, now: number): ParsedBlocks {
+  const blocks: Block[] = [];
+  const skipped: SkippedBlock[] = [];
+  for (const one of raw.map(boundWords)) {
+    const named = v.safeParse(head, one);
+    const { id, type: kind } = named.success ? named.output : { id: '', type: '' };
+    const skip = (reason: string, unknown = false) => skipped.push({ id, kind, unknown, reason });
+    if (!KINDS.has(kind)) {
+      skip(kind === '' ? 'no block' : 'a kind that is not known', kind !== '');
+      continue;
+    }
+    const parsed = v.safeParse(SHAPES[locale], one);
+    if (!parsed.success) skip(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; '));
+    else if (blocks.some((block) => block.id === parsed.output.id)) skip('another block has this id');
+    else if (parsed.output.type === 'promo' && Date.parse(parsed.output.ends_at) <= now) skip('the offer is over');
+    else blocks.push(parsed.output);
+  }
+  return { blocks, skipped };
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@muddat/i18n';
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import type { Block } from './blocks/block.ts';
+import { parseBlocks } from './blocks/parse/parse-blocks.ts';
+import type { SiteApi } from '../../shared/data/api.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { noteMissing } from './parts/note-missing.ts';
+
+/** Spec 7: content belongs to organization 2. */
+const ORGANIZATION = 2;
+const HOME = 'home';
+
+const contentSchema = v.object({
+  data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }),
+});
+
+export type Content = { title: string; description: string; blocks: Block[] };
+
+/**
+ * A page of the builder, as far as it can be drawn; what cannot is said in the server's log with its place. null: there is no page of
+ * this name. @throws ApiError when the builder does not answer, ValiError when it answers no page
+ */
+export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<Content | null> {
+  // Spec 7: the home page is the one that is asked for without a name.
+  const named = page === HOME ? {} : { page };
+  const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, AS_A_PART).catch((error: unknown) => {
+    if (isApiError(error) && error.statusCode === 404) return null;
+    throw error;
+  });
+  if (answer === null) return null;
+  const { title, description, blocks: raw } = v.parse(contentSchema, answer).data;
+  const { blocks, skipped } = parseBlocks(raw, locale, Date.now());
+  for (const { id, kind, reason } of skipped) noteMissing({ page, block: id, kind, reason });
+  return { title, description, blocks };
+}

@@ -1,0 +1,71 @@
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import type { SiteApi } from '../../shared/data/api.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
+
+/** Spec 7: content belongs to organization 2. */
+const ORGANIZATION = 2;
+
+const figure = v.object({ id: v.string(), shown: v.string(), label: v.string() });
+const hero = v.object({ type: v.literal('hero'), headline: v.string(), lead: v.string(), cta: v.object({ label: v.string() }) });
+const point = v.object({ icon: v.string(), title: v.string(), text: v.string() });
+const benefits = v.object({ type: v.literal('benefits'), title: v.string(), items: v.array(point) });
+const steps = v.object({ type: v.literal('steps'), title: v.string(), items: v.array(v.object({ title: v.string(), text: v.string() })) });
+const contentSchema = v.object({ data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }) });
+const benefitsSchema = v.object({ data: v.array(point), figures: v.array(figure) });
+
+export type Figure = v.InferOutput<typeof figure>;
+export type Points = { title: string; items: v.InferOutput<typeof point>[] };
+export type StepList = { title: string; items: { title: string; text: string }[] };
+
+/** A page that speaks to companies, as the builder has it: of its blocks, those that such a page shows. */
+export type MarketingContent = {
+  title: string;
+  description: string;
+  hero: { headline: string; lead: string; label: string };
+  points: Points | null;
+  steps: StepList | null;
+};
+
+/** null: the builder has no such page, or cannot be asked, or its page has no banner; whoever asks shows words of its own. */
+export async function loadMarketing({ builder }: SiteApi, page: string): Promise<MarketingContent | null> {
+  try {
+    const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, AS_A_PART));
+    const banner = firstOf(hero, data.blocks);
+    if (banner === null) return null;
+    const { headline, lead, cta } = banner;
+    return {
+      title: data.title,
+      description: data.description,
+      hero: { headline, lead, label: cta.label },
+      points: titled(firstOf(benefits, data.blocks)),
+      steps: titled(firstOf(steps, data.blocks)),
+    };
+  } catch (error) {
+    if (isApiError(error) || v.isValiError(error)) return null;
+    throw error;
+  }
+}
+
+function firstOf<Block>(schema: v.GenericSchema<unknown, Block>, blocks: readonly unknown[]): Block | null {
+  for (const block of blocks) {
+    const parsed = v.safeParse(schema, block);
+    if (parsed.success) return parsed.output;
+  }
+  return null;
+}
+
+const titled = <Item>(block: { title: string; items: Item[] } | null) => block && { title: block.title, items: block.items };
+
+export type MarketInFigures = { figures: Figure[]; benefits: v.InferOutput<typeof point>[] };
+
+/** Benefits for the customer, and the marketplace in figures (mobile API, listBenefits); null when they cannot be had. */
+export async function loadFigures({ mobile }: SiteApi): Promise<MarketInFigures | null> {
+  try {
+    const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, AS_A_PART));
+    return { figures, benefits: data };
+  } catch (error) {
+    if (isApiError(error) || v.isValiError(error)) return null;
+    throw error;
+  }
+}

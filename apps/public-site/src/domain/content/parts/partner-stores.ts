@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { BlockOf } from '../blocks/block.ts';
+import { pictureAddress } from '../../store/picture-address.ts';
+import { tileEntries } from '../../store/store-schema.ts';
+import type { SiteApi } from '../../../shared/data/api.ts';
+import { AS_A_PART } from '../../../shared/data/part-patience.ts';
+
+/** Two rows of four on a wide screen. */
+const SHOWN_STORES = 8;
+
+const storeSchema = v.object({ ...tileEntries, addresses: v.array(v.object({ address: v.string() })) });
+const storesSchema = v.object({ data: v.array(storeSchema), total: v.number() });
+
+export type PartnerStores = { total: number; stores: BlockOf<'partners'>['items'] };
+
+/** Stores of the installment API as their tiles show them. Throws when the answer has another shape. */
+export function parseStores(answer: unknown): PartnerStores {
+  const { data, total } = v.parse(storesSchema, answer);
+  const stores = data.map(({ id, alias, name, logo, categories, installment_terms: terms, addresses }) => ({
+    id,
+    alias,
+    name,
+    logo: pictureAddress(logo),
+    category: categories[0]?.name ?? '',
+    max_months: Math.max(0, ...terms.map(({ months }) => months)),
+    places: addresses.length,
+    place: addresses.length === 1 ? (addresses[0]?.address ?? null) : null,
+  }));
+  return { total, stores };
+}
+
+/** The first stores of the marketplace and how many there are in all. */
+export const loadPartnerStores = async ({ installment }: Pick<SiteApi, 'installment'>): Promise<PartnerStores> =>
+  parseStores(await installment.listStores({ limit: SHOWN_STORES }, AS_A_PART));

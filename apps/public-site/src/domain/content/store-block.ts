@@ -1,0 +1,16 @@
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import type { Block } from './blocks/block.ts';
+import type { SiteApi } from '../../shared/data/api.ts';
+import { loadPartnerStores } from './parts/partner-stores.ts';
+
+/** The first stores of the marketplace as a block, for a page whose own are not to be had; none when they are not either. */
+export async function storeBlock(api: Pick<SiteApi, 'installment'>, title: string): Promise<Block[]> {
+  try {
+    const { total, stores } = await loadPartnerStores(api);
+    return [{ id: 'partners', type: 'partners', title, link: null, total, items: stores }];
+  } catch (error) {
+    if (isApiError(error) || v.isValiError(error)) return [];
+    throw error;
+  }
+}

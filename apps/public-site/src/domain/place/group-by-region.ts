@@ -1,0 +1,39 @@
+import type { RegionName } from './region-names.ts';
+import { distanceKm, type Place } from './parts/distance.ts';
+
+/** Places of one region, the nearest to its centre first. */
+export interface RegionGroup<Item> {
+  code: string;
+  centre: Place | null;
+  /** Kilometres from the centre; null where it is not known. */
+  items: (Item & { km: number | null })[];
+}
+
+/** Sorts by region as these are ordered; a code that is none of them comes last. */
+export function inOrderOf(regions: readonly RegionName[]): (a: { code: string }, b: { code: string }) => number {
+  const places = new Map(regions.map(({ code }, at) => [code, at]));
+  const rank = (code: string): number => places.get(code) ?? regions.length;
+  return (a, b) => rank(a.code) - rank(b.code);
+}
+
+/**
+ * Groups places by their region: the reader's own first, then those with the most places, equal ones in the order of the regions given.
+ * Within a group the nearest to the centre comes first, and without a centre the order stays.
+ */
+export function groupByRegion<Item extends Place & { region: string }>(
+  items: readonly Item[],
+  centres: ReadonlyMap<string, Place>,
+  own: string | null,
+  regions: readonly RegionName[],
+): RegionGroup<Item>[] {
+  const byRegion = inOrderOf(regions);
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(item.region, [...(groups.get(item.region) ?? []), item]);
+  return [...groups]
+    .map(([code, found]) => {
+      const centre = centres.get(code) ?? null;
+      const placed = found.map((item) => ({ ...item, km: centre && distanceKm(centre, item) }));
+      return { code, centre, items: placed.sort((a, b) => (a.km ?? 0) - (b.km ?? 0)) };
+    })
+    .sort((a, b) => Number(b.code === own) - Number(a.code === own) || b.items.length - a.items.length || byRegion(a, b));
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { SiteApi } from '../../shared/data/api.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import type { Place } from './parts/distance.ts';
+
+const districtsSchema = v.object({
+  data: v.array(v.object({ id: v.string(), name: v.string() })),
+  regions: v.array(v.object({ id: v.string(), center: v.object({ latitude: v.number(), longitude: v.number() }) })),
+});
+
+/** What the mobile API knows of places (spec 7, GET /v2/order/districts). */
+export interface Districts {
+  /** Names by SOATO code. */
+  districts: ReadonlyMap<string, string>;
+  /** Main towns of the regions by SOATO code. */
+  centres: ReadonlyMap<string, Place>;
+}
+
+export async function loadDistricts({ mobile }: Pick<SiteApi, 'mobile'>): Promise<Districts> {
+  const { data, regions } = v.parse(districtsSchema, await mobile.listDistricts({}, AS_A_PART));
+  return {
+    districts: new Map(data.map(({ id, name }) => [id, name])),
+    centres: new Map(regions.map(({ id, center }) => [id, center])),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { ProductTile } from '@muddat/ui/product-tile';
+import { Grid } from '@muddat/ui/stack';
+import { useIsWhole, useSeenFirst } from '../../shared/ui/use-seen-first.ts';
+import * as whenNear from '../../shared/ui/when-near.css.ts';
+import type { ProductTileData } from './product-card.ts';
+
+export interface ProductGridProps {
+  products: readonly ProductTileData[];
+  locale: Locale;
+  /** Of the whole list: the grid has no heading of its own. */
+  label: string;
+  columns?: '2-4' | '2-3-4' | '2-3-3';
+}
+
+/** Things on sale, each a link to its page with its price at once and in parts. */
+export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
+  const shown = useSeenFirst(products);
+  const isWhole = useIsWhole();
+  return (
+    <Grid as="ul" columns={columns} gap="s" aria-label={label}>
+      {shown.map(({ id, name, store, price, image, stock, monthly }) => (
+        <li key={id} className={whenNear.tile}>
+          <ProductTile
+            href={hrefTo('product', { id }, locale)}
+            name={name}
+            store={store}
+            price={price}
+            image={image ?? undefined}
+            imageLater={!isWhole}
+            stock={stock}
+            monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

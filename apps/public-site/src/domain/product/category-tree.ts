@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { SiteApi } from '../../shared/data/api.ts';
+import { isPicture } from './is-picture.ts';
+
+const nodeSchema = v.object({
+  id: v.string(),
+  alias: v.string(),
+  name: v.string(),
+  icon: v.nullable(v.string()),
+  children: v.array(v.unknown()),
+});
+
+/** `icon`: address of a picture of this site or by https, null without one. */
+export type Category = { id: string; alias: string; title: string; icon: string | null; children: Category[] };
+
+/** The tree of categories; of its nodes those that have the right shape. */
+export async function loadCategories(
+  { installment }: Pick<SiteApi, 'installment'>,
+  options: { timeoutMs?: number } = {},
+): Promise<Category[]> {
+  const { data } = v.parse(v.object({ data: v.array(v.unknown()) }), await installment.listCategories({}, options));
+  return nodesOf(data);
+}
+
+const nodesOf = (nodes: readonly unknown[]): Category[] =>
+  nodes.flatMap((node) => {
+    const parsed = v.safeParse(nodeSchema, node);
+    if (!parsed.success) return [];
+    const { id, alias, name, icon, children } = parsed.output;
+    return [{ id, alias, title: name, icon: icon !== null && isPicture(icon) ? icon : null, children: nodesOf(children) }];
+  });
+
+/** From the root to the category of an alias; null where there is none. */
+export function pathTo(alias: string, tree: readonly Category[]): readonly Category[] | null {
+  for (const node of tree) {
+    if (node.alias === alias) return [node];
+    const below = pathTo(alias, node.children);
+    if (below) return [node, ...below];
+  }
+  return null;
+}
+
+/** The ids of a category and of everything below it. */
+export const idsBelow = (category: Category): string[] => [category.id, ...category.children.flatMap(idsBelow)];

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { boundText } from '../../shared/data/bound-words.ts';
+import { isPicture } from './is-picture.ts';
+
+export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
+
+/** `FromMonthly` of the installment contract. */
+export const monthlySchema = v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() }));
+
+/** `ProductCard` of the installment contract, as far as it is shown. */
+export const productCardSchema = v.object({
+  id: v.string(),
+  store: v.object({ name: v.string() }),
+  name: v.string(),
+  price: v.number(),
+  image: v.nullable(pictureSchema),
+  stock: v.number(),
+  from_monthly: monthlySchema,
+});
+
+export type ShownPicture = { url: string; width: number; height: number; placeholder: string };
+
+export type ProductTileData = {
+  id: string;
+  name: string;
+  /** Left out where all are of one store. */
+  store?: string;
+  price: number;
+  image: ShownPicture | null;
+  /** Pieces; null where it is not told. */
+  stock: number | null;
+  /** The lowest payment a month, how many of them, and what is paid in all; null where it is not sold in parts. */
+  monthly: { amount: number; payments: number; total: number } | null;
+};
+
+export const shownPicture = (picture: ShownPicture | null): ShownPicture | null => (picture && isPicture(picture.url) ? picture : null);
+
+export const shownMonthly = (monthly: v.InferOutput<typeof monthlySchema>): ProductTileData['monthly'] =>
+  monthly && { amount: monthly.monthly_payment, payments: monthly.payments, total: monthly.total };
+
+const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
+  id: card.id,
+  name: boundText(card.name),
+  store: card.store.name,
+  price: card.price,
+  image: shownPicture(card.image),
+  stock: card.stock,
+  monthly: shownMonthly(card.from_monthly),
+});
+
+/** The products of an answer, without those that have another shape: one broken thing on sale leaves the others. */
+export const tilesOf = (cards: readonly unknown[]): ProductTileData[] =>
+  cards.flatMap((card) => {
+    const parsed = v.safeParse(productCardSchema, card);
+    return parsed.success ? [tileOf(parsed.output)] : [];
+  });

@@ -1,0 +1,43 @@
+import '@muddat/ui/theme';
+import { matchRoute } from '@muddat/routing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { load as loadTest } from './home-test.data.ts';
+import { load as loadTerms } from './installment-terms.data.ts';
+import { PAGES } from '../../app/routes/pages.tsx';
+import { allBlocks } from '../../testing/all-blocks.ts';
+import { content } from '../../testing/home-content.ts';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { ContentView } from '../../domain/content/ContentView.tsx';
+
+afterEach(cleanup);
+
+type ContentPage = { path: string; route: string; load: typeof loadTest | typeof loadTerms };
+
+const HOME_TEST: ContentPage = { path: 'test', route: 'home-test', load: loadTest };
+const TERMS: ContentPage = { path: 'installment-terms', route: 'installment-terms', load: loadTerms };
+
+test.each(['ru', 'uz'] as const)('[S2-02] /%s/test is a page of the builder’s blocks, each at its place', (locale) =>
+  showsItsBlocks(HOME_TEST, locale),
+);
+
+test.each(['ru', 'uz'] as const)('[S2-04] /%s/installment-terms is a page of the builder’s blocks, each at its place', (locale) =>
+  showsItsBlocks(TERMS, locale),
+);
+
+async function showsItsBlocks({ path, route, load }: ContentPage, locale: 'ru' | 'uz'): Promise<void> {
+  expect(matchRoute(`/${locale}/${path}`)?.route).toMatchObject({ id: route, owner: 'public-site', auth: false });
+  expect(PAGES.map(({ id }) => id)).toContain(route);
+  const blocks = allBlocks(locale);
+  const answer = { body: { data: { ...content(locale), blocks } } };
+  const { data } = await loadPage(load, {
+    language: locale,
+    answer: (url) => (url.pathname === '/v1/get' && url.searchParams.get('page') === path ? answer : undefined),
+  });
+  await showInSite(<ContentView data={data} locale={locale} today="2026-11-21" />, locale);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(locale === 'ru' ? 'Покупайте сейчас' : 'Hozir xarid qiling');
+  await expect
+    .poll(() => blocks.filter(({ id, type }) => type !== 'hero' && type !== 'calculator' && document.getElementById(id) === null))
+    .toEqual([]);
+}

@@ -1,0 +1,62 @@
+import { localizePath, matchRoute } from '@muddat/routing';
+import { isApiError } from '@muddat/sdk';
+import * as v from 'valibot';
+import { boundWords } from '../../shared/data/bound-words.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import type { TextData } from './text.data.ts';
+
+/** Contract of getPage. */
+const ID = /^[a-z0-9-]{1,64}$/;
+
+const summary = { alias: v.string(), title: v.string(), url: v.nullable(v.string()) };
+const pageSchema = v.object({
+  data: v.object({
+    ...summary,
+    version: v.string(),
+    published_at: v.string(),
+    lead: v.string(),
+    sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
+  }),
+});
+const listSchema = v.object({ data: v.array(v.object(summary)) });
+
+export type OtherPage = { title: string; href: string };
+/** `home`: the canonical path of the page. `others`: the other pages of text, null when their list could not be loaded. */
+export type StaticPageData = { page: TextData; home: string; others: OtherPage[] | null };
+
+/** Any page of text of the mobile API, by its id or its alias (spec 7, GET /v2/pages/{id}). */
+export async function load({ api, params, locale, notFound }: PageRequest): Promise<PageAnswer<StaticPageData>> {
+  const { id = '' } = params;
+  if (!ID.test(id)) notFound();
+  const [answer, others] = await Promise.all([
+    api.mobile.getPage({ id }).catch((error: unknown) => {
+      if (isApiError(error) && error.statusCode === 404) notFound();
+      throw error;
+    }),
+    api.mobile.listPages({}, AS_A_PART).then(
+      (list) => v.parse(listSchema, list).data,
+      () => null,
+    ),
+  ]);
+  const { alias, url, ...page } = v.parse(pageSchema, boundWords(answer)).data;
+  const own = pathOf({ alias, url }, locale);
+  return {
+    data: {
+      page,
+      home: own,
+      others:
+        others === null
+          ? null
+          : others.filter((other) => other.alias !== alias).map((other) => ({ title: other.title, href: pathOf(other, locale) })),
+    },
+    head: { title: `${page.title} — Muddat`, description: page.lead, canonicalPath: own },
+    ...(others === null ? { keep: false } : {}),
+  };
+}
+
+/** A page that has a route of its own lives there; all others live under their alias. */
+function pathOf({ alias, url }: { alias: string; url: string | null }, locale: PageRequest['locale']): string {
+  const own = url?.startsWith('/') && !url.startsWith('//') ? localizePath(url, locale) : null;
+  return own !== null && matchRoute(own) ? own : localizePath(`/pages/${alias}`, locale);
+}

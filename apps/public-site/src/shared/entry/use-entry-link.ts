@@ -1,0 +1,24 @@
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { useEffect, useRef } from 'react';
+import { useWhoIsThere } from './use-signed-in.ts';
+
+/**
+ * A link to a page behind the sign-in. Who is known to be a guest goes to the sign-in, which leads on to the page; the gateway, which
+ * does the same for everybody else, would tell them that they are not authorized.
+ */
+export function useEntryLink(href: string, locale: Locale): { href: string; onClick?: () => void } {
+  const guest = useWhoIsThere() === false;
+  const remember = useRef((_href: string): void => {});
+  useEffect(() => {
+    if (!guest) return;
+    import('../../app/frame/after-start.ts').then(
+      ({ rememberEntry }) => {
+        remember.current = rememberEntry;
+      },
+      // Without it the sign-in leads to the main page.
+      () => undefined,
+    );
+  }, [guest]);
+  return guest ? { href: hrefTo('sign-up', {}, locale), onClick: () => remember.current(href) } : { href };
+}
