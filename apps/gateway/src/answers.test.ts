@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadAllowLists } from './proxy/contracts.ts';
+import { loadAllowLists } from './upstream/contracts.ts';
 import { DEMO } from './testing/backend.ts';
 import type { Browser } from './testing/browser.ts';
 import { startGateway, type TestGateway } from './testing/start.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const PHONE = '+998900000001';

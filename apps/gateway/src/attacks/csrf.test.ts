@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadAllowLists } from '../proxy/contracts.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadAllowLists } from '../proxy/contracts.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { GATEWAY_OPERATIONS } from '../testing/contract.ts';

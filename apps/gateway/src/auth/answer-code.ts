@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AnswerOf } from '../core/operations.ts';
-import { Problem } from '../core/problem.ts';
-import type { ProviderAnswer } from './provider.ts';
+import type { AnswerOf } from '../http/operations.ts';
+import { Problem } from '../http/problem.ts';
+import type { ProviderAnswer } from '../sessions/provider.ts';
 import { refuse } from './provider-failure.ts';
 
 const SentCode = v.object({ length: v.number(), resend_after: v.number(), expires_in: v.number(), masked_phone: v.string() });

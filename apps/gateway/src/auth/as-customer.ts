@@ -1,14 +1,14 @@
 import { providerRefusal } from '@muddat/auth-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
-import type { Limiter } from '../core/limits.ts';
-import { Problem } from '../core/problem.ts';
-import { accessFor, renewedAccess, signedOut } from '../proxy/access.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Limiter } from '../limits/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { accessFor, renewedAccess, signedOut } from '../sessions/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
-import type { ProviderAnswer, ProviderCall } from './provider.ts';
+import type { ProviderAnswer, ProviderCall } from '../sessions/provider.ts';
 import { problemCode } from './require-proof.ts';
-import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from './session-cookie.ts';
-import type { Begun } from './session-service.ts';
+import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from '../sessions/session-cookie.ts';
+import type { Begun } from '../sessions/session-service.ts';
 
 /** The session of who asks; 401 without one. It may be one whose provider cannot be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {

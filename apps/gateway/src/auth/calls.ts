@@ -1,6 +1,6 @@
 import type { RouteHandlerMethod } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
-import type { Limiters } from '../core/limits.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Limiters } from '../limits/limits.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { changePhoneHandler } from './change-phone.ts';
 import { freezeHandler } from './freeze.ts';

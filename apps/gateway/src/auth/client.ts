@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
-import { networkOf } from '../core/network-of.ts';
-import { type Device, knowsPhone } from './device-cookie.ts';
-import type { Caller } from './provider.ts';
-import { callerOf } from './session-cookie.ts';
+import type { Gateway } from '../gateway.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { type Device, knowsPhone } from '../limits/device-cookie.ts';
+import type { Caller } from '../sessions/provider.ts';
+import { callerOf } from '../sessions/session-cookie.ts';
 
 /** Who asks about a phone, as limits tell clients apart. */
 export type Client = {

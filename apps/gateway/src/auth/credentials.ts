@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Problem } from '../core/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 const PHONE = /^\+998\d{9}$/;
 const SECRET_MAX_CHARS = 128;

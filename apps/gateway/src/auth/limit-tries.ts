@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { requireHuman } from '../bots/require-human.ts';
-import type { Gateway } from '../core/gateway.ts';
-import type { Limiters, TakeBack } from '../core/limits.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Limiters, TakeBack } from '../limits/limits.ts';
 import type { Client } from './client.ts';
 
 const allOf = (parts: readonly { takeBack: TakeBack }[]): TakeBack => {

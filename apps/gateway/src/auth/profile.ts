@@ -1,7 +1,7 @@
 import { providerRefusal } from '@muddat/auth-core';
 import * as v from 'valibot';
-import { Problem } from '../core/problem.ts';
-import type { AuthProvider, Caller } from './provider.ts';
+import { Problem } from '../http/problem.ts';
+import type { AuthProvider, Caller } from '../sessions/provider.ts';
 
 /** A profile is asked for anew when it is older than this. */
 export const USER_FRESH_MS = 5 * 60_000;

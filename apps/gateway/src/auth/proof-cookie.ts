@@ -1,8 +1,8 @@
 import { maskPhone } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Gateway } from '../core/gateway.ts';
-import { onlyCookie } from '../core/only-cookie.ts';
+import type { Gateway } from '../gateway.ts';
+import { onlyCookie } from '../http/only-cookie.ts';
 
 const SEALED_FOR = 'phone-proof-v1';
 /** A ticket's life at the provider; its answer may say less, never more. */

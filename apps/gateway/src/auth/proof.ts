@@ -1,5 +1,5 @@
-import type { Gateway } from '../core/gateway.ts';
-import type { Handler } from '../core/operations.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Handler } from '../http/operations.ts';
 import { clearProof, proofView, readProof } from './proof-cookie.ts';
 
 /** GET /api/auth/proof -> `{proof: {purpose, masked_phone, expires_in, registered} | null}`. */

@@ -1,8 +1,8 @@
 import { isProblemCode } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../core/problem.ts';
-import type { ProviderAnswer } from './provider.ts';
+import { Problem } from '../http/problem.ts';
+import type { ProviderAnswer } from '../sessions/provider.ts';
 
 const Seconds = v.optional(v.number());
 /** What a reader gets of a provider's problem; above all not the ticket that comes with `registration_needed`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnswerOf } from '../core/operations.ts';
+import type { AnswerOf } from '../http/operations.ts';
 import type { StoredSession } from '../sessions/session.ts';
 
 /** What the browser learns of its session: no token, only that there is one (spec 7: "the token is in field token"). */

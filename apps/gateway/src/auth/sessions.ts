@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Gateway } from '../core/gateway.ts';
-import type { Handler } from '../core/operations.ts';
-import { Problem } from '../core/problem.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Handler } from '../http/operations.ts';
+import { Problem } from '../http/problem.ts';
 import { requireSession } from './as-customer.ts';
-import { assertFreshProof } from './fresh-proof.ts';
-import { callerOf, clearSessionCookie } from './session-cookie.ts';
+import { assertFreshProof } from '../sessions/fresh-proof.ts';
+import { callerOf, clearSessionCookie } from '../sessions/session-cookie.ts';
 
 const Params = v.object({ id: v.string() });
 

@@ -1,5 +1,5 @@
 import { requireStrategy as requireKnown, STRATEGIES, StrategyError } from '@muddat/auth-core';
-import { Problem } from '../core/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** The strategy a browser may sign in with; the guest's session (client credentials) is the gateway's own affair. */
 export const CUSTOMER_STRATEGY = 'customer';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
-import type { Handler } from '../core/operations.ts';
-import { Problem } from '../core/problem.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Handler } from '../http/operations.ts';
+import { Problem } from '../http/problem.ts';
 import { noteCustomer } from '../ops/audit.ts';
-import { signedOut } from '../proxy/access.ts';
+import { signedOut } from '../sessions/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { readUser, USER_FRESH_MS } from './profile.ts';
-import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from './session-cookie.ts';
+import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { guestView, sessionView } from './session-view.ts';
 
 /** The session with a profile that is fresh; null when the provider no longer knows the session. An unanswered call keeps the profile there is. */

@@ -1,5 +1,5 @@
 import type { BotProtectionConfig } from '../config/bot-protection.ts';
-import { type ForeignContent, NO_FOREIGN_CONTENT } from '../core/security-headers.ts';
+import { type ForeignContent, NO_FOREIGN_CONTENT } from '../http/security-headers.ts';
 
 /** Where Google keeps the code that its script loads, and a frame of it. */
 const RECAPTCHA_CODE = 'https://www.gstatic.com/recaptcha/';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
-import { loadAllowLists } from '../proxy/contracts.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { packed, solve } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { PROTECTED_OPERATIONS } from './operations.ts';

@@ -1,5 +1,5 @@
 import type { BotAction } from '@muddat/auth-core';
-import type { AnswerOf } from '../core/operations.ts';
+import type { AnswerOf } from '../http/operations.ts';
 
 /** Why a solution was refused. The browser asks for a fresh challenge and tries once more, whatever the reason. */
 export type BotRefusal = 'missing' | 'unreadable' | 'forged' | 'wrong-action' | 'expired' | 'wrong' | 'used' | 'low-score';

@@ -2,7 +2,7 @@ import type { BotAction } from '@muddat/auth-core';
 import { Agent, request } from 'undici';
 import * as v from 'valibot';
 import type { RecaptchaConfig } from '../config/bot-protection.ts';
-import { upstreamProblem } from '../proxy/upstream.ts';
+import { upstreamProblem } from '../upstream/upstream.ts';
 import { type BotProtection, PASSED, refused } from './protection.ts';
 
 const VERIFY_TIMEOUT_MS = 5_000;

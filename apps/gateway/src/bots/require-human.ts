@@ -1,7 +1,7 @@
 import type { BotAction } from '@muddat/auth-core';
 import type { FastifyRequest } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
-import { Problem } from '../core/problem.ts';
+import type { Gateway } from '../gateway.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Lets a call pass that carries a solution for its action in `X-Bot-Solution`; throws bot_check_failed (403) with the reason otherwise. */
 export async function requireHuman(gateway: Gateway, request: FastifyRequest, action: BotAction): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Redis } from '../sessions/redis/connection.ts';
+import type { Redis } from '../redis/connection.ts';
 import type { UsedSolutions } from './used-solutions.ts';
 
 const STORE_ID = `

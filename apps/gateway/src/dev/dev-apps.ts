@@ -2,7 +2,7 @@ import { langOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
-import type { CspPolicy } from '../core/security-headers.ts';
+import type { CspPolicy } from '../http/security-headers.ts';
 import { type PublicSite, publicSiteFrom } from '../pages/bundle.ts';
 import { packPage } from '../pages/pack.ts';
 import type { CabinetShells } from '../pages/shells.ts';

@@ -1,4 +1,4 @@
-import type { AllowedOperation } from '../proxy/allow-list.ts';
+import type { AllowedOperation } from '../upstream/allow-list.ts';
 
 /** What a line of the audit trail is about (docs/security.md, The audit trail). */
 export type AuditEvent =

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadAllowLists } from '../proxy/contracts.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { DEMO } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';

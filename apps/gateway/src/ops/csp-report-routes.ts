@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
-import type { Limiters } from '../core/limits.ts';
-import { networkOf } from '../core/network-of.ts';
-import { methodNotAllowed, Problem } from '../core/problem.ts';
-import { CSP_REPORT_PATH } from '../core/security-headers.ts';
-import { parseJsonBody } from '../proxy/body.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Limiters } from '../limits/limits.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { methodNotAllowed, Problem } from '../http/problem.ts';
+import { CSP_REPORT_PATH } from '../http/security-headers.ts';
+import { parseJsonBody } from '../http/body.ts';
 import { CSP_REPORT_TYPES, readViolations, type Violation } from './csp-report.ts';
 
 /** A report has some hundred bytes; browsers may send several at once. */

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Gateway } from '../core/gateway.ts';
+import type { Gateway } from '../gateway.ts';
 import { createReadiness } from './readiness.ts';
 
 /** As many as a balancer, a scraper and a person need. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { DEMO } from '../testing/backend.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { diskFull } from '../testing/disk-full.ts';

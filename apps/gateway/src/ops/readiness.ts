@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UpstreamName } from '../config/config.ts';
-import type { Gateway } from '../core/gateway.ts';
-import { ORGANIZATION, upstreamHeaders } from '../proxy/request-headers.ts';
+import type { Gateway } from '../gateway.ts';
+import { ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
 /** However often it is asked for, the backends and the disk are asked once a second. */

@@ -1,6 +1,6 @@
 import { ALPHABET_COOKIE, type Alphabet, parseAlphabet } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Gateway } from '../core/gateway.ts';
+import type { Gateway } from '../gateway.ts';
 
 const MAX_AGE_S = 365 * 86_400;
 

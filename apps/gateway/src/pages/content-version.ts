@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Gateway } from '../core/gateway.ts';
-import { ORGANIZATION, upstreamHeaders } from '../proxy/request-headers.ts';
+import type { Gateway } from '../gateway.ts';
+import { ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const TIMEOUT_MS = 3_000;
 const MAX_VERSION_CHARACTERS = 200;

@@ -1,4 +1,4 @@
-import { REPORTING_ENDPOINTS } from '../core/security-headers.ts';
+import { REPORTING_ENDPOINTS } from '../http/security-headers.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Headers a page may set itself; the rest are the gateway's business. */

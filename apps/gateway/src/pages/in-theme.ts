@@ -1,6 +1,6 @@
 import type { ThemeName } from '@muddat/routing';
 import { LRUCache } from 'lru-cache';
-import { packBrotli } from '../core/content-encoding.ts';
+import { packBrotli } from '../http/content-encoding.ts';
 import type { PackedPage } from './pack.ts';
 
 /** A page takes about 100 KB, plain and compressed. */

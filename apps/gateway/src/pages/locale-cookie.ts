@@ -1,4 +1,4 @@
-import type { Gateway } from '../core/gateway.ts';
+import type { Gateway } from '../gateway.ts';
 
 const MAX_AGE_S = 365 * 86_400;
 

@@ -1,7 +1,7 @@
-import { packBrotli } from '../core/content-encoding.ts';
-import { weakTag } from '../core/entity-tag.ts';
-import { type CspPolicy, documentCsp } from '../core/security-headers.ts';
-import { styleAttributeHashes } from '../core/style-attributes.ts';
+import { packBrotli } from '../http/content-encoding.ts';
+import { weakTag } from '../http/entity-tag.ts';
+import { type CspPolicy, documentCsp } from '../http/security-headers.ts';
+import { styleAttributeHashes } from '../http/style-attributes.ts';
 
 /** A document ready to be sent any number of times. */
 export type PackedPage = {

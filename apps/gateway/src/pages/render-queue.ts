@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { Problem } from '../core/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** So many pages are made at once; more would only make each of them slower, and hold the memory of all. */
 const AT_ONCE = 16;

@@ -1,6 +1,6 @@
 import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendEncoded, sendTagged } from '../core/content-encoding.ts';
+import { sendEncoded, sendTagged } from '../http/content-encoding.ts';
 import { documentHeaders } from './document-headers.ts';
 import type { InTheme } from './in-theme.ts';
 import type { PackedPage } from './pack.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, type LanguageTag, langOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import * as v from 'valibot';
-import type { CspPolicy } from '../core/security-headers.ts';
+import type { CspPolicy } from '../http/security-headers.ts';
 import { type PackedPage, packPage } from './pack.ts';
 
 export type CabinetShells = { get(page: CabinetRouteId, language: Language): Promise<PackedPage> };

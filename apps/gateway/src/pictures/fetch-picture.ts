@@ -1,6 +1,6 @@
-import type { Gateway } from '../core/gateway.ts';
-import { Problem } from '../core/problem.ts';
-import { upstreamHeaders } from '../proxy/request-headers.ts';
+import type { Gateway } from '../gateway.ts';
+import { Problem } from '../http/problem.ts';
+import { upstreamHeaders } from '../upstream/request-headers.ts';
 
 const MAX_SOURCE_BYTES = 4 * 1_048_576;
 const TIMEOUT_MS = 10_000;

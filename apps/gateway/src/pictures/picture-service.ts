@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { entityTag } from '../core/entity-tag.ts';
-import { Problem } from '../core/problem.ts';
+import { entityTag } from '../http/entity-tag.ts';
+import { Problem } from '../http/problem.ts';
 import { BadPicture } from './draw-picture.ts';
 import type { PictureFolder } from './picture-folder.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { BRAND, STAR_SVG } from '../og/brand.ts';
+import { BRAND, STAR_SVG } from './brand.ts';
 
 /** What browsers ask for at the root unbidden: tabs and bookmarks take the first, a phone's home screen the second. */
 export type SiteIcons = { 'favicon.ico': Buffer; 'apple-touch-icon.png': Buffer };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { DEMO } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCompressible } from './compress-answer.ts';
-import { loadAllowLists } from './contracts.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 
 const PLAIN = {
   operation: { operationId: 'listProducts', protocol: null },

@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { Encoding } from '../core/content-encoding.ts';
-import type { AllowedOperation } from './allow-list.ts';
+import type { Encoding } from '../http/content-encoding.ts';
+import type { AllowedOperation } from '../upstream/allow-list.ts';
 
 /** A smaller body fits into one packet without compression. */
 const MIN_BYTES = 1_024;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileAllowList } from './allow-list.ts';
-import { loadAllowLists } from './contracts.ts';
+import { compileAllowList } from '../upstream/allow-list.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { matchOperation } from './match-operation.ts';
 
 const operations = compileAllowList(`

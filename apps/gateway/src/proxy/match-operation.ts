@@ -1,4 +1,4 @@
-import type { AllowedOperation } from './allow-list.ts';
+import type { AllowedOperation } from '../upstream/allow-list.ts';
 
 export type OperationMatch =
   | { kind: 'match'; operation: AllowedOperation /** Rebuilt from the contract, parameters encoded anew. */; path: string }

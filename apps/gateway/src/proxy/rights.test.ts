@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-import { loadAllowLists } from './contracts.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-import { uploadLocation } from './response-headers.ts';
+import { uploadLocation } from '../upstream/response-headers.ts';
 
 const FILES = '/api/installment/v3/user/verification/files';
 const UPLOAD = `${FILES}/3f0c5b7e9a`;

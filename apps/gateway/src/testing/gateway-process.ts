@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetFolders } from '../assets/routes.ts';
+import type { AssetFolders } from '../pages/assets/routes.ts';
 import type { Backend } from './backend.ts';
 import { deferred } from './deferred.ts';
 import type { StopPoint } from './stopping-store.ts';

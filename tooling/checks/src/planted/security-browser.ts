@@ -13,7 +13,7 @@ export const SECURITY_BROWSER_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'documents that make markup of text',
-    file: 'apps/gateway/src/core/security-headers.ts',
+    file: 'apps/gateway/src/http/security-headers.ts',
     from: '...trustedTypes(dev || foreign.script.length > 0),',
     to: '',
     test: { file: SPEC, title: 'no text becomes code on any document' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../core/limits.ts';
+import { LIMITS } from '../../limits/limits.ts';
 import { DEMO } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testRedis } from '../../testing/redis.ts';

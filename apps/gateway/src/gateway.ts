@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GuestTokens } from './sessions/guest-tokens.ts';
+import type { AuthProvider } from './sessions/provider.ts';
+import type { SessionService } from './sessions/session-service.ts';
+import type { BotProtection } from './bots/protection.ts';
+import type { Config } from './config/config.ts';
+import type { Metrics } from './ops/metrics.ts';
+import type { AllowLists } from './upstream/contracts.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import type { CookieNames } from './sessions/cookies.ts';
+import type { Sealer } from './sessions/sealing.ts';
+import type { SessionStore } from './sessions/session.ts';
+import type { SiteOrigins } from './http/site-origin.ts';
+
+/** Everything that lives as long as the process, handed to each group of routes. */
+export type Gateway = {
+  readonly config: Config;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly origins: SiteOrigins;
+  readonly cookies: CookieNames;
+  /** Seals what the browser keeps for us and must not read. */
+  readonly sealer: Sealer;
+  readonly store: SessionStore;
+  readonly sessions: SessionService;
+  readonly provider: AuthProvider;
+  readonly guests: GuestTokens;
+  readonly upstream: Upstream;
+  readonly allowLists: AllowLists;
+  readonly bots: BotProtection;
+  readonly metrics: Metrics;
+  /** Aborts when the process begins to close: an answer that would go on for minutes ends then. */
+  readonly closing: AbortSignal;
+};

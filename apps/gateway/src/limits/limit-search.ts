@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { clientKey } from './device-cookie.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Limiters } from './limits.ts';
+
+/** Counts one search of a client, by the API or by the page of its results; throws rate_limited with Retry-After when there were too many. */
+export type LimitSearch = (request: FastifyRequest, kind: 'searches' | 'suggestions') => Promise<void>;
+
+export const createLimitSearch =
+  (gateway: Gateway, limits: Limiters): LimitSearch =>
+  async (request, what) => {
+    const { kind, key } = clientKey(gateway, request);
+    await limits[kind === 'device' ? (`${what}ByDevice` as const) : (`${what}ByAddress` as const)].take(key);
+  };

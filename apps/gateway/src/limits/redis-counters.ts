@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Redis } from '../redis/connection.ts';
+import type { Counters } from './counters.ts';
+
+const ADD = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }
+`;
+/** The last one deletes the key: its window begins anew with the next event, and no key is left without an end. */
+const TAKE_BACK = `
+local count = tonumber(redis.call('GET', KEYS[1]) or '0')
+if count == 1 then redis.call('DEL', KEYS[1]) elseif count > 1 then redis.call('DECR', KEYS[1]) end
+return 0
+`;
+const Answer = v.tuple([v.number(), v.number()]);
+
+const nameOf = (key: string): string => `muddat:limit:${key}`;
+
+/** Counters of the limits in Redis, one for all gateways. The keys come hashed, each with its limit's name in the hash (core/limits). */
+export function redisCounters(redis: Redis): Counters {
+  return {
+    async add(_limit, key, windowMs) {
+      const [count, ttlMs] = v.parse(Answer, await redis.run(ADD, [nameOf(key)], [windowMs]));
+      return { count, ttlMs };
+    },
+    async takeBack(_limit, key) {
+      await redis.run(TAKE_BACK, [nameOf(key)], []);
+    },
+  };
+}

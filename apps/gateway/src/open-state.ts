@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openUsedSolutions, type UsedSolutions } from './bots/used-solutions.ts';
+import { redisUsedSolutions } from './bots/used-solutions-redis.ts';
+import type { Config } from './config/config.ts';
+import { sessionSecret } from './config/session-key.ts';
+import { type Counters, memoryCounters } from './limits/counters.ts';
+import { redisCounters } from './limits/redis-counters.ts';
+import { lockFolder } from './sessions/store/folder-lock.ts';
+import { connectRedis } from './redis/connection.ts';
+import { createRedisStore } from './sessions/store/redis/redis-store.ts';
+import { createSealer } from './sessions/sealing.ts';
+import type { SessionStore } from './sessions/session.ts';
+import { createSqliteStore } from './sessions/store/sqlite-store.ts';
+
+/** All that the gateway remembers beyond a request. */
+export type State = {
+  store: SessionStore;
+  /** The secret that seals sessions. */
+  secret: string;
+  usedSolutions(): UsedSolutions;
+  /** Where the limits are counted. */
+  counters: Counters;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens what REDIS_URL names, for several gateways, or else DATA_DIR, for this one alone. With Redis nothing lies in DATA_DIR:
+ * all gateways need the same secret, so SESSION_SECRET is given (config). Throws an Error with one clear line.
+ */
+export async function openState(config: Config, log: FastifyBaseLogger): Promise<State> {
+  if (config.redisUrl !== null && config.sessionSecret !== null) {
+    const redis = await connectRedis(config.redisUrl, log);
+    const store = createRedisStore(redis, createSealer(config.sessionSecret, config.sessionSecretPrevious));
+    return {
+      store,
+      secret: config.sessionSecret,
+      usedSolutions: () => redisUsedSolutions(redis),
+      counters: redisCounters(redis),
+      close: () => store.close(),
+    };
+  }
+  const unlock = lockFolder(config.dataDir);
+  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const store = createSqliteStore(config.dataDir, createSealer(secret, config.sessionSecretPrevious));
+  return {
+    store,
+    secret,
+    usedSolutions: () => openUsedSolutions(config.dataDir),
+    counters: memoryCounters(),
+    async close() {
+      await store.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asProblem } from '../../http/as-problem.ts';
+import { noSuchFile } from './routes.ts';
+
+/** A failure of a file that is made when it is asked for is a short word: nobody reads a page in its place. */
+export function sendNoFile(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const problem = asProblem(error);
+  if (problem.code === 'not_found') return noSuchFile(reply);
+  request.log.warn({ err: error, route: request.label }, 'a file could not be made');
+  reply.headers({ 'cache-control': 'no-store', ...problem.options.headers }).type('text/plain; charset=utf-8');
+  return reply.code(problem.statusCode).send('Failed\n');
+}

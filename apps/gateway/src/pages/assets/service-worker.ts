@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendTagged } from '../../http/content-encoding.ts';
+import { weakTag } from '../../http/entity-tag.ts';
+import { WORKER_CSP } from '../../http/security-headers.ts';
+
+export type WorkerFile = { body: Buffer; brotli: Buffer; etag: string };
+
+/** The service worker that public-site's build wrote (`dist/worker/sw.js`); null where there is none: the portal works without. */
+export function readWorker(siteDist: string): WorkerFile | null {
+  const file = join(siteDist, 'worker', 'sw.js');
+  if (!existsSync(file)) return null;
+  const body = readFileSync(file);
+  return { body, brotli: brotliCompressSync(body), etag: weakTag(body) };
+}
+
+/** At the root, so that its scope is the whole site; asked for anew each time, so that no worker outlives its build by a cache. */
+export function sendWorker(request: FastifyRequest, reply: FastifyReply, { body, brotli, etag }: WorkerFile): Promise<FastifyReply> {
+  reply
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-security-policy': WORKER_CSP })
+    .type('text/javascript; charset=utf-8');
+  return sendTagged(request, reply, { plain: () => body, brotli, etag });
+}

@@ -1,0 +1,72 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { weakTag } from '../../http/entity-tag.ts';
+import type { Gateway } from '../../gateway.ts';
+import { createPageCache } from '../page-cache.ts';
+import { guestClient } from '../../upstream/guest-client.ts';
+import { countProducts, MAX_PRODUCT_PARTS, PRODUCTS_A_PART, productEntries, SMALL_SOURCES } from './sources.ts';
+import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
+
+const compress = promisify(brotliCompress);
+const QUALITY = 6;
+const HOUR_MS = 3_600_000;
+const MB = 1_048_576;
+/** A part of products takes some fifty calls; crawlers wait, and get the map of before when it takes longer. */
+const PATIENCE_MS = 20_000;
+const REQUEST_ID = 'sitemap';
+const PRODUCTS = /^products-([1-9]\d{0,2})$/;
+
+/** Kept compressed alone: a part is 2 MB of much the same. `entries`: how many pages it names. */
+export type SitemapPart = { brotli: Buffer; etag: string; entries: number };
+export type Sitemaps = {
+  /** The map that names its parts. */
+  index(): Promise<SitemapPart>;
+  /** A part by its name; null for a name that none has. */
+  part(name: string): Promise<SitemapPart | null>;
+};
+
+async function pack(text: string, entries: number): Promise<SitemapPart> {
+  const brotli = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return { brotli, etag: weakTag(text), entries };
+}
+
+/** Maps of the site, made of what the APIs list and kept for an hour; when they do not answer, the map of before for as long as that lasts. */
+export function createSitemaps(gateway: Gateway): Sitemaps {
+  const origin = (): string => gateway.origins.main;
+  const client = () => guestClient(gateway, 'ru', REQUEST_ID);
+  const kept = createPageCache<SitemapPart>({
+    freshMs: HOUR_MS,
+    staleMs: 0,
+    patienceMs: PATIENCE_MS,
+    maxEntries: MAX_PRODUCT_PARTS + 20,
+    maxBytes: 32 * MB,
+    bytesOf: ({ brotli }) => brotli.length,
+    now: gateway.now,
+    isKept: () => true,
+    onError: (error) => gateway.log.warn({ err: error }, 'a map of the site could not be made anew; the one before is served'),
+  });
+  const entriesOf = (name: string): (() => Promise<SitemapEntry[]>) | null => {
+    const source = Object.hasOwn(SMALL_SOURCES, name) ? SMALL_SOURCES[name] : undefined;
+    if (source) return () => source(client());
+    const number = Number(PRODUCTS.exec(name)?.[1] ?? 0);
+    return number >= 1 && number <= MAX_PRODUCT_PARTS ? () => productEntries(client(), number) : null;
+  };
+  const part = async (name: string): Promise<SitemapPart | null> => {
+    const load = entriesOf(name);
+    if (load === null) return null;
+    const made = await kept.get(name, async () => {
+      const entries = await load();
+      return pack(writeSitemap(origin(), entries), entries.length);
+    });
+    return made.entries > 0 ? made : null;
+  };
+  const makeIndex = async (): Promise<SitemapPart> => {
+    const small = Object.keys(SMALL_SOURCES);
+    const made = await Promise.all(small.map(async (name) => [name, await part(name)] as const));
+    const products = Math.min(MAX_PRODUCT_PARTS, Math.ceil((await countProducts(client())) / PRODUCTS_A_PART));
+    const names = made.flatMap(([name, found]) => (found === null ? [] : [name]));
+    const numbered = Array.from({ length: products }, (_, index) => `products-${index + 1}`);
+    return pack(writeSitemapIndex(origin(), [...names, ...numbered]), names.length + products);
+  };
+  return { index: () => kept.get('index', makeIndex), part };
+}

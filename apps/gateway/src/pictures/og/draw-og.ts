@@ -1,0 +1,26 @@
+import { printable } from '@muddat/i18n/printable';
+import satori from 'satori';
+import sharp from 'sharp';
+import { brandGround, OG_SIZE } from '../brand.ts';
+import { onestFonts } from './fonts.ts';
+import { ogCard } from './og-card.ts';
+import type { OgModel } from './og-model.ts';
+
+/** The PNG of a picture for messengers, 1200 x 630. Its words are drawn as outlines, so no font of the machine is asked for. */
+export async function drawOg(model: OgModel, picture: Buffer | null): Promise<Buffer> {
+  const embedded = picture === null ? null : `data:image/png;base64,${picture.toString('base64')}`;
+  const { fonts, hasGlyph } = await onestFonts();
+  const inGlyphs = (text: string | null): string | null => (text === null ? null : printable(text, hasGlyph));
+  const texts = {
+    title: printable(model.title, hasGlyph),
+    over: inGlyphs(model.over),
+    amount: inGlyphs(model.amount),
+    note: inGlyphs(model.note),
+    total: inGlyphs(model.total),
+  };
+  const card = await satori(ogCard({ ...model, ...texts }, embedded), { ...OG_SIZE, fonts });
+  return sharp(Buffer.from(brandGround()))
+    .composite([{ input: Buffer.from(card) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

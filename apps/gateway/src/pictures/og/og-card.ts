@@ -1,0 +1,65 @@
+import { BRAND, OG_SIZE, STAR_SVG } from '../brand.ts';
+import { FONT_FAMILY } from './fonts.ts';
+import type { OgModel } from './og-model.ts';
+
+/** What satori draws: an element as React has it, without React. */
+export type CardNode = {
+  type: string;
+  key: null;
+  props: { style?: Record<string, string | number>; children?: CardNode[] | string; [name: string]: unknown };
+};
+
+const box = (style: Record<string, string | number>, children: (CardNode | null)[] | string): CardNode => ({
+  type: 'div',
+  key: null,
+  props: {
+    style: { display: 'flex', ...style },
+    children: typeof children === 'string' ? children : children.filter((child) => child !== null),
+  },
+});
+const image = (src: string, side: number): CardNode => ({ type: 'img', key: null, props: { src, width: side, height: side } });
+
+const MARGIN_PX = 64;
+const PICTURE_PX = 400;
+const WORDS_PX = { beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - 48, alone: 920 };
+/** A long name is smaller; past three lines it is cut. */
+const titleSize = (title: string, narrow: boolean): number => {
+  const room = narrow ? 1 : 1.45;
+  return title.length <= 22 * room ? 76 : title.length <= 44 * room ? 62 : 50;
+};
+
+/** The card of a picture for messengers: the brand, the words to the left, and the picture on white to the right. */
+export function ogCard({ title, over, amount, note, total }: OgModel, picture: string | null): CardNode {
+  const star = `data:image/svg+xml;base64,${Buffer.from(STAR_SVG).toString('base64')}`;
+  const line = { overflow: 'hidden', textOverflow: 'ellipsis', wordBreak: 'break-word' } as const;
+  const big = { ...line, display: 'block', fontSize: titleSize(title, picture !== null), fontWeight: 800, lineHeight: 1.18, lineClamp: 3 };
+  const words = box(
+    { flexDirection: 'column', flexGrow: 1, width: picture === null ? WORDS_PX.alone : WORDS_PX.beside, justifyContent: 'center' },
+    [
+      over === null ? null : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND.ice, lineClamp: 1 }, over),
+      // The breve of Ў stands above its line.
+      box({ ...big, paddingTop: 12 }, title),
+      amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND.saffron, marginTop: 20 }, amount),
+      note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice, marginTop: amount === null ? 20 : 6 }, note),
+      total === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice }, total),
+    ],
+  );
+  const place = { position: 'absolute', top: (OG_SIZE.height - PICTURE_PX) / 2, right: MARGIN_PX } as const;
+  const frame = { width: PICTURE_PX, height: PICTURE_PX, borderRadius: 32, overflow: 'hidden', background: BRAND.white };
+  return box(
+    {
+      width: '100%',
+      height: '100%',
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      padding: `52px ${MARGIN_PX}px 44px`,
+      color: BRAND.white,
+      fontFamily: FONT_FAMILY,
+    },
+    [
+      box({ alignItems: 'center', fontSize: 38, fontWeight: 800 }, [image(star, 52), box({ marginLeft: 16 }, 'Muddat')]),
+      words,
+      picture === null ? null : box({ ...place, ...frame }, [image(picture, PICTURE_PX)]),
+    ],
+  );
+}

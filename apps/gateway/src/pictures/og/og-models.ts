@@ -1,0 +1,41 @@
+import { isApiError } from '@muddat/sdk';
+import { LRUCache } from 'lru-cache';
+import type { Gateway } from '../../gateway.ts';
+import { Problem } from '../../http/problem.ts';
+import { guestClient } from '../../upstream/guest-client.ts';
+import { upstreamProblem } from '../../upstream/upstream.ts';
+import { loadOgModel } from './load-model.ts';
+import type { OgAddress } from './og-address.ts';
+import type { OgModel } from './og-model.ts';
+
+/** Prices change now and then; messengers ask once for a link and keep what they got. */
+const KEPT_MS = 600_000;
+const MAX_MODELS = 1_000;
+
+export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
+
+/** What pictures for messengers show, asked for with the guest's token and kept for ten minutes. Throws a Problem: not_found for nothing of that name. */
+export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModels {
+  const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
+    max: MAX_MODELS,
+    ttl: KEPT_MS,
+    perf: { now: gateway.now },
+    ttlResolution: 0,
+    fetchMethod: async (_key, _stale, { context: { address, requestId } }) => {
+      const { kind, id, locale } = address;
+      return (await loadOgModel(guestClient(gateway, locale, requestId), kind, id, locale)) ?? undefined;
+    },
+  });
+  return {
+    async get(address, requestId) {
+      try {
+        const model = await models.fetch(Object.values(address).join(' '), { context: { address, requestId } });
+        if (model !== undefined) return model;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.statusCode !== 404 && error.statusCode !== 400) throw upstreamProblem(error);
+      }
+      throw new Problem('not_found');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { noSuchFile } from '../../pages/assets/routes.ts';
+import { sendNoFile } from '../../pages/assets/send-no-file.ts';
+import { asProblem } from '../../http/as-problem.ts';
+import type { Gateway } from '../../gateway.ts';
+import { splitUrl } from '../../http/split-url.ts';
+import { drawPicture } from '../draw-picture.ts';
+import { fetchPicture } from '../fetch-picture.ts';
+import type { PictureService } from '../picture-service.ts';
+import { sendPicture } from '../routes.ts';
+import { drawOg } from './draw-og.ts';
+import { ogAddress } from './og-address.ts';
+import { createOgModels } from './og-models.ts';
+
+const DAY_CACHE = 'public, max-age=86400';
+/** Changed with whatever changes how a card is drawn: kept ones of another look are not used. */
+const LOOK = '2';
+const INSET_PX = 640;
+
+/** A card stands without a picture that is not there; one that could not be had now is asked for again. */
+const withoutPicture = (error: unknown): null => {
+  if (asProblem(error).code === 'not_found') return null;
+  throw error;
+};
+
+/** Pictures that messengers show beside a link (Open Graph), made of what the APIs say: `/og/{locale}/{kind}/{id}.png`. */
+export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+  const models = createOgModels(gateway);
+  app.get('/og/*', async (request, reply) => {
+    request.label = 'og';
+    const address = ogAddress(splitUrl(request.raw.url ?? '').pathname);
+    if (address === null) return noSuchFile(reply);
+    try {
+      const model = await models.get(address, request.id);
+      const key = `og ${LOOK} ${createHash('sha256').update(JSON.stringify(model)).digest('base64url')}`;
+      const { picture: path } = model;
+      const picture = await pictures({
+        key,
+        fetch: async () => (path === null ? null : fetchPicture(gateway, path, request.id).catch(withoutPicture)),
+        draw: async (inset) => drawOg(model, inset === null ? null : await drawPicture(inset, INSET_PX, 'png')),
+      });
+      return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
+    } catch (error) {
+      return sendNoFile(request, reply, error);
+    }
+  });
+}

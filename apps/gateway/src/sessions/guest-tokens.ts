@@ -1,0 +1,38 @@
+import { readTokens, STRATEGIES, tokenStatus } from '@muddat/auth-core';
+import { upstreamProblem } from '../upstream/upstream.ts';
+import type { HeldToken } from './session.ts';
+import type { AuthProvider, Caller } from './provider.ts';
+
+export type GuestTokens = {
+  /** The guest session's token (client credentials, spec 6), obtained anew when it has expired. Throws Problem. */
+  get(caller: Caller): Promise<string>;
+  /** After a 401: the next `get` asks the provider. */
+  drop(token: string): void;
+};
+
+export function createGuestTokens(provider: AuthProvider, now: () => number): GuestTokens {
+  let current: HeldToken | null = null;
+  let asking: Promise<string> | null = null;
+
+  const obtain = async (caller: Caller): Promise<string> => {
+    const answer = await provider.token({ grant_type: 'client_credentials' }, caller);
+    // spec 9: a guest token lives 2 s where neither a JWT nor the provider says more.
+    const tokens = answer.ok ? readTokens(answer.tokens, STRATEGIES.guest, now()) : null;
+    if (tokens === null) throw upstreamProblem(new Error('The auth provider gives no guest token.'));
+    current = tokens.access;
+    return current.token;
+  };
+
+  return {
+    async get(caller) {
+      if (current && tokenStatus(current.token, current.expiresAt, now()) === 'valid') return current.token;
+      asking ??= obtain(caller).finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+    drop(token) {
+      if (current?.token === token) current = null;
+    },
+  };
+}

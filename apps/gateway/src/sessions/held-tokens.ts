@@ -1,0 +1,13 @@
+import { readTokens, STRATEGIES } from '@muddat/auth-core';
+import { Problem } from '../http/problem.ts';
+import type { HeldToken } from './session.ts';
+import type { TokenAnswer } from './provider.ts';
+
+export type HeldTokens = { access: HeldToken; refresh: HeldToken | null };
+
+/** Tokens of an answer as a customer's session keeps them. A success without an access token is an error (semantics, auth-core). */
+export function heldTokens(answer: TokenAnswer, now: number): HeldTokens {
+  const tokens = readTokens(answer, STRATEGIES.customer, now);
+  if (tokens === null) throw new Problem('upstream_unavailable');
+  return tokens;
+}

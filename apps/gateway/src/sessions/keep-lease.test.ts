@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSealer } from './sealing.ts';
+import type { SessionStore } from './session.ts';
+import { createSqliteStore } from './store/sqlite-store.ts';
+import { storedSession } from '../testing/stored-session.ts';
+import { keepLease } from './keep-lease.ts';
+
+const LEASE_MS = 600_000;
+const TIMEOUT = { timeout: 20_000 };
+let folder = '';
+let store: SessionStore;
+/** Which ids were prolonged, and whether that was granted. */
+let beats: [string, boolean][] = [];
+let counted: SessionStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lease-'));
+  store = createSqliteStore(folder, createSealer('secret-secret-secret-secret-secret-1', null));
+  beats = [];
+  counted = {
+    ...store,
+    async extend(idHash, fence, ms) {
+      const granted = await store.extend(idHash, fence, ms);
+      beats.push([idHash, granted]);
+      return granted;
+    },
+  };
+  await store.create(storedSession('one'));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a lease is prolonged until it is stopped', async () => {
+  const lease = await store.lease('one', LEASE_MS);
+  const stop = keepLease(counted, storedSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
+  await expect.poll(() => beats.filter(([, granted]) => granted).length, TIMEOUT).toBeGreaterThan(3);
+  stop();
+  expect(new Set(beats.map(([idHash]) => idHash))).toEqual(new Set(['one']));
+});
+
+test('it is prolonged under the new id when that was rotated, and nowhere when the session has gone', async () => {
+  const lease = await store.lease('one', LEASE_MS);
+  await store.rotate('one', 'two');
+  const stop = keepLease(counted, storedSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
+  await expect.poll(() => beats.filter(([idHash, granted]) => idHash === 'two' && granted).length, TIMEOUT).toBeGreaterThan(3);
+  await store.remove('two');
+  beats = [];
+  await expect.poll(() => beats.length, TIMEOUT).toBeGreaterThan(3);
+  expect(beats.filter(([, granted]) => granted)).toEqual([]);
+  stop();
+});
+
+test('a store that is away for a moment does not end it', async () => {
+  const lease = await store.lease('one', LEASE_MS);
+  let failures = 3;
+  const flaky: SessionStore = {
+    ...counted,
+    async extend(...args) {
+      failures -= 1;
+      if (failures >= 0) throw new Error('away');
+      return counted.extend(...args);
+    },
+  };
+  const stop = keepLease(flaky, storedSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
+  await expect.poll(() => beats.filter(([, granted]) => granted).length, TIMEOUT).toBeGreaterThan(3);
+  stop();
+});

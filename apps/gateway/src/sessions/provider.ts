@@ -1,0 +1,95 @@
+import type { Locale } from '@muddat/i18n';
+import * as v from 'valibot';
+import { Problem } from '../http/problem.ts';
+import { upstreamHeaders } from '../upstream/request-headers.ts';
+import type { Upstream, UpstreamResponse } from '../upstream/upstream.ts';
+
+/** What the token endpoint answers (RFC 6749, 5.1), seconds; `refresh_expires_in` is the provider's own addition. */
+const TokenAnswer = v.looseObject({
+  access_token: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  expires_in: v.optional(v.unknown()),
+  refresh_token: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  refresh_expires_in: v.optional(v.unknown()),
+});
+export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
+
+type Grant =
+  | { grant_type: 'password'; username: string; password: string; password_type: 'password' | 'code' | 'ticket' }
+  | { grant_type: 'passkey'; challenge_id: string; credential: object; origin: string }
+  | { grant_type: 'refresh_token'; refresh_token: string }
+  | { grant_type: 'client_credentials' };
+
+/** An answer that is not a success, with what is needed to pass it on. */
+export type ProviderAnswer = { ok: true; body: unknown } | { ok: false; status: number; body: unknown; retryAfter: string | undefined };
+/** One call of the contract; `asClient` adds the portal's own id and secret to the body. */
+export type ProviderCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  token?: string;
+  json?: Readonly<Record<string, unknown>>;
+  asClient?: true;
+};
+export type TokenResult = { ok: true; tokens: TokenAnswer } | Extract<ProviderAnswer, { ok: false }>;
+/** `clientId`: `X-Client-Id`, on the calls that are limited by it. */
+export type Caller = { locale: Locale; requestId: string; clientId?: string };
+
+export type AuthProvider = {
+  token(grant: Grant, caller: Caller): Promise<TokenResult>;
+  /** A call that answers tokens like the token endpoint: registration, reset. */
+  tokensOf(call: ProviderCall, caller: Caller): Promise<TokenResult>;
+  ask(call: ProviderCall, caller: Caller): Promise<ProviderAnswer>;
+  profile(accessToken: string, caller: Caller): Promise<ProviderAnswer>;
+  /** Ends the token family at the provider. Best effort: whatever goes wrong is the caller's to log. */
+  revoke(token: string, caller: Caller): Promise<void>;
+};
+
+async function readAnswer(response: UpstreamResponse): Promise<ProviderAnswer> {
+  const text = await response.body.text();
+  let body: unknown = null;
+  try {
+    body = text === '' ? null : JSON.parse(text);
+  } catch {
+    // A proxy's HTML in front of the provider; judged by its status below.
+    if (response.status < 400) throw new Problem('upstream_unavailable');
+  }
+  if (response.status >= 200 && response.status < 300) return { ok: true, body };
+  if (response.status < 400) throw new Problem('upstream_unavailable');
+  const retryAfter = response.headers['retry-after'];
+  return { ok: false, status: response.status, body, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
+}
+
+/** The auth provider's endpoints (contract auth), called with the portal's client id and secret. Throws Problem when it cannot be reached. */
+export function createAuthProvider(upstream: Upstream, client: { id: string; secret: string }): AuthProvider {
+  const credentials = { client_id: client.id, client_secret: client.secret };
+  const ask: AuthProvider['ask'] = async ({ method, path, token, json, asClient }, caller) => {
+    const headers = upstreamHeaders({
+      api: 'auth',
+      headers: {},
+      locale: caller.locale,
+      accessToken: token ?? null,
+      requestId: caller.requestId,
+    });
+    headers['accept'] = 'application/json';
+    if (caller.clientId !== undefined) headers['x-client-id'] = caller.clientId;
+    const sent = asClient ? { ...json, ...credentials } : json;
+    if (sent !== undefined) headers['content-type'] = 'application/json';
+    const body = sent === undefined ? null : JSON.stringify(sent);
+    return readAnswer(await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), lane: 'kept' }));
+  };
+  const tokensOf: AuthProvider['tokensOf'] = async (call, caller) => {
+    const answer = await ask(call, caller);
+    if (!answer.ok) return answer;
+    const tokens = v.safeParse(TokenAnswer, answer.body);
+    if (!tokens.success) throw new Problem('upstream_unavailable');
+    return { ok: true, tokens: tokens.output };
+  };
+  return {
+    ask,
+    tokensOf,
+    token: (grant, caller) => tokensOf({ method: 'POST', path: '/oauth/token', json: grant, asClient: true }, caller),
+    profile: (accessToken, caller) => ask({ method: 'GET', path: '/user/profile', token: accessToken }, caller),
+    async revoke(token, caller) {
+      await ask({ method: 'POST', path: '/oauth/revoke', json: { token }, asClient: true }, caller);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway.ts';
+import { onlyCookie } from '../http/only-cookie.ts';
+import { readerLocale } from '../http/reader-locale.ts';
+import { noteCustomer } from '../ops/audit.ts';
+import { SESSION_COOKIE_MAX_AGE_S } from './cookies.ts';
+import type { Caller } from './provider.ts';
+import type { Resolved } from './session-service.ts';
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  locale: readerLocale(request.headers['accept-language'], request.cookies['locale']),
+  requestId: request.id,
+});
+
+export const sessionCookieOf = (gateway: Gateway, request: FastifyRequest): string | undefined =>
+  onlyCookie(request.headers.cookie, gateway.cookies.session);
+
+export function setSessionCookie(gateway: Gateway, reply: FastifyReply, value: string): void {
+  reply.setCookie(gateway.cookies.session, value, { ...gateway.cookies.options, maxAge: SESSION_COOKIE_MAX_AGE_S });
+}
+
+export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void {
+  reply.clearCookie(gateway.cookies.session, gateway.cookies.options);
+}
+
+/**
+ * The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. Not one that was rotated a moment ago: the
+ * browser may have the new one already, and would lose it. Nor one whose session another gateway can open.
+ */
+export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<Resolved> {
+  const cookie = sessionCookieOf(gateway, request);
+  if (cookie === undefined) return { kind: 'guest' };
+  const resolved = await gateway.sessions.resolve(cookie, callerOf(request));
+  if (resolved.kind === 'ended' || (resolved.kind === 'guest' && !resolved.keepsCookie)) clearSessionCookie(gateway, reply);
+  if (resolved.kind === 'active') noteCustomer(request, resolved.session);
+  if (resolved.kind === 'active' && resolved.touched) setSessionCookie(gateway, reply, cookie);
+  return resolved;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testRedis } from '../../../testing/redis.ts';
+import { sessionStoreSuite } from '../../../testing/store-suite.ts';
+import { storedSession } from '../../../testing/stored-session.ts';
+import { createSealer } from '../../sealing.ts';
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../../session.ts';
+import { connectRedis } from '../../../redis/connection.ts';
+import { createRedisStore } from './redis-store.ts';
+import { ROTATE } from './scripts.ts';
+
+const log = { warn: () => {}, info: () => {} };
+let redis: Awaited<ReturnType<typeof testRedis>>;
+beforeAll(async () => {
+  redis = await testRedis(1);
+});
+afterAll(() => redis.close());
+
+/** Every key and every value there is, as bytes. */
+async function everything(): Promise<Buffer[]> {
+  const texts: string[] = [];
+  for (const key of await redis.client.keys('*')) {
+    texts.push(key);
+    const type = await redis.client.type(key);
+    if (type === 'hash') texts.push(...Object.entries(await redis.client.hGetAll(key)).flat());
+    else if (type === 'set') texts.push(...(await redis.client.sMembers(key)));
+    else texts.push((await redis.client.get(key)) ?? '');
+  }
+  // What is sealed is kept as base64: both forms are looked through.
+  return texts.flatMap((text) => [Buffer.from(text), Buffer.from(text, 'base64')]);
+}
+
+sessionStoreSuite('Redis', async () => {
+  await redis.client.flushDb();
+  return {
+    open: async (sealer) => createRedisStore(await connectRedis(redis.url, log), sealer),
+    atRest: everything,
+    close: async () => {},
+  };
+});
+
+describe('Redis', () => {
+  const sealer = createSealer('secret-secret-secret-secret-secret-1', null);
+  const open = async () => createRedisStore(await connectRedis(redis.url, log), sealer);
+
+  test('two gateways see each other’s sessions and leases', async () => {
+    await redis.client.flushDb();
+    const [one, two] = [await open(), await open()];
+    await one.create(storedSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
+    expect(await two.find('one')).toMatchObject({ handle: 'handle-of-one' });
+    expect(await one.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 1 });
+    expect(await two.lease('one', 600_000)).toEqual({ kind: 'busy' });
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('a write that comes between the two steps of a rotation goes with the session', async () => {
+    await redis.client.flushDb();
+    const connection = await connectRedis(redis.url, log);
+    const other = createRedisStore(connection, sealer);
+    const now = Date.now();
+    const before = storedSession('old', { createdAt: now, seenAt: now });
+    await other.create(before);
+    let between = 0;
+    const run: typeof connection.run = async (script, keys, args) => {
+      if (script === ROTATE) {
+        between += 1;
+        if (between === 1) expect(await other.update({ ...before, access: { token: 'second', expiresAt: 1 } })).toBe(true);
+      }
+      return connection.run(script, keys, args);
+    };
+    const moved = await createRedisStore({ ...connection, run }, sealer).rotate('old', 'new');
+    expect(moved).toMatchObject({ generation: 2, access: { token: 'second' } });
+    expect(await other.find('new')).toEqual(moved);
+    expect(between).toBe(2);
+    await other.close();
+  });
+
+  test('every key expires: a session when it lapses, the index of a customer with the last of them', async () => {
+    await redis.client.flushDb();
+    const store = await open();
+    const now = Date.now();
+    await store.create(storedSession('fresh', { createdAt: now, seenAt: now }));
+    await store.create(storedSession('old', { createdAt: now - SESSION_ABSOLUTE_MS + 3_600_000, seenAt: now }));
+    const ttl = (id: string) => redis.client.pTTL(`muddat:session:${id}`);
+    const between = (low: number, high: number) => expect.toSatisfy((ms: number) => ms > low && ms <= high);
+    expect(await ttl('fresh')).toEqual(between(SESSION_IDLE_MS - 600_000, SESSION_IDLE_MS));
+    expect(await ttl('old')).toEqual(between(3_000_000, 3_600_000));
+    await store.touch('old', now + 600_000);
+    expect(await ttl('old')).toEqual(between(3_000_000, 3_600_000));
+    await store.touch('fresh', now + 600_000);
+    expect(await ttl('fresh')).toEqual(between(SESSION_IDLE_MS, SESSION_IDLE_MS + 600_000));
+    await store.rotate('old', 'rotated');
+    expect(await ttl('rotated')).toEqual(between(3_000_000, 3_600_000));
+    expect(await store.update(storedSession('fresh', { createdAt: now, seenAt: now }))).toBe(true);
+    for (const key of await redis.client.keys('*')) expect(await redis.client.pTTL(key), key).toBeGreaterThan(0);
+    await store.close();
+  });
+
+  test('what expired leaves the index when it is read, and an empty index is no key', async () => {
+    await redis.client.flushDb();
+    const store = await open();
+    await store.create(storedSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
+    await redis.client.del('muddat:session:one');
+    expect((await redis.client.keys('*')).length).toBe(1);
+    expect(await store.listByCustomer('id:cus_0001')).toEqual([]);
+    expect(await redis.client.keys('*')).toEqual([]);
+    await store.close();
+  });
+});

@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SessionStore, StoredSession } from '../session.ts';
+
+const RETRY_MS = 5_000;
+/** The number of a lease that could not be written. It fences nothing: the one process that has the folder refreshes a session once at a time. */
+const UNWRITTEN_LEASE = -1;
+/** SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY; the rest of the number says which of them. */
+const UNWRITABLE: readonly unknown[] = [13, 10, 8];
+
+const isUnwritable = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && UNWRITABLE.includes(error.errcode & 0xff);
+
+/**
+ * A store on a disk without space: what must not be lost is kept in memory and written when there is space again. A session that
+ * was ended is ended, and new tokens, whose refresh token is spent at the provider, are good. A new session is refused, as before.
+ */
+export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger, 'warn'>): SessionStore & { retry(): Promise<void> } {
+  const removed = new Set<string>();
+  /** `basis`: the generation in the store, over which the newer one is to be written. */
+  const newer = new Map<string, { basis: number; session: StoredSession }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const keepInstead = <T>(error: unknown, keep: () => T): T => {
+    if (!isUnwritable(error)) throw error;
+    if (timer === undefined) {
+      log.warn({ err: error }, 'the disk takes no writes: sessions are kept in memory until it does');
+      timer = setInterval(() => void spare.retry(), RETRY_MS).unref();
+    }
+    return keep();
+  };
+  const newest = (session: StoredSession | null): StoredSession | null =>
+    session === null || removed.has(session.idHash) ? null : (newer.get(session.idHash)?.session ?? session);
+  const newestOf = (sessions: readonly StoredSession[]): StoredSession[] => sessions.map(newest).filter((session) => session !== null);
+  const end = (session: StoredSession | null): StoredSession | null => {
+    const ended = newest(session);
+    if (session !== null) removed.add(session.idHash);
+    if (session !== null) newer.delete(session.idHash);
+    return ended;
+  };
+  const write = async (idHash: string): Promise<void> => {
+    const held = newer.get(idHash);
+    if (held === undefined) return;
+    await store.update({ ...held.session, generation: held.basis });
+    newer.delete(idHash);
+  };
+
+  const spare: SessionStore & { retry(): Promise<void> } = {
+    ...store,
+    async find(idHash) {
+      return newest(await store.find(idHash));
+    },
+    async holds(idHash) {
+      return !removed.has(idHash) && store.holds(idHash);
+    },
+    async listByCustomer(customerId) {
+      return newestOf(await store.listByCustomer(customerId));
+    },
+    async update(session, fence) {
+      const { idHash } = session;
+      const held = newer.get(idHash);
+      if (removed.has(idHash) || (held !== undefined && held.session.generation !== session.generation)) return false;
+      const basis = held?.basis ?? session.generation;
+      try {
+        const done = await store.update({ ...session, generation: basis }, fence === UNWRITTEN_LEASE ? undefined : fence);
+        newer.delete(idHash);
+        return done;
+      } catch (error) {
+        return keepInstead(error, () => {
+          newer.set(idHash, { basis, session: { ...session, generation: session.generation + 1 } });
+          return true;
+        });
+      }
+    },
+    async touch(idHash, seenAt) {
+      // When it was last seen may be forgotten.
+      await store.touch(idHash, seenAt).catch((error: unknown) => keepInstead(error, () => undefined));
+    },
+    async rotate(oldHash, newHash) {
+      await write(oldHash);
+      return removed.has(oldHash) ? null : store.rotate(oldHash, newHash);
+    },
+    async remove(idHash, fence) {
+      try {
+        const gone = newest(await store.remove(idHash, fence === UNWRITTEN_LEASE ? undefined : fence));
+        if (gone !== null) newer.delete(idHash);
+        return gone;
+      } catch (error) {
+        const session = await store.find(idHash);
+        return keepInstead(error, () => end(session));
+      }
+    },
+    async removeByHandle(customerId, handle) {
+      const session = (await spare.listByCustomer(customerId)).find((one) => one.handle === handle);
+      return session === undefined ? null : spare.remove(session.idHash);
+    },
+    async removeOthers(customerId, keepHandle) {
+      const others = (await spare.listByCustomer(customerId)).filter(({ handle }) => handle !== keepHandle);
+      try {
+        await store.removeOthers(customerId, keepHandle);
+        for (const { idHash } of others) newer.delete(idHash);
+        return others;
+      } catch (error) {
+        return keepInstead(error, () => {
+          for (const session of others) end(session);
+          return others;
+        });
+      }
+    },
+    async lease(idHash, ms) {
+      try {
+        const lease = await store.lease(idHash, ms);
+        const session = lease.kind === 'held' ? newest(lease.session) : null;
+        if (lease.kind !== 'held') return lease;
+        return session === null ? { kind: 'gone' } : { ...lease, session };
+      } catch (error) {
+        const session = await spare.find(idHash);
+        return keepInstead(error, () => (session === null ? { kind: 'gone' } : { kind: 'held', fence: UNWRITTEN_LEASE, session }));
+      }
+    },
+    async extend(idHash, fence, ms) {
+      if (fence === UNWRITTEN_LEASE) return true;
+      return store.extend(idHash, fence, ms).catch((error: unknown) => keepInstead(error, () => true));
+    },
+    async release(idHash, fence) {
+      if (fence === UNWRITTEN_LEASE) return;
+      // It lapses by itself.
+      await store.release(idHash, fence).catch((error: unknown) => keepInstead(error, () => undefined));
+    },
+    async retry() {
+      try {
+        for (const idHash of [...removed]) {
+          await store.remove(idHash);
+          removed.delete(idHash);
+        }
+        for (const idHash of [...newer.keys()]) await write(idHash);
+        clearInterval(timer);
+        timer = undefined;
+      } catch {
+        // Still no space: the next time.
+      }
+    },
+    async close() {
+      await spare.retry();
+      clearInterval(timer);
+      await store.close();
+    },
+  };
+  return spare;
+}

@@ -1,0 +1,84 @@
+import { Problem } from '../http/problem.ts';
+
+/**
+ * spec gap: how many calls a backend is given at once. `open` is what anybody can cause: searches, pages, pictures. `kept` is sign-in,
+ * payments and what only a customer may call; it has the places that `open` never gets.
+ */
+export type Lane = 'open' | 'kept';
+export type PlaceLimits = Readonly<Record<Lane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
+
+export const PLACES: PlaceLimits = {
+  open: { atOnce: 8, waiting: 128 },
+  kept: { atOnce: 32, waiting: 512 },
+  waitMs: 5_000,
+};
+const RETRY_AFTER_S = 2;
+
+export type Places = {
+  /** Waits for a place at a backend and answers the way to give it back. Throws upstream_unavailable, 503 with Retry-After, when too many wait or it took too long. */
+  enter(origin: string, lane: Lane, signal?: AbortSignal): Promise<() => void>;
+};
+
+type Queue = { busy: number; waiting: (() => void)[] };
+
+const full = (): Problem =>
+  new Problem('upstream_unavailable', {
+    status: 503,
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+    extras: { retry_after: RETRY_AFTER_S },
+  });
+
+/** A bounded queue in front of each backend. Backends with one origin share one: they may be one process, as the sandbox is. */
+export function createPlaces(limits: PlaceLimits): Places {
+  const queues = new Map<string, Queue>();
+  const queueOf = (name: string): Queue => {
+    const known = queues.get(name) ?? { busy: 0, waiting: [] };
+    queues.set(name, known);
+    return known;
+  };
+
+  return {
+    async enter(origin, lane, signal) {
+      const { atOnce, waiting } = limits[lane];
+      const queue = queueOf(`${lane} ${origin}`);
+      if (queue.busy >= atOnce) {
+        if (queue.waiting.length >= waiting) throw full();
+        await turn(queue, limits.waitMs, signal);
+      } else queue.busy += 1;
+      let left = false;
+      return () => {
+        if (left) return;
+        left = true;
+        // Handed over, so that nobody who comes meanwhile takes it.
+        const next = queue.waiting.shift();
+        if (next) next();
+        else queue.busy -= 1;
+      };
+    },
+  };
+}
+
+/** Resolves when a place is free. */
+function turn(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (error: unknown): void => {
+      const at = queue.waiting.indexOf(go);
+      if (at !== -1) queue.waiting.splice(at, 1);
+      settle();
+      reject(error);
+    };
+    const timer = setTimeout(() => stop(full()), waitMs);
+    const abort = (): void => stop(signal?.reason);
+    const settle = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    const go = (): void => {
+      settle();
+      resolve();
+    };
+    queue.waiting.push(go);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { Agent } from 'undici';
+import type { UpstreamName } from '../config/config.ts';
+import { Problem } from '../http/problem.ts';
+import { createPlaces, type Lane, PLACES } from './places.ts';
+import type { UpstreamResponseHeaders } from './response-headers.ts';
+
+/** spec 9: 15 s, over the whole call, body and repetitions included; of a file until it begins to come. */
+const UPSTREAM_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+type UpstreamRequest = {
+  api: UpstreamName;
+  method: string;
+  /** Path (and query) behind the API's base URL. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer | string | null;
+  signal: AbortSignal;
+  /** Whose places it takes; `open` where not given. */
+  lane?: Lane;
+};
+export type UpstreamResponse = {
+  status: number;
+  headers: UpstreamResponseHeaders;
+  body: Readable & { text(): Promise<string>; dump(): Promise<void> };
+};
+
+export type Upstream = {
+  /** fetch with an `open` place at its backend: for what the gateway itself makes of public data. */
+  fetch: typeof fetch;
+  request(request: UpstreamRequest): Promise<UpstreamResponse>;
+  /** A signal for one whole call: its time limit, and the reader's going away where one is given. */
+  deadline(gone?: AbortSignal): AbortSignal;
+  /** The same for the reader of a file: lifted when the file has begun to come, and then only one that stands still is given up. */
+  liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
+  /** Resolves when the API answers this call with anything below 500. */
+  reach(api: UpstreamName, path: string, headers: Record<string, string>): Promise<void>;
+  close(): Promise<void>;
+};
+
+const METHODS = { GET: 'GET', HEAD: 'HEAD', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' } as const;
+const methodOf = (name: string): keyof typeof METHODS => {
+  const method = Object.values(METHODS).find((known) => known === name);
+  if (!method) throw new TypeError(`No API has calls of the method ${name}.`);
+  return method;
+};
+
+/** What went wrong between here and an upstream, as a problem: too slow is 504, everything else 502. */
+export function upstreamProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const name = error instanceof Error ? error.name : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const slow = name === 'TimeoutError' || /^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$/.test(code) || code === 'ETIMEDOUT';
+  return new Problem(slow ? 'upstream_timeout' : 'upstream_unavailable');
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  ENOTFOUND: 'name not found',
+  EAI_AGAIN: 'name not found',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+};
+
+/**
+ * Why a backend gave no answer, in a word of ours: messages of errors may hold addresses. Null when it is not to blame: the reader left, or
+ * the call is still in the queue.
+ */
+function failureCause(error: unknown): string | null {
+  if (!(error instanceof Error) || error.name === 'AbortError') return null;
+  if (error instanceof Problem) return error.statusCode === 503 ? 'queue full' : null;
+  if (upstreamProblem(error).code === 'upstream_timeout') return 'timeout';
+  const code = 'code' in error ? String(error.code) : '';
+  return CAUSES[code] ?? (error.cause instanceof Error ? failureCause(error.cause) : 'other');
+}
+
+/** Connections to the five backends. Redirects are not followed: an answer of 3xx is an upstream's mistake. */
+export function createUpstream(
+  baseUrls: Record<UpstreamName, string>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  timeoutMs = UPSTREAM_TIMEOUT_MS,
+): Upstream {
+  const agent = new Agent({
+    connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs) },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  // Who waits is told so in time, not cut off by the call's own limit.
+  const places = createPlaces({ ...PLACES, waitMs: Math.min(PLACES.waitMs, timeoutMs / 3) });
+  const nameOf = (url: string | URL): string => Object.entries(baseUrls).find(([, base]) => String(url).startsWith(base))?.[0] ?? 'unknown';
+  const noteStatus = (api: string, status: number, requestId: string | undefined): void => {
+    if (status >= 500) log.warn({ api, status, request_id: requestId }, 'a backend failed');
+  };
+  const noteFailure = (api: string, error: unknown, requestId: string | undefined): void => {
+    const cause = failureCause(error);
+    if (cause !== null) log.warn({ api, cause, request_id: requestId }, 'a backend did not answer');
+  };
+  const upstream: Upstream = {
+    async fetch(input, init) {
+      const { url, signal } = input instanceof Request ? input : { url: input, signal: init?.signal };
+      const api = nameOf(url);
+      try {
+        const leave = await places.enter(new URL(url).origin, 'open', signal ?? undefined);
+        const answer = await fetch(input, init).finally(leave);
+        noteStatus(api, answer.status, undefined);
+        return answer;
+      } catch (error) {
+        noteFailure(api, error, undefined);
+        throw error;
+      }
+    },
+    async request({ api, method, path, headers, body, signal, lane = 'open' }) {
+      const base = new URL(baseUrls[api]);
+      let leave: (() => void) | null = null;
+      try {
+        // Given back with the headers: an event stream or a slow reader holds no place.
+        leave = await places.enter(base.origin, lane, signal);
+        const answer = await agent.request({
+          origin: base.origin,
+          path: `${base.pathname.replace(/\/$/, '')}${path}`,
+          method: methodOf(method),
+          headers,
+          body: body ?? null,
+          signal,
+        });
+        noteStatus(api, answer.statusCode, headers['x-request-id']);
+        answer.body.once('error', (error) => noteFailure(api, error, headers['x-request-id']));
+        return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+      } catch (error) {
+        noteFailure(api, error, headers['x-request-id']);
+        throw upstreamProblem(error);
+      } finally {
+        leave?.();
+      }
+    },
+    deadline: (gone) => (gone ? AbortSignal.any([AbortSignal.timeout(timeoutMs), gone]) : AbortSignal.timeout(timeoutMs)),
+    liftableDeadline(gone) {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new DOMException('too late', 'TimeoutError')), timeoutMs);
+      const lift = (): void => clearTimeout(timer);
+      gone.addEventListener('abort', lift, { once: true });
+      return { signal: AbortSignal.any([late.signal, gone]), lift };
+    },
+    async reach(api, path, headers) {
+      const response = await upstream.request({ api, method: 'GET', path, headers, signal: upstream.deadline(), lane: 'kept' });
+      await response.body.dump();
+      if (response.status >= 500) throw new Problem('upstream_unavailable');
+    },
+    close: () => agent.destroy(),
+  };
+  return upstream;
+}
