@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadAllowLists } from './upstream/contracts.ts';
 import { DEMO } from './testing/backend.ts';
 import type { Browser } from './testing/browser.ts';
 import { startGateway, type TestGateway } from './testing/start.ts';
+import { loadAllowLists } from './upstream/contracts.ts';
 
 /** What holds for the answers of every address: HEAD, 405, encodings and ETags (RFC 9110). */
 let gateway: TestGateway;

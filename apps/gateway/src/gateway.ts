@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { GuestTokens } from './sessions/guest-tokens.ts';
-import type { AuthProvider } from './sessions/provider.ts';
-import type { SessionService } from './sessions/session-service.ts';
 import type { BotProtection } from './bots/protection.ts';
 import type { Config } from './config/config.ts';
+import type { SiteOrigins } from './http/site-origin.ts';
 import type { Metrics } from './ops/metrics.ts';
-import type { AllowLists } from './upstream/contracts.ts';
-import type { Upstream } from './upstream/upstream.ts';
 import type { CookieNames } from './sessions/cookies.ts';
+import type { GuestTokens } from './sessions/guest-tokens.ts';
+import type { AuthProvider } from './sessions/provider.ts';
 import type { Sealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
-import type { SiteOrigins } from './http/site-origin.ts';
+import type { SessionService } from './sessions/session-service.ts';
+import type { AllowLists } from './upstream/contracts.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** Everything that lives as long as the process, handed to each group of routes. */
 export type Gateway = {

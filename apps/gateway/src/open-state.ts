@@ -5,11 +5,11 @@ import type { Config } from './config/config.ts';
 import { sessionSecret } from './config/session-key.ts';
 import { type Counters, memoryCounters } from './limits/counters.ts';
 import { redisCounters } from './limits/redis-counters.ts';
-import { lockFolder } from './sessions/store/folder-lock.ts';
 import { connectRedis } from './redis/connection.ts';
-import { createRedisStore } from './sessions/store/redis/redis-store.ts';
 import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
+import { lockFolder } from './sessions/store/folder-lock.ts';
+import { createRedisStore } from './sessions/store/redis/redis-store.ts';
 import { createSqliteStore } from './sessions/store/sqlite-store.ts';
 
 /** All that the gateway remembers beyond a request. */

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { createGateway, type GatewayOptions } from './app.ts';
-import type { AssetFolders } from './pages/assets/routes.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { listeningPort } from './http/listening.ts';
+import type { AssetFolders } from './pages/assets/routes.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 

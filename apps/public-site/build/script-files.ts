@@ -13,11 +13,11 @@ export const PAGES: Modules = {
     'pages/[^/]+/FeeForm.tsx$',
     'pages/[^/]+/LimitLine.tsx$',
     'pages/[^/]+/Reviews.tsx$',
-    'forms/forms.tsx$',
-    'blocks/RareBlockView.tsx$',
-    'region/RegionDialog.tsx$',
-    'search/Suggestions.tsx$',
-    'site/WholeFailurePage.tsx$',
+    'domain/request/forms/forms.tsx$',
+    'domain/content/blocks/RareBlockView.tsx$',
+    'app/frame/region/RegionDialog.tsx$',
+    'app/frame/search/Suggestions.tsx$',
+    'app/frame/WholeFailurePage.tsx$',
   ),
 };
 
@@ -26,11 +26,11 @@ export const MODULES = {
   react: { some: inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/') },
   router: { some: inFolder('node_modules', '@tanstack/') },
   /** What asks for the others once the page is painted is in none of them. */
-  afterStart: { some: [/./], but: site('start') },
+  afterStart: { some: [/./], but: site('start.ts$', 'app/start/') },
   /** What a page calls once it stands; put with anything else it would be loaded with that. */
   api: { some: [...inFolder('packages', 'sdk/'), ...inFolder('node_modules', 'valibot/', 'openapi-fetch/')] },
   /** What the builder's blocks are drawn with: the pages that have blocks may have any of them, and no other page has one. */
-  blocks: { some: site('blocks/') },
+  blocks: { some: site('domain/content/blocks/') },
   /** Shown under the first screen alone: merged with a small part of a page it would be loaded with that page. */
   reviews: { some: inFolder('ui/src', 'stars/', 'review-card/') },
   /** What a field that masks or groups what is typed consists of. Only forms have one, and those load after the page. */

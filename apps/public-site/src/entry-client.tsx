@@ -4,10 +4,10 @@ import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadWords } from './app/messages/load-words.ts';
-import { createSiteRouter } from './app/router.tsx';
 import { readOperator } from './app/frame/operator.ts';
 import { createTakeOver } from './app/frame/take-over.ts';
+import { loadWords } from './app/messages/load-words.ts';
+import { createSiteRouter } from './app/router.tsx';
 
 const { pathname, search, hash } = window.location;
 // The server drew the page under its one address (`/oz` is `/uz`, no slash at the end); the same address is hydrated.

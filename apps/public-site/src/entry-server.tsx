@@ -8,15 +8,15 @@ import { createMuddatClient } from '@muddat/sdk';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import type { Operator } from './app/frame/operator.ts';
 import { loadWords } from './app/messages/load-words.ts';
 import { createSiteRouter } from './app/router.tsx';
-import type { Operator } from './app/frame/operator.ts';
-import { forBrowser } from './app/site-page/for-browser.ts';
 import { loadPayload } from './app/routes/load-payload.ts';
+import { findViewFiles } from './app/routes/view-files.ts';
+import { forBrowser } from './app/site-page/for-browser.ts';
 import { pageStatus } from './app/site-page/page-status.ts';
 import { isLoadedPage } from './shared/page/payload.ts';
 import type { LoadedPage } from './shared/page/types.ts';
-import { findViewFiles } from './app/routes/view-files.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
@@ -44,7 +44,7 @@ const START_FILES = client.preloads.toReversed();
  */
 function makeManifest(language: Language, page: string | null) {
   const own = page === null ? [] : filesOfView(viewFiles.get(page) ?? '', language);
-  const beside = [...lazyFiles(`src/messages/${langOf(language)}.ts`), ...own].join(' ');
+  const beside = [...lazyFiles(`src/app/messages/${langOf(language)}.ts`), ...own].join(' ');
   const module = { type: 'module', async: true };
   const scripts = client.starter
     ? [{ attrs: { ...module, src: client.starter, 'data-start': START_FILES.join(' '), 'data-beside': beside } }]

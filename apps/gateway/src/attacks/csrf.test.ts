@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadAllowLists } from '../upstream/contracts.ts';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 const OURS = { 'x-requested-with': 'muddat-web' };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadAllowLists } from '../upstream/contracts.ts';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

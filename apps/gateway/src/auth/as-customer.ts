@@ -1,14 +1,14 @@
 import { providerRefusal } from '@muddat/auth-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import { Problem } from '../http/problem.ts';
+import type { Limiter } from '../limits/limits.ts';
 import { accessFor, renewedAccess, signedOut } from '../sessions/access.ts';
-import type { StoredSession } from '../sessions/session.ts';
 import type { ProviderAnswer, ProviderCall } from '../sessions/provider.ts';
-import { problemCode } from './require-proof.ts';
+import type { StoredSession } from '../sessions/session.ts';
 import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from '../sessions/session-cookie.ts';
 import type { Begun } from '../sessions/session-service.ts';
+import { problemCode } from './require-proof.ts';
 
 /** The session of who asks; 401 without one. It may be one whose provider cannot be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
+import type { Limiter } from '../limits/limits.ts';
+import { callerOf } from '../sessions/session-cookie.ts';
 import { askAsCustomer, renewId } from './as-customer.ts';
 import { Code, parseBody, Text } from './parse-body.ts';
 import { refuse } from './provider-failure.ts';
-import { callerOf } from '../sessions/session-cookie.ts';
 
 const Body = v.object({ current_password: v.exactOptional(Text), code: v.exactOptional(Code), password: Text });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { askAsCustomer, renewId } from './as-customer.ts';
 import { rememberPhone } from '../limits/device-cookie.ts';
+import type { Limiter } from '../limits/limits.ts';
+import { askAsCustomer, renewId } from './as-customer.ts';
 import { Code, Phone, parseBody } from './parse-body.ts';
 import { refuse } from './provider-failure.ts';
 import { sessionView } from './session-view.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { type Device, knowsPhone } from '../limits/device-cookie.ts';
+import { networkOf } from '../limits/network-of.ts';
 import type { Caller } from '../sessions/provider.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 

@@ -1,9 +1,9 @@
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { Handler } from '../http/operations.ts';
+import type { Limiter } from '../limits/limits.ts';
+import { callerOf, clearSessionCookie } from '../sessions/session-cookie.ts';
 import { askAsCustomer } from './as-customer.ts';
 import { refuse } from './provider-failure.ts';
-import { callerOf, clearSessionCookie } from '../sessions/session-cookie.ts';
 
 /**
  * POST /api/auth/freeze -> `{ended}`: "it was not me" (X-16). Ends every session of the customer, here and at the provider, who holds the

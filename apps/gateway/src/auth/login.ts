@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
+import { parseJsonBody } from '../http/body.ts';
+import type { Handler } from '../http/operations.ts';
+import { readDevice } from '../limits/device-cookie.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
-import type { Handler } from '../http/operations.ts';
-import { parseJsonBody } from '../http/body.ts';
+import type { Caller, TokenResult } from '../sessions/provider.ts';
+import { callerOf } from '../sessions/session-cookie.ts';
 import { callerAs, clientOf } from './client.ts';
 import { type Credentials, parseCredentials, readFields } from './credentials.ts';
-import { readDevice } from '../limits/device-cookie.ts';
 import { limitGuess, limitSignIn } from './limit-tries.ts';
 import { proofOf, setProof } from './proof-cookie.ts';
-import type { Caller, TokenResult } from '../sessions/provider.ts';
 import { refuse } from './provider-failure.ts';
 import { keepIfGood, problemCode, requireProof } from './require-proof.ts';
-import { callerOf } from '../sessions/session-cookie.ts';
 import { beginSession } from './sign-in.ts';
 import { requireStrategy } from './strategy.ts';
 

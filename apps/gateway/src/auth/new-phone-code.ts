@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
+import type { Limiter } from '../limits/limits.ts';
 import { answerCode } from './answer-code.ts';
 import { askAsCustomer, requireSession } from './as-customer.ts';
 import { Channel, Phone, parseBody } from './parse-body.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../http/problem.ts';
 import { parseJsonBody } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Longer than any password, name or code; the provider judges what is shorter. */
 const TEXT_MAX_CHARS = 512;

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { askAsCustomer, requireSession } from './as-customer.ts';
 import { clientKey } from '../limits/device-cookie.ts';
+import type { Limiter } from '../limits/limits.ts';
 import { assertFreshProof, type ProofKind } from '../sessions/fresh-proof.ts';
-import { parseBody } from './parse-body.ts';
 import type { ProviderAnswer } from '../sessions/provider.ts';
-import { refuse } from './provider-failure.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
+import { askAsCustomer, requireSession } from './as-customer.ts';
+import { parseBody } from './parse-body.ts';
+import { refuse } from './provider-failure.ts';
 
 const Passkey = v.object({ id: v.string(), name: v.string(), created_at: v.string(), last_used_at: v.nullable(v.string()) });
 const List = v.object({ data: v.array(Passkey) });

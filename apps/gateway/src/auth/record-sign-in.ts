@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import type { StoredSession } from '../sessions/session.ts';
-import { roughPlace } from './rough-place.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
+import { roughPlace } from './rough-place.ts';
 
 /**
  * Tells the provider where a sign-in came from, for the customer's log and, from a browser that was not known, a message. The session

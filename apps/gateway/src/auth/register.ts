@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { requireHuman } from '../bots/require-human.ts';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
+import type { Limiter } from '../limits/limits.ts';
+import { callerOf } from '../sessions/session-cookie.ts';
 import { parseBody, Text } from './parse-body.ts';
 import { setProof } from './proof-cookie.ts';
 import { refuse } from './provider-failure.ts';
 import { keepIfGood, problemCode, requireProof } from './require-proof.ts';
-import { callerOf } from '../sessions/session-cookie.ts';
 import { beginSession } from './sign-in.ts';
 
 const Body = v.object({ name: Text, birthdate: v.pipe(v.string(), v.isoDate()), password: Text }) satisfies v.GenericSchema<

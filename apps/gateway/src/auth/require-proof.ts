@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { clearProof, type Proof, readProof } from './proof-cookie.ts';
+import type { Limiter } from '../limits/limits.ts';
 import type { ProviderAnswer } from '../sessions/provider.ts';
+import { clearProof, type Proof, readProof } from './proof-cookie.ts';
 
 /** The proof of a phone for one purpose; ticket_expired (422) where this browser has none. */
 export async function requireProof(

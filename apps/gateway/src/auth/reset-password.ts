@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { requireHuman } from '../bots/require-human.ts';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
+import type { Limiter } from '../limits/limits.ts';
+import { callerOf } from '../sessions/session-cookie.ts';
 import { parseBody, Text } from './parse-body.ts';
 import { refuse } from './provider-failure.ts';
 import { keepIfGood, requireProof } from './require-proof.ts';
-import { callerOf } from '../sessions/session-cookie.ts';
 import { beginSession } from './sign-in.ts';
 
 const Body = v.object({ password: Text }) satisfies v.GenericSchema<unknown, BodyOf<'resetPassword'>>;

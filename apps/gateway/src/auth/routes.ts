@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import type { Limiters } from '../limits/limits.ts';
 import { methodNotAllowed } from '../http/problem.ts';
+import type { Limiters } from '../limits/limits.ts';
 import { type AuditEvent, eventOfOwnCall } from '../ops/audit-event.ts';
 import { type AuthCall, authCalls } from './calls.ts';
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { CODE_ACTIONS } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
 import type { Gateway } from '../gateway.ts';
-import type { Limiters } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
+import { ensureDevice } from '../limits/device-cookie.ts';
+import type { Limiters } from '../limits/limits.ts';
 import { answerCode } from './answer-code.ts';
 import { callerAs, clientOf } from './client.ts';
-import { ensureDevice } from '../limits/device-cookie.ts';
 import { limitCode } from './limit-tries.ts';
 import { Channel, Phone, parseBody } from './parse-body.ts';
 

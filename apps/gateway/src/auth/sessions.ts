@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
 import type { Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { requireSession } from './as-customer.ts';
 import { assertFreshProof } from '../sessions/fresh-proof.ts';
 import { callerOf, clearSessionCookie } from '../sessions/session-cookie.ts';
+import { requireSession } from './as-customer.ts';
 
 const Params = v.object({ id: v.string() });
 

@@ -3,19 +3,19 @@ import type { Gateway } from '../gateway.ts';
 import { onlyCookie } from '../http/only-cookie.ts';
 import type { AnswerOf } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
+import { knowsPhone, readDevice, rememberPhone } from '../limits/device-cookie.ts';
 import { noteCustomer } from '../ops/audit.ts';
 import { parseDevice } from '../sessions/device.ts';
-import type { StoredSession } from '../sessions/session.ts';
-import { knowsPhone, readDevice, rememberPhone } from '../limits/device-cookie.ts';
 import { heldTokens } from '../sessions/held-tokens.ts';
+import type { TokenAnswer } from '../sessions/provider.ts';
+import type { StoredSession } from '../sessions/session.ts';
+import { callerOf, sessionCookieOf, setSessionCookie } from '../sessions/session-cookie.ts';
+import { takeFromCookie } from '../sessions/target-cookie.ts';
 import { ProfileWithoutUser, readUser } from './profile.ts';
 import { clearProof } from './proof-cookie.ts';
-import type { TokenAnswer } from '../sessions/provider.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { callerOf, sessionCookieOf, setSessionCookie } from '../sessions/session-cookie.ts';
 import { sessionView } from './session-view.ts';
 import { CUSTOMER_STRATEGY } from './strategy.ts';
-import { takeFromCookie } from '../sessions/target-cookie.ts';
 
 const knowsCustomer = (gateway: Gateway, request: FastifyRequest, phone: unknown): boolean =>
   typeof phone === 'string' && knowsPhone(gateway, readDevice(gateway, request), phone);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Limiter } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
-import { askAsCustomer, carryOn } from './as-customer.ts';
+import type { Limiter } from '../limits/limits.ts';
 import { PROOF_FRESH_MS } from '../sessions/fresh-proof.ts';
+import { askAsCustomer, carryOn } from './as-customer.ts';
 import { Code, parseBody, Text } from './parse-body.ts';
 import { refuse } from './provider-failure.ts';
 

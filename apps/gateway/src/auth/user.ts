@@ -5,8 +5,8 @@ import { Problem } from '../http/problem.ts';
 import { noteCustomer } from '../ops/audit.ts';
 import { signedOut } from '../sessions/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
-import { readUser, USER_FRESH_MS } from './profile.ts';
 import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from '../sessions/session-cookie.ts';
+import { readUser, USER_FRESH_MS } from './profile.ts';
 import { guestView, sessionView } from './session-view.ts';
 
 /** The session with a profile that is fresh; null when the provider no longer knows the session. An unanswered call keeps the profile there is. */

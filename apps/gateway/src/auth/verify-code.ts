@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Limiters } from '../limits/limits.ts';
 import type { BodyOf, Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { callerAs, clientOf } from './client.ts';
 import { readDevice } from '../limits/device-cookie.ts';
+import type { Limiters } from '../limits/limits.ts';
+import { callerAs, clientOf } from './client.ts';
 import { limitGuess } from './limit-tries.ts';
 import { Code, Phone, parseBody } from './parse-body.ts';
 import { proofOf, proofView, setProof } from './proof-cookie.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LIMITS } from '../limits/limits.ts';
-import { loadAllowLists } from '../upstream/contracts.ts';
 import { packed, solve } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { PROTECTED_OPERATIONS } from './operations.ts';
 
 const PHONE = '+998900000001';

@@ -1,10 +1,10 @@
 import { BOT_ACTIONS } from '@muddat/auth-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { clientKey } from '../limits/device-cookie.ts';
 import type { Gateway } from '../gateway.ts';
-import type { Limiters } from '../limits/limits.ts';
 import { methodNotAllowed, Problem } from '../http/problem.ts';
+import { clientKey } from '../limits/device-cookie.ts';
+import type { Limiters } from '../limits/limits.ts';
 
 const URL_PATH = '/api/bot/challenge';
 const Query = v.object({ action: v.picklist(BOT_ACTIONS) });

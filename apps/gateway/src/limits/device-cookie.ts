@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import { networkOf } from './network-of.ts';
 import { onlyCookie } from '../http/only-cookie.ts';
+import { networkOf } from './network-of.ts';
 
 const SEALED_FOR = 'device-v1';
 /** Browsers keep no cookie longer than 400 days (RFC 6265bis, 5.5). */

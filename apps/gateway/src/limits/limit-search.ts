@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { clientKey } from './device-cookie.ts';
 import type { Gateway } from '../gateway.ts';
+import { clientKey } from './device-cookie.ts';
 import type { Limiters } from './limits.ts';
 
 /** Counts one search of a client, by the API or by the page of its results; throws rate_limited with Retry-After when there were too many. */

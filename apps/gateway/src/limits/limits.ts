@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Counters } from './counters.ts';
 import { Problem } from '../http/problem.ts';
+import type { Counters } from './counters.ts';
 
 const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;

@@ -17,7 +17,7 @@ const Answer = v.tuple([v.number(), v.number()]);
 
 const nameOf = (key: string): string => `muddat:limit:${key}`;
 
-/** Counters of the limits in Redis, one for all gateways. The keys come hashed, each with its limit's name in the hash (core/limits). */
+/** Counters of the limits in Redis, one for all gateways. The keys come hashed, each with its limit's name in the hash (limits/limits). */
 export function redisCounters(redis: Redis): Counters {
   return {
     async add(_limit, key, windowMs) {

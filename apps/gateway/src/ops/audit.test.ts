@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadAllowLists } from '../upstream/contracts.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { DEMO } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
+import { loadAllowLists } from '../upstream/contracts.ts';
 import { auditedCustomer, eventOfOperation, outcomeOf } from './audit-event.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };

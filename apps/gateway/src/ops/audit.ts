@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { StoredSession } from '../sessions/session.ts';
 import { type AuditEvent, auditedCustomer, outcomeOf } from './audit-event.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -16,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export function noteCustomer(request: FastifyRequest, { customerId }: Pick<StoredSession, 'customerId'>): void {
+export function noteCustomer(request: FastifyRequest, { customerId }: { customerId: string }): void {
   request.auditedCustomer = auditedCustomer(customerId);
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import type { Limiters } from '../limits/limits.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { parseJsonBody } from '../http/body.ts';
 import { methodNotAllowed, Problem } from '../http/problem.ts';
 import { CSP_REPORT_PATH } from '../http/security-headers.ts';
-import { parseJsonBody } from '../http/body.ts';
+import type { Limiters } from '../limits/limits.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { CSP_REPORT_TYPES, readViolations, type Violation } from './csp-report.ts';
 
 /** A report has some hundred bytes; browsers may send several at once. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { noSuchFile } from './assets/routes.ts';
 import { asProblem } from '../http/as-problem.ts';
 import { isApiPath, sendProblem } from '../http/server.ts';
+import { noSuchFile } from './assets/routes.ts';
 import { type Documents, sendErrorPage } from './routes.ts';
 
 /** Whatever went wrong, in the form of what was asked for: a short word for a file, a problem body for the API, a page for a reader. */

@@ -3,14 +3,14 @@ import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
 import { sendTagged } from '../http/content-encoding.ts';
-import type { LimitSearch } from '../limits/limit-search.ts';
 import { readerLocale } from '../http/reader-locale.ts';
+import { splitUrl } from '../http/split-url.ts';
+import type { LimitSearch } from '../limits/limit-search.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { isPreview } from './is-preview.ts';
 import { asksToSearch, pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion } from './region.ts';
-import { splitUrl } from '../http/split-url.ts';
 
 const ADDRESS = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
 const LANGUAGES: Readonly<Record<string, Language>> = { ru: 'ru', uz: 'uz-Latn', 'uz-Cyrl': 'uz-Cyrl' };

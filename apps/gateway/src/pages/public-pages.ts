@@ -2,8 +2,9 @@ import { type Language, localeOf } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
 import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../gateway.ts';
-import { boundedSearch } from './bounded-search.ts';
 import { builtInErrorPage } from '../http/built-in-error.ts';
+import { splitUrl } from '../http/split-url.ts';
+import { boundedSearch } from './bounded-search.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
 import { askContentVersion, createContentVersion } from './content-version.ts';
 import { type PackedPage, packPage } from './pack.ts';
@@ -12,7 +13,6 @@ import { keyOfPage, type PageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageStores } from './page-stores.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { splitUrl } from '../http/split-url.ts';
 
 const RENDER_TIMEOUT_MS = 20_000;
 /** A change of content is seen by the second request after it. */

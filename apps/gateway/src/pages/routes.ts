@@ -2,13 +2,14 @@ import { decideNavigation, type Session } from '@muddat/auth-core';
 import { DEFAULT_LOCALE, type Locale, langOf, languageOf, parseLocale } from '@muddat/i18n';
 import { carryUtm, type RouteMatch, resolveLocation, takeEndedMark } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway.ts';
+import { permissionsPolicy } from '../http/permissions-policy.ts';
+import { cookieLocale } from '../http/reader-locale.ts';
+import { splitUrl } from '../http/split-url.ts';
+import type { LimitSearch } from '../limits/limit-search.ts';
 import { resolveRequest } from '../sessions/session-cookie.ts';
 import { asCoreSession, type Resolved } from '../sessions/session-service.ts';
 import { rememberInCookie } from '../sessions/target-cookie.ts';
-import type { Gateway } from '../gateway.ts';
-import type { LimitSearch } from '../limits/limit-search.ts';
-import { permissionsPolicy } from '../http/permissions-policy.ts';
-import { cookieLocale } from '../http/reader-locale.ts';
 import { readAlphabet, takeAlphabet } from './alphabet.ts';
 import { boundedSearch } from './bounded-search.ts';
 import type { InTheme } from './in-theme.ts';
@@ -19,7 +20,6 @@ import type { PublicPages } from './public-pages.ts';
 import { readRegion, takeRegion } from './region.ts';
 import { sendPage } from './send-page.ts';
 import type { CabinetShells } from './shells.ts';
-import { splitUrl } from '../http/split-url.ts';
 
 /** Kept by nobody without asking again: the next build's page names other files. */
 const PUBLIC_PAGE_CACHE = 'no-cache';

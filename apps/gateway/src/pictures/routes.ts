@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway.ts';
+import { isKnownTag } from '../http/entity-tag.ts';
+import { splitUrl } from '../http/split-url.ts';
 import { noSuchFile } from '../pages/assets/routes.ts';
 import { sendNoFile } from '../pages/assets/send-no-file.ts';
-import { isKnownTag } from '../http/entity-tag.ts';
-import type { Gateway } from '../gateway.ts';
-import { splitUrl } from '../http/split-url.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { pictureAddress } from './picture-address.ts';

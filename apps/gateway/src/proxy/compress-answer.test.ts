@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isCompressible } from './compress-answer.ts';
 import { loadAllowLists } from '../upstream/contracts.ts';
+import { isCompressible } from './compress-answer.ts';
 
 const PLAIN = {
   operation: { operationId: 'listProducts', protocol: null },

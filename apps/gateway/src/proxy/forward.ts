@@ -1,21 +1,21 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { assertFreshProof, wantedProof } from '../sessions/fresh-proof.ts';
-import { callerOf } from '../sessions/session-cookie.ts';
 import { botActionOf } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
 import type { UpstreamName } from '../config/config.ts';
-import { chooseEncoding } from '../http/content-encoding.ts';
 import type { Gateway } from '../gateway.ts';
+import { checkBody } from '../http/body.ts';
+import { chooseEncoding } from '../http/content-encoding.ts';
 import { Problem } from '../http/problem.ts';
 import { type Access, accessFor, renewedAccess, signedOut } from '../sessions/access.ts';
+import { assertFreshProof, wantedProof } from '../sessions/fresh-proof.ts';
+import { callerOf } from '../sessions/session-cookie.ts';
 import type { AllowedOperation } from '../upstream/allow-list.ts';
-import { checkBody } from '../http/body.ts';
-import { compressStream, isCompressible } from './compress-answer.ts';
 import type { Lane } from '../upstream/places.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 import { browserHeaders, cacheControl, uploadLocation } from '../upstream/response-headers.ts';
 import type { UpstreamResponse } from '../upstream/upstream.ts';
+import { compressStream, isCompressible } from './compress-answer.ts';
 
 /** What an upload may send at once: an instance holds one part of each at a time, whole. */
 const MAX_PART_BYTES = 204_800;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientKey } from '../limits/device-cookie.ts';
 import type { Gateway } from '../gateway.ts';
+import { methodNotAllowed, Problem } from '../http/problem.ts';
+import { clientKey } from '../limits/device-cookie.ts';
 import type { LimitSearch } from '../limits/limit-search.ts';
 import type { Limiters } from '../limits/limits.ts';
-import { methodNotAllowed, Problem } from '../http/problem.ts';
 import { eventOfOperation } from '../ops/audit-event.ts';
 import { type AllowLists, isProxied } from '../upstream/contracts.ts';
 import { type Call, forward, isReading } from './forward.ts';

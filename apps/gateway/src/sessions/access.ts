@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf, clearSessionCookie, resolveRequest } from './session-cookie.ts';
 import type { Gateway } from '../gateway.ts';
 import { Problem } from '../http/problem.ts';
-import type { StoredSession } from './session.ts';
 import type { Audience } from '../upstream/allow-list.ts';
+import type { StoredSession } from './session.ts';
+import { callerOf, clearSessionCookie, resolveRequest } from './session-cookie.ts';
 
 export type Access = { token: string | null; session: StoredSession | null };
 

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { UpstreamName } from '../config/config.ts';
 import type { Gateway } from '../gateway.ts';
+import { parseJsonBody } from '../http/body.ts';
 import type { BodyOf } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { parseJsonBody } from '../http/body.ts';
 import type { StoredSession } from './session.ts';
 import { callerOf } from './session-cookie.ts';
 

@@ -1,7 +1,7 @@
 import { readTokens, STRATEGIES, tokenStatus } from '@muddat/auth-core';
 import { upstreamProblem } from '../upstream/upstream.ts';
-import type { HeldToken } from './session.ts';
 import type { AuthProvider, Caller } from './provider.ts';
+import type { HeldToken } from './session.ts';
 
 export type GuestTokens = {
   /** The guest session's token (client credentials, spec 6), obtained anew when it has expired. Throws Problem. */

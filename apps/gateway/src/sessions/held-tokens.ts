@@ -1,7 +1,7 @@
 import { readTokens, STRATEGIES } from '@muddat/auth-core';
 import { Problem } from '../http/problem.ts';
-import type { HeldToken } from './session.ts';
 import type { TokenAnswer } from './provider.ts';
+import type { HeldToken } from './session.ts';
 
 export type HeldTokens = { access: HeldToken; refresh: HeldToken | null };
 

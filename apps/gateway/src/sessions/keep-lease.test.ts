@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storedSession } from '../testing/stored-session.ts';
+import { keepLease } from './keep-lease.ts';
 import { createSealer } from './sealing.ts';
 import type { SessionStore } from './session.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';
-import { storedSession } from '../testing/stored-session.ts';
-import { keepLease } from './keep-lease.ts';
 
 const LEASE_MS = 600_000;
 const TIMEOUT = { timeout: 20_000 };

@@ -1,5 +1,5 @@
-import type { SessionStore, StoredSession } from './session.ts';
 import { locateSession } from './locate-session.ts';
+import type { SessionStore, StoredSession } from './session.ts';
 
 /**
  * Prolongs a lease while its holder waits for the provider, so that the lease can be short: who is killed holds up the others

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSealer } from './sealing.ts';
-import type { SessionStore, StoredSession } from './session.ts';
-import { createSqliteStore } from './store/sqlite-store.ts';
 import { type Deferred, deferred } from '../testing/deferred.ts';
 import { quietLog, quietMetrics } from '../testing/quiet.ts';
 import { storedSession } from '../testing/stored-session.ts';
 import type { AuthProvider, TokenResult } from './provider.ts';
 import { createRefresher } from './refresher.ts';
+import { createSealer } from './sealing.ts';
+import type { SessionStore, StoredSession } from './session.ts';
+import { createSqliteStore } from './store/sqlite-store.ts';
 
 const CALLER = { locale: 'ru', requestId: 'test' } as const;
 const TIMEOUT = { timeout: 20_000 };

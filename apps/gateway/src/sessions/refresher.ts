@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { providerRefusal } from '@muddat/auth-core';
-import type { HeldToken, StoredSession } from './session.ts';
 import { type HeldTokens, heldTokens } from './held-tokens.ts';
 import { keepLease } from './keep-lease.ts';
 import { locateSession } from './locate-session.ts';
 import type { Caller } from './provider.ts';
+import type { HeldToken, StoredSession } from './session.ts';
 import type { SessionServiceParts } from './session-parts.ts';
 import { untilStored } from './until-stored.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../ops/metrics.ts';
-import type { SessionStore } from './session.ts';
 import type { AuthProvider } from './provider.ts';
+import type { SessionStore } from './session.ts';
 
 export type SessionServiceParts = {
   store: SessionStore;

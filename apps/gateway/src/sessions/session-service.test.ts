@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quietLog, quietMetrics } from '../testing/quiet.ts';
+import type { AuthProvider } from './provider.ts';
 import { createSealer } from './sealing.ts';
 import { SESSION_IDLE_MS, type SessionStore } from './session.ts';
 import { hashSessionId } from './session-id.ts';
-import { createSqliteStore } from './store/sqlite-store.ts';
-import { quietLog, quietMetrics } from '../testing/quiet.ts';
-import type { AuthProvider } from './provider.ts';
 import { createSessionService, type NewSession } from './session-service.ts';
+import { createSqliteStore } from './store/sqlite-store.ts';
 
 const CALLER = { locale: 'ru', requestId: 'test' } as const;
 let folder = '';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { checkSession, type Session, tokenStatus } from '@muddat/auth-core';
 import { customerIdOf } from './customer-id.ts';
-import { type HeldToken, hasLapsed, SESSION_TOUCH_MS, type SessionDevice, type StoredSession } from './session.ts';
-import { createHandle, createSessionId, hashSessionId } from './session-id.ts';
 import type { Caller } from './provider.ts';
 import { createRefresher, type RefreshOutcome } from './refresher.ts';
+import { type HeldToken, hasLapsed, SESSION_TOUCH_MS, type SessionDevice, type StoredSession } from './session.ts';
+import { createHandle, createSessionId, hashSessionId } from './session-id.ts';
 import type { SessionServiceParts } from './session-parts.ts';
 
 const REVOKE_WAIT_MS = 2_000;

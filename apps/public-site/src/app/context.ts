@@ -3,6 +3,9 @@ import type { SiteApi } from '../shared/data/api.ts';
 import type { Operator } from './frame/operator.ts';
 import type { TakeOver } from './frame/take-over.ts';
 
+/** What parts of pages need of the file that comes when the page stands. */
+export type Later = Pick<typeof import('./frame/after-start.ts'), 'watchGoods' | 'rememberEntry'>;
+
 /** What loaders and the document know of one render. */
 export type SiteContext = PageWords & {
   loadWords: LoadWords;
@@ -19,4 +22,6 @@ export type SiteContext = PageWords & {
   failure: PageFailure | null;
   /** Of a document that the server drew, in the browser; nowhere else is anything to be taken over. */
   takeOver?: TakeOver;
+  /** One file for all that no page waits for; asked for in the browser alone. */
+  later?: () => Promise<Later>;
 };

@@ -1,10 +1,10 @@
 import { CampaignProvider } from '@muddat/app-shell';
 import { createRouter } from '@tanstack/react-router';
+import type { SiteContext } from './context.ts';
+import { SiteProviders } from './frame/SiteProviders.tsx';
 import { ErrorView } from './routes/error-view.tsx';
 import { NotFoundView } from './routes/not-found-view.tsx';
 import { routeTree } from './routes/tree.tsx';
-import { SiteProviders } from './frame/SiteProviders.tsx';
-import type { SiteContext } from './context.ts';
 import { pageAsText } from './site-page/page-as-text.ts';
 
 /** A page that was preloaded is as fresh as the gateway's own, which it keeps as long. */
@@ -17,7 +17,7 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
   let taken = false;
   const router = createRouter({
     routeTree,
-    context: { ...given, failure },
+    context: { later: () => import('./frame/after-start.ts'), ...given, failure },
     // The page that the server drew is never moved under a reader who has begun to scroll it.
     scrollRestoration: () => taken,
     // Smooth is for places on one page; a new page is not a long way down the old one.

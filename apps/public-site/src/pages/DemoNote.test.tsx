@@ -3,6 +3,10 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { HeroBlock } from '../domain/content/blocks/kinds/HeroBlock.tsx';
 import { ReviewsBlock } from '../domain/content/blocks/kinds/ReviewsBlock.tsx';
+import { companyAnswers } from '../testing/company-answers.ts';
+import { loadPage } from '../testing/load-page.ts';
+import { showInSite } from '../testing/show-route.tsx';
+import { storeAnswers } from '../testing/store-answers.ts';
 import { BecomePartnerPage } from './become-partner/BecomePartnerPage.tsx';
 import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
 import { ClientsPage } from './clients/ClientsPage.tsx';
@@ -14,10 +18,6 @@ import { StoreHead } from './partner/StoreHead.tsx';
 import { ReviewsView } from './product/ReviewsView.tsx';
 import { SellOnPage } from './sell-on/SellOnPage.tsx';
 import { load as loadSellOn } from './sell-on/sell-on.data.ts';
-import { companyAnswers } from '../testing/company-answers.ts';
-import { loadPage } from '../testing/load-page.ts';
-import { showInSite } from '../testing/show-route.tsx';
-import { storeAnswers } from '../testing/store-answers.ts';
 
 afterEach(cleanup);
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadPage } from '../testing/load-page.ts';
+import { storeAnswers } from '../testing/store-answers.ts';
 import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
 import { load as loadCatalogue } from './catalogue/catalogue.data.ts';
 import { load as loadClients } from './clients/clients.data.ts';
-import { load as loadCorporate } from './corporate/corporate.data.ts';
 import { load as loadHome } from './content/home.data.ts';
+import { load as loadCorporate } from './corporate/corporate.data.ts';
 import { load as loadPartner } from './partner/partner.data.ts';
 import { load as loadPartners } from './partners/partners.data.ts';
 import { load as loadSearch } from './search/search.data.ts';
 import { load as loadSellOn } from './sell-on/sell-on.data.ts';
 import { load as loadServiceCenters } from './service-centers/service-centers.data.ts';
-import { loadPage } from '../testing/load-page.ts';
-import { storeAnswers } from '../testing/store-answers.ts';
 
 const PATIENCE_MS = 5_000;
 /** Below the client's own 15 s. */

@@ -4,8 +4,8 @@ import { createMemoryHistory, createRootRouteWithContext, createRoute, createRou
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { loadWords } from '../app/messages/load-words.ts';
 import type { SiteContext } from '../app/context.ts';
+import { loadWords } from '../app/messages/load-words.ts';
 import { OPERATOR } from './operator.ts';
 
 type Answer = { status?: number; body?: object; headers?: Record<string, string> } | 'no-network';

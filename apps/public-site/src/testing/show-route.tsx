@@ -3,9 +3,9 @@ import { type LanguageTag, parseLanguage } from '@muddat/i18n';
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { loadWords } from '../app/messages/load-words.ts';
-import { SiteProviders } from '../app/frame/SiteProviders.tsx';
 import type { SiteContext } from '../app/context.ts';
+import { SiteProviders } from '../app/frame/SiteProviders.tsx';
+import { loadWords } from '../app/messages/load-words.ts';
 import type { LoadedPage } from '../shared/page/types.ts';
 import { OPERATOR } from './operator.ts';
 
@@ -27,7 +27,16 @@ export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', s
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    context: { ...words, loadWords, origin: window.location.origin, build: 'test', operator: OPERATOR, api: null, failure: null },
+    context: {
+      ...words,
+      loadWords,
+      origin: window.location.origin,
+      build: 'test',
+      operator: OPERATOR,
+      api: null,
+      failure: null,
+      later: () => import('../app/frame/after-start.ts'),
+    },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}${search}`] }),
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => <SiteProviders i18n={words.i18n}>{children}</SiteProviders>,

@@ -141,7 +141,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/content/HomePage.tsx'),
     text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
-    seen: ['HomePage: ', 'src/pages/home/HomePage.tsx'],
+    seen: ['HomePage: ', 'src/pages/content/HomePage.tsx'],
   },
   {
     ...added('budgets', 'styles over their budget', 'apps/public-site/src/domain/content/blocks/kinds/ColumnsBlock.css.ts'),

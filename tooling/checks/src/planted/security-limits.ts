@@ -6,10 +6,10 @@ const BUDGETS = 'apps/sandbox/src/apis/billing/codes/code-budget.ts';
 const ofCodes = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/code-bounds.test.ts', title });
 const sandbox = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 
-const SERVER = gateway('core/server.ts');
-const LIMITS = gateway('core/server-limits.ts');
-const HEADERS = gateway('core/security-headers.ts');
-const HEADERS_TEST = gateway('core/security-headers.test.ts');
+const SERVER = gateway('http/server.ts');
+const LIMITS = gateway('http/server-limits.ts');
+const HEADERS = gateway('http/security-headers.ts');
+const HEADERS_TEST = gateway('http/security-headers.test.ts');
 
 /** What bounds size, slowness and guessing, what a stranger may learn, and what a document may run. */
 export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
@@ -36,7 +36,7 @@ export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'JSON of any depth',
-    file: gateway('proxy/body.ts'),
+    file: gateway('http/body.ts'),
     from: 'MAX_JSON_LEVELS = 32',
     to: 'MAX_JSON_LEVELS = 1_000_000',
     test: attack('oversized', 'JSON of a hundred thousand levels is refused'),
@@ -92,7 +92,7 @@ export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'a device cookie that anybody can write',
-    file: gateway('auth/device-cookie.ts'),
+    file: gateway('limits/device-cookie.ts'),
     from: "gateway.sealer.open(Buffer.from(value, 'base64url'), SEALED_FOR)",
     to: "Buffer.from(value, 'base64url').toString('utf8')",
     test: attack('brute-force', 'a device cookie that the attacker wrote'),
@@ -190,7 +190,7 @@ export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'the camera on every page',
-    file: gateway('core/permissions-policy.ts'),
+    file: gateway('http/permissions-policy.ts'),
     from: "'camera=()'",
     to: "'camera=(self)'",
     test: { file: HEADERS_TEST, title: 'a page may use the camera only when it takes photos' },

@@ -3,23 +3,23 @@ import type { TestedMistake } from './tested-mistake.ts';
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
 
-const SERVER = gateway('core/server.ts');
-const HEADERS = gateway('core/security-headers.ts');
-const OWN_HOST = gateway('core/own-host.ts');
+const SERVER = gateway('http/server.ts');
+const HEADERS = gateway('http/security-headers.ts');
+const OWN_HOST = gateway('http/own-host.ts');
 const COOKIES = gateway('sessions/cookies.ts');
 
 /** Each defence of docs/security.md, and the attack that gets through without it. `pnpm check:planted --only security` runs them. */
 export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'writes without an Origin',
-    file: gateway('core/write-guard.ts'),
+    file: gateway('http/write-guard.ts'),
     from: 'isOwn(headers.origin) && headers',
     to: 'headers',
     test: attack('csrf', 'a write with no Origin is refused'),
   },
   {
     title: 'writes without the request header',
-    file: gateway('core/write-guard.ts'),
+    file: gateway('http/write-guard.ts'),
     from: 'isOwn(headers.origin) && headers.requestedWith === REQUESTED_WITH',
     to: 'isOwn(headers.origin)',
     test: attack('csrf', 'a write with a form of this very site is refused'),
@@ -33,7 +33,7 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'the id of before sign-in kept',
-    file: gateway('auth/session-service.ts'),
+    file: gateway('sessions/session-service.ts'),
     from: `      const { id, idHash } = newId();
       const handle`,
     to: `      const id = previousCookie ?? newId().id;
@@ -43,14 +43,14 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'the first of two cookies believed',
-    file: gateway('core/only-cookie.ts'),
+    file: gateway('http/only-cookie.ts'),
     from: 'values.size === 1 ? value : undefined',
     to: 'value',
     test: attack('session', 'tossing: of two cookies of one name neither is believed'),
   },
   {
     title: 'whatever looks like a space trimmed off the name of a cookie',
-    file: gateway('core/only-cookie.ts'),
+    file: gateway('http/only-cookie.ts'),
     from: "text.replace(/^[ \\t]+|[ \\t]+$/g, '')",
     to: 'text.trim()',
     test: attack('session', 'a cookie whose name is only like ours names no session'),
@@ -71,7 +71,7 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'a sign-out that only forgets the cookie',
-    file: gateway('auth/session-service.ts'),
+    file: gateway('sessions/session-service.ts'),
     from: 'const session = await store.remove(idHash);\n    if (session) await',
     to: 'const session = await store.find(idHash);\n    if (session) await',
     test: attack('session', 'a stolen cookie dies with the sign-out'),
@@ -99,7 +99,7 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'sessions listed and ended whosever they are',
-    file: gateway('sessions/sqlite-store.ts'),
+    file: gateway('sessions/store/sqlite-store.ts'),
     from: 'WHERE customer IN (SELECT value FROM json_each(?))',
     to: 'WHERE customer IS NOT ?',
     test: attack('proof', 'a session of somebody else is not to be ended'),
@@ -155,21 +155,21 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'all calls of the provider let through',
-    file: gateway('proxy/contracts.ts'),
+    file: gateway('upstream/contracts.ts'),
     from: 'PASSED_TO_AUTH.includes(operationId)',
     to: "operationId !== ''",
     test: attack('proxied', 'POST /api/auth/oauth/revoke is no call of a contract'),
   },
   {
     title: 'cookies passed to upstreams',
-    file: gateway('proxy/request-headers.ts'),
+    file: gateway('upstream/request-headers.ts'),
     from: "const PASSED_ON = ['accept',",
     to: "const PASSED_ON = ['cookie', 'accept',",
     test: attack('proxied', 'of a browser’s headers an upstream gets what it needs'),
   },
   {
     title: 'headers of upstreams passed to the browser',
-    file: gateway('proxy/response-headers.ts'),
+    file: gateway('upstream/response-headers.ts'),
     from: "const PASSED_BACK = ['content-type',",
     to: "const PASSED_BACK = ['refresh', 'content-type',",
     test: attack('proxied', 'of an upstream’s headers the browser gets what it needs'),
@@ -197,14 +197,14 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'any cookie a language',
-    file: gateway('core/reader-locale.ts'),
+    file: gateway('http/reader-locale.ts'),
     from: "return cookie === 'ru' || cookie === 'uz' ? cookie : null;",
     to: 'return (cookie ?? null) as Locale | null;',
     test: attack('injection', 'the cookie locale of / is taken at its word only when it is one'),
   },
   {
     title: 'bodies merged key by key',
-    file: gateway('proxy/body.ts'),
+    file: gateway('http/body.ts'),
     from: '  return value;',
     to: `  const merge = (to: any, from: any): any => { for (const key in from) { if (typeof from[key] === 'object') merge((to[key] ??= {}), from[key]); else to[key] = from[key]; } return to; };
   return merge({}, value);`,
@@ -212,7 +212,7 @@ export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'the page of last resort without escapes',
-    file: gateway('pages/built-in-error.ts'),
+    file: gateway('http/built-in-error.ts'),
     from: 'escapeHtml(path)',
     to: 'decodeURIComponent(path)',
     test: attack('injection', 'what an address says is shown as text'),

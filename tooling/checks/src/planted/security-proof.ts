@@ -30,14 +30,14 @@ export const SECURITY_PROOF_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'a proof that never grows old',
-    file: gateway('auth/fresh-proof.ts'),
+    file: gateway('sessions/fresh-proof.ts'),
     from: 'at !== null && now - at < PROOF_FRESH_MS',
     to: 'at !== null && now > 0',
     test: attack('stolen-cookie', 'a proof is old after five minutes'),
   },
   {
     title: 'a sign-in that counts as a proof of its own',
-    file: gateway('auth/fresh-proof.ts'),
+    file: gateway('sessions/fresh-proof.ts'),
     from: "kind === 'own' ? steppedUpAt : provenAt",
     to: "kind === 'own' ? provenAt : provenAt",
     test: attack('stolen-cookie', 'a cookie copied right after the sign-in deletes the account'),

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { isApiError } from '@muddat/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noSuchFile } from '../assets/routes.ts';
-import { sendNoFile } from '../assets/send-no-file.ts';
-import { sendTagged } from '../../http/content-encoding.ts';
 import type { Gateway } from '../../gateway.ts';
+import { sendTagged } from '../../http/content-encoding.ts';
 import { splitUrl } from '../../http/split-url.ts';
 import { upstreamProblem } from '../../upstream/upstream.ts';
+import { noSuchFile } from '../assets/routes.ts';
+import { sendNoFile } from '../assets/send-no-file.ts';
 import { createSitemaps, type SitemapPart } from './sitemaps.ts';
 
 const unpack = promisify(brotliDecompress);

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { weakTag } from '../../http/entity-tag.ts';
 import type { Gateway } from '../../gateway.ts';
-import { createPageCache } from '../page-cache.ts';
+import { weakTag } from '../../http/entity-tag.ts';
 import { guestClient } from '../../upstream/guest-client.ts';
+import { createPageCache } from '../page-cache.ts';
 import { countProducts, MAX_PRODUCT_PARTS, PRODUCTS_A_PART, productEntries, SMALL_SOURCES } from './sources.ts';
 import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 

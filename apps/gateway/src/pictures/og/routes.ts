@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../../gateway.ts';
+import { asProblem } from '../../http/as-problem.ts';
+import { splitUrl } from '../../http/split-url.ts';
 import { noSuchFile } from '../../pages/assets/routes.ts';
 import { sendNoFile } from '../../pages/assets/send-no-file.ts';
-import { asProblem } from '../../http/as-problem.ts';
-import type { Gateway } from '../../gateway.ts';
-import { splitUrl } from '../../http/split-url.ts';
 import { drawPicture } from '../draw-picture.ts';
 import { fetchPicture } from '../fetch-picture.ts';
 import type { PictureService } from '../picture-service.ts';

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { openSession, sealSession } from './sealed-session.ts';
 import type { Sealer } from '../sealing.ts';
 import { ROTATED_KNOWN_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
+import { openSession, sealSession } from './sealed-session.ts';
 import { createTables } from './sqlite-schema.ts';
 
 const Row = v.object({
@@ -18,7 +18,7 @@ const VersionRow = v.object({ user_version: v.pipe(v.number(), v.integer()) });
 const FenceRow = v.object({ fence: v.number() });
 
 /**
- * Sessions in one SQLite file; a committed write survives a kill of the process. One process at a time (sessions/folder-lock),
+ * Sessions in one SQLite file; a committed write survives a kill of the process. One process at a time (sessions/store/folder-lock),
  * so each call, being one statement or one turn of the event loop, is atomic.
  */
 export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LinkButton } from '@muddat/ui/link';
-import * as css from './AccountLink.css.ts';
 import { useSignedIn } from '../../shared/entry/use-signed-in.ts';
+import * as css from './AccountLink.css.ts';
 
 /** The way in: to sign-in for a guest, to the cabinet for who is signed in. */
 export function AccountLink({ locale }: { locale: Locale }) {

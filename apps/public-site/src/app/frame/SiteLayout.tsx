@@ -8,11 +8,11 @@ import { SiteHeader } from '@muddat/ui/site-header';
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { BasketLink } from '../../domain/basket/BasketLink.tsx';
-import { RegionChoice } from './region/RegionChoice.tsx';
-import { SearchBox } from './search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { liveItems } from './live-items.ts';
+import { RegionChoice } from './region/RegionChoice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
 import { usePageQuery } from './use-page-query.ts';
 
 /** Comes after the page; one that does not come is missed by nobody. */

@@ -1,9 +1,9 @@
 import { followThemeCookie, preloadOnIntent, registerServiceWorker } from '@muddat/app-shell';
 import type { AnyRouter } from '@tanstack/react-router';
+import { followSteps } from '../../shared/ui/use-seen-first.ts';
 import { focusOnNewPage } from './focus-on-new-page.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { leaveThings } from './leave-things.ts';
-import { followSteps } from '../../shared/ui/use-seen-first.ts';
 
 // One file for all that no page waits for.
 export { watchGoods } from '../../domain/basket/watch-goods.ts';

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { layOutRest } from './lay-out-rest.ts';
 import * as whenNear from '../../shared/ui/when-near.css.ts';
+import { layOutRest } from './lay-out-rest.ts';
 
 const { documentElement } = document;
 const isWhole = () => documentElement.dataset['whole'] === '';

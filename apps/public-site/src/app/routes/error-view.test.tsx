@@ -2,9 +2,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OPERATOR } from '../../testing/operator.ts';
 import { loadWords } from '../messages/load-words.ts';
 import { createSiteRouter } from '../router.tsx';
-import { OPERATOR } from '../../testing/operator.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';

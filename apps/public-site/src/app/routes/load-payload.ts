@@ -2,11 +2,11 @@ import { failureOf, type PageWords } from '@muddat/app-shell';
 import { matchRoute } from '@muddat/routing';
 import { isNotFound } from '@tanstack/react-router';
 import type { SiteApi } from '../../shared/data/api.ts';
-import { PAGES } from './pages.tsx';
+import type { LoadedPage } from '../../shared/page/types.ts';
 import { forBrowser } from '../site-page/for-browser.ts';
 import { loadOnServer } from '../site-page/load-on-server.ts';
 import { pageStatus } from '../site-page/page-status.ts';
-import type { LoadedPage } from '../../shared/page/types.ts';
+import { PAGES } from './pages.tsx';
 
 /**
  * What a page is made of, without its drawing. `url` has the canonical path and query. Never fails: the status says what there is, `message` what the

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
-import type { PageHead } from '../../shared/page/types.ts';
 import { jsonLdText } from '../../shared/page/structured-data/json-ld-text.ts';
+import type { PageHead } from '../../shared/page/types.ts';
 
 export type PageHeadInput = PageHead & {
   /** Origin of the site. */

@@ -1,8 +1,8 @@
 import { errorTitle, followAddress } from '@muddat/app-shell';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { failedHead } from './failed-head.ts';
 import type { SiteContext } from '../context.ts';
 import { SiteDocument } from './document.tsx';
+import { failedHead } from './failed-head.ts';
 
 export const root = createRootRouteWithContext<SiteContext>()({
   beforeLoad: async (opened) => {

@@ -2,16 +2,16 @@ import { pageFile } from '@muddat/app-shell';
 import { pageQuery, type RouteId, routeOf } from '@muddat/routing';
 import { createRoute, lazyRouteComponent, notFound, redirect, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { root } from './root.tsx';
-import { failedHead } from './failed-head.ts';
-import { pageHead } from './page-head.ts';
+import { isLoadedPage } from '../../shared/page/payload.ts';
+import { rememberedRegion } from '../../shared/page/remembered-region.ts';
+import type { LoadedPage, PageLoad, PageProps } from '../../shared/page/types.ts';
 import { useTakenOver } from '../frame/take-over.ts';
 import { fetchPage } from '../site-page/fetch-page.ts';
 import { loadOnServer } from '../site-page/load-on-server.ts';
-import { isLoadedPage } from '../../shared/page/payload.ts';
 import { payloadQuery } from '../site-page/payload-query.ts';
-import { rememberedRegion } from '../../shared/page/remembered-region.ts';
-import type { LoadedPage, PageLoad, PageProps } from '../../shared/page/types.ts';
+import { failedHead } from './failed-head.ts';
+import { pageHead } from './page-head.ts';
+import { root } from './root.tsx';
 
 export interface SitePageInput<Data> {
   /** Of the route map, which says the path and what the page reads of the query. */
@@ -25,7 +25,7 @@ export interface SitePageInput<Data> {
   view: () => Promise<(props: PageProps<Data>) => ReactNode>;
 }
 
-/** A page as a line of `routes/pages.tsx`. */
+/** A page as a line of `pages.tsx`. */
 export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   const mapped = routeOf(id);
   const path = routerPath(mapped.path);

@@ -1,8 +1,8 @@
 import { ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
+import { OPERATOR } from '../../testing/operator.ts';
 import { loadWords } from '../messages/load-words.ts';
 import { createSiteRouter } from '../router.tsx';
-import { OPERATOR } from '../../testing/operator.ts';
 import { PAGES } from './pages.tsx';
 
 const router = createSiteRouter({

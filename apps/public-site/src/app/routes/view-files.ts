@@ -1,7 +1,7 @@
 import { PAGES } from './pages.tsx';
 
 /** Every view of the site by the path of its module, as the build's manifest names it. */
-const MODULES = import.meta.glob('../pages/*/*Page.tsx');
+const MODULES = import.meta.glob('../../pages/*/*Page.tsx');
 
 /** By the id of a page, the source that its view comes from: what the document asks for beside the entry. Loads every view. */
 export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
@@ -9,7 +9,7 @@ export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
   for (const [path, load] of Object.entries(MODULES)) {
     const module: unknown = await load();
     if (typeof module !== 'object' || module === null) continue;
-    for (const exported of Object.values(module)) sources.set(exported, path.replace('../', 'src/'));
+    for (const exported of Object.values(module)) sources.set(exported, path.replace('../../', 'src/'));
   }
   const files = await Promise.all(
     PAGES.map(async ({ id, view }) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@muddat/i18n';
-import { PageNotLoaded } from './page-not-loaded.ts';
 import { isLoadedPage, parsePayload, payloadHref } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
+import { PageNotLoaded } from './page-not-loaded.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Spec 8: a failed request with no response. */

@@ -2,11 +2,11 @@ import { browserBasket } from '@muddat/app-shell/basket';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { kept, STORES } from '../../testing/basket-answers.ts';
+import { forgetBasket } from '../../testing/forget-basket.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { AddToBasket, type AddToBasketProps } from './AddToBasket.tsx';
 import { BasketLink } from './BasketLink.tsx';
-import { kept, STORES } from '../../testing/basket-answers.ts';
-import { forgetBasket } from '../../testing/forget-basket.ts';
 
 const PATIENCE = { timeout: 15_000 };
 beforeEach(() => {

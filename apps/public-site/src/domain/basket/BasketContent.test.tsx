@@ -4,10 +4,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showInSite } from '../../testing/show-route.tsx';
-import { BasketContent } from './BasketContent.tsx';
 import { checkAnswer, kept, type OnSale } from '../../testing/basket-answers.ts';
 import { forgetBasket } from '../../testing/forget-basket.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { BasketContent } from './BasketContent.tsx';
 
 type Check = { items: { product_id: string; quantity: number; price?: number }[] };
 const PATIENCE = { timeout: 15_000 };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@muddat/ui/heading';
-import { Blocks } from './blocks/Blocks.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/Paragraphs.tsx';
 import { PartMissing } from '../../shared/ui/PartMissing.tsx';
-import type { PageProps } from '../../shared/page/types.ts';
+import { Blocks } from './blocks/Blocks.tsx';
 import * as css from './ContentView.css.ts';
 import type { ContentData } from './content-data.ts';
 

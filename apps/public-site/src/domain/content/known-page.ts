@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { Block } from './blocks/block.ts';
 import type { SiteApi } from '../../shared/data/api.ts';
-import type { PageAnswer, PageHead, PageLoad, PageRequest } from '../../shared/page/types.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import type { PageAnswer, PageHead, PageLoad, PageRequest } from '../../shared/page/types.ts';
+import type { Block } from './blocks/block.ts';
 import type { ContentData } from './content-data.ts';
 import { loadContent } from './load-content.ts';
 import { noteMissing } from './parts/note-missing.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { Block } from './blocks/block.ts';
-import { parseBlocks } from './blocks/parse/parse-blocks.ts';
 import type { SiteApi } from '../../shared/data/api.ts';
 import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import type { Block } from './blocks/block.ts';
+import { parseBlocks } from './blocks/parse/parse-blocks.ts';
 import { noteMissing } from './parts/note-missing.ts';
 
 /** Spec 7: content belongs to organization 2. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { Block } from './blocks/block.ts';
 import type { SiteApi } from '../../shared/data/api.ts';
+import type { Block } from './blocks/block.ts';
 import { loadPartnerStores } from './parts/partner-stores.ts';
 
 /** The first stores of the marketplace as a block, for a page whose own are not to be had; none when they are not either. */

@@ -4,12 +4,12 @@ import { MapPin, Phone } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { wholeNumbers } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
+import { Facts } from '../../shared/ui/Facts.tsx';
 import { HoursText } from './HoursText.tsx';
 import { OpenState } from './hours/OpenState.tsx';
-import { Facts } from '../../shared/ui/Facts.tsx';
+import * as css from './PlaceDetails.css.ts';
 import { formatKm, type Place } from './parts/distance.ts';
 import { mapLink } from './parts/map-link.ts';
-import * as css from './PlaceDetails.css.ts';
 
 export interface PlaceDetailsProps {
   place: Place & { km: number | null; phone: string; hours: string };

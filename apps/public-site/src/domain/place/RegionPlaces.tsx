@@ -4,8 +4,8 @@ import { ChevronDown } from '@muddat/ui/icons';
 import { PointMark } from '@muddat/ui/point-map';
 import type { ReactNode } from 'react';
 import { island } from '../../shared/ui/island.tsx';
-import type { Place } from './parts/distance.ts';
 import type { RegionGroup } from './group-by-region.ts';
+import type { Place } from './parts/distance.ts';
 import * as css from './RegionPlaces.css.ts';
 
 const PointMap = await island(async () => (await import('@muddat/ui/point-map')).PointMap);

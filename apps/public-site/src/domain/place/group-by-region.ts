@@ -1,5 +1,5 @@
-import type { RegionName } from './region-names.ts';
 import { distanceKm, type Place } from './parts/distance.ts';
+import type { RegionName } from './region-names.ts';
 
 /** Places of one region, the nearest to its centre first. */
 export interface RegionGroup<Item> {

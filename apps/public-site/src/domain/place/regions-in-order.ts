@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { type RegionName, regionNames } from './region-names.ts';
 import { uzbekOrderKey } from './parts/uzbek-order.ts';
+import { type RegionName, regionNames } from './region-names.ts';
 
 const CAPITAL = '1726';
 

@@ -4,10 +4,10 @@ import { ErrorState } from '@muddat/ui/states';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../shared/ui/use-near.ts';
-import { loadFormWords } from './words/load-form-words.ts';
-import { FormSkeleton } from './place/FormSkeleton.tsx';
 import type { FormName } from './form-name.ts';
+import { FormSkeleton } from './place/FormSkeleton.tsx';
 import { PhoneInstead } from './place/PhoneInstead.tsx';
+import { loadFormWords } from './words/load-form-words.ts';
 
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentType<{ about?: string | undefined }> };
 

@@ -9,11 +9,11 @@ import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
 import { FaqAnswer } from '../../domain/content/FaqAnswer.tsx';
-import { FormPlace } from '../../domain/request/FormPlace.tsx';
 import { REQUEST_PLACE } from '../../domain/content/RequestCard.tsx';
+import { FormPlace } from '../../domain/request/FormPlace.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './BecomePartnerPage.css.ts';
 import type { BecomePartnerData } from './become-partner.data.ts';
 

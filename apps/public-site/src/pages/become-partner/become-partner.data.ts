@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { type FaqItem, faqListSchema } from '../../domain/content/faq-schemas.ts';
 import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** The FAQ's category that speaks to partners, and how many of its questions are shown. */
 const CATEGORY = 'partners';

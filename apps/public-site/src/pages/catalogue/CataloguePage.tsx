@@ -6,8 +6,8 @@ import { Heading } from '@muddat/ui/heading';
 import { useLinkComponent } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
 import { useGoodsTotal } from '../../domain/product/use-goods-total.ts';
-import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import type { PageProps } from '../../shared/page/types.ts';
+import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
 

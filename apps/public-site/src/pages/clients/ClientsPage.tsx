@@ -9,10 +9,10 @@ import { LinkButton } from '@muddat/ui/link';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
+import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import { liveHref } from '../../shared/ui/live-href.ts';
 import { PartMissing } from '../../shared/ui/PartMissing.tsx';
-import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './ClientsPage.css.ts';
 import type { ClientsData } from './clients.data.ts';
 

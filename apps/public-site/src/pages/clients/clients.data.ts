@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { pictureAddress } from '../../domain/store/picture-address.ts';
 import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
-import { pictureAddress } from '../../domain/store/picture-address.ts';
 
 const clientsSchema = v.object({
   data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),

@@ -1,8 +1,8 @@
 import { ROUTES } from '@muddat/routing';
 import type { ContentData } from '../../domain/content/content-data.ts';
 import { loadContent } from '../../domain/content/load-content.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** As the builder names its pages (builder contract, getContent). */
 const PAGE_NAME = /^[a-z0-9-]{1,64}$/;

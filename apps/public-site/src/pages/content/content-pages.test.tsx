@@ -2,14 +2,14 @@ import '@muddat/ui/theme';
 import { matchRoute } from '@muddat/routing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { load as loadTest } from './home-test.data.ts';
-import { load as loadTerms } from './installment-terms.data.ts';
 import { PAGES } from '../../app/routes/pages.tsx';
+import { ContentView } from '../../domain/content/ContentView.tsx';
 import { allBlocks } from '../../testing/all-blocks.ts';
 import { content } from '../../testing/home-content.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { ContentView } from '../../domain/content/ContentView.tsx';
+import { load as loadTest } from './home-test.data.ts';
+import { load as loadTerms } from './installment-terms.data.ts';
 
 afterEach(cleanup);
 

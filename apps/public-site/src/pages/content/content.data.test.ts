@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allBlocks } from '../../testing/all-blocks.ts';
+import { content, storeList } from '../../testing/home-content.ts';
+import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
 import { load as loadContentPage } from './content-page.data.ts';
 import { load as loadHome } from './home.data.ts';
 import { load as loadTest } from './home-test.data.ts';
 import { load as loadTerms } from './installment-terms.data.ts';
-import { allBlocks } from '../../testing/all-blocks.ts';
-import { content, storeList } from '../../testing/home-content.ts';
-import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
 
 type Answer = { status?: number; body: unknown };
 const broken: Answer = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { loadMarketing, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import { pictureAddress } from '../../domain/store/picture-address.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const clientsSchema = v.object({
   data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),

@@ -6,9 +6,9 @@ import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { AskCard } from '../../domain/content/AskCard.tsx';
 import { answerParagraphs } from '../../domain/content/answer-paragraphs.ts';
+import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/Paragraphs.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './FaqEntryPage.css.ts';
 import type { FaqEntryData } from './faq-entry.data.ts';
 

@@ -4,9 +4,9 @@ import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { answerParagraphs } from '../../domain/content/answer-paragraphs.ts';
 import { faqEntrySchema } from '../../domain/content/faq-schemas.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
 import { faqPage } from '../../shared/page/structured-data/faq-page.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** Contract of getFaq. */
 const ID = /^[0-9]{1,9}$/;

@@ -5,15 +5,15 @@ import { CircleHelp } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { ChipLink } from '../../shared/ui/ChipLink.tsx';
 import { ASK_PLACE, AskCard } from '../../domain/content/AskCard.tsx';
 import { FaqAnswer } from '../../domain/content/FaqAnswer.tsx';
 import { GetForm } from '../../shared/get-form/GetForm.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import { SearchLine } from '../../shared/get-form/SearchLine.tsx';
-import { BelowScreen } from '../../shared/ui/BelowScreen.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
+import { BelowScreen } from '../../shared/ui/BelowScreen.tsx';
+import { ChipLink } from '../../shared/ui/ChipLink.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
 import * as css from './FaqPage.css.ts';
 import type { FaqData } from './faq.data.ts';
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { type FaqQuery, faqQuery } from '../../domain/content/faq-query.ts';
 import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../domain/content/faq-schemas.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { faqPage } from '../../shared/page/structured-data/faq-page.ts';
 import type { JsonLd } from '../../shared/page/structured-data/types.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** All of them: one page of the contract's greatest size holds more than there are. */
 const PER_PAGE = 100;

@@ -6,8 +6,8 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { Star } from '@muddat/ui/icons';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import { formatRating } from '../../domain/store/format-rating.ts';
+import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import * as css from './PartnerPage.css.ts';
 import type { PartnerData } from './partner.types.ts';
 

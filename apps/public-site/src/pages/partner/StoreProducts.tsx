@@ -4,10 +4,10 @@ import { PackageOpen } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
-import { ChipLink } from '../../shared/ui/ChipLink.tsx';
 import { ProductGrid } from '../../domain/product/ProductGrid.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import { BelowScreen } from '../../shared/ui/BelowScreen.tsx';
+import { ChipLink } from '../../shared/ui/ChipLink.tsx';
 import type { PartnerProducts } from './partner.types.ts';
 import * as css from './StoreProducts.css.ts';
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
-import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { Store } from '../../domain/store/store-schema.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
 import { store as storeJsonLd } from '../../shared/page/structured-data/store.ts';
+import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnerData } from './partner.types.ts';
 
 /** A store and the pages of its goods are found by search engines; a category of it is not a page of its own. */

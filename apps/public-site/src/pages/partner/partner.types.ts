@@ -1,5 +1,5 @@
-import type { ProductTileData } from '../../domain/product/product-card.ts';
 import type { RegionGroup } from '../../domain/place/group-by-region.ts';
+import type { ProductTileData } from '../../domain/product/product-card.ts';
 import type { StoreTerm } from './store-terms.ts';
 
 export interface PartnerAddress {

@@ -1,9 +1,9 @@
 import type { Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
-import { useIsWhole, useSeenFirst } from '../../shared/ui/use-seen-first.ts';
-import * as whenNear from '../../shared/ui/when-near.css.ts';
 import { StoreItemTile } from '../../domain/store/StoreItemTile.tsx';
 import type { StoreItem } from '../../domain/store/store-item.ts';
+import { useIsWhole, useSeenFirst } from '../../shared/ui/use-seen-first.ts';
+import * as whenNear from '../../shared/ui/when-near.css.ts';
 
 /** The stores of one page of the list, each a link to its own. */
 export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type Category, loadCategories } from '../../domain/product/category-tree.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { type Category, loadCategories } from '../../domain/product/category-tree.ts';
+import { type PartnersFilter, parsePartnersFilter, type StoreSort } from '../../domain/store/partners-filter.ts';
 import { storeItem } from '../../domain/store/store-item.ts';
 import { listedStoreSchema } from '../../domain/store/store-schema.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
-import { type PartnersFilter, parsePartnersFilter, type StoreSort } from '../../domain/store/partners-filter.ts';
 import { partnersHead } from './partners-head.ts';
 
 /** Six rows of four on a wide screen. */

@@ -1,5 +1,5 @@
-import type { StoreItem } from '../../domain/store/store-item.ts';
 import type { PartnersFilter } from '../../domain/store/partners-filter.ts';
+import type { StoreItem } from '../../domain/store/store-item.ts';
 
 export interface PartnersData {
   /** null: the stores could not be had. */

@@ -11,8 +11,8 @@ import { Stars } from '@muddat/ui/stars';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
-import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import { formatRating } from '../../domain/store/format-rating.ts';
+import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import * as css from './product.css.ts';
 import type { ReviewsState } from './use-reviews.ts';
 

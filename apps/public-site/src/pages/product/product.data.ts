@@ -4,6 +4,8 @@ import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { differencesOf, type Offer } from '@muddat/ui/true-price';
 import * as v from 'valibot';
+import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
+import { isOffer } from '../../domain/product/parse-offer.ts';
 import {
   type ProductTileData,
   pictureSchema,
@@ -13,14 +15,12 @@ import {
   tilesOf,
 } from '../../domain/product/product-card.ts';
 import { boundText } from '../../shared/data/bound-words.ts';
-import { isOffer } from '../../domain/product/parse-offer.ts';
-import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
-import { liveHref } from '../../shared/ui/live-href.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
 import { product as productThing } from '../../shared/page/structured-data/product.ts';
 import type { JsonLd } from '../../shared/page/structured-data/types.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { liveHref } from '../../shared/ui/live-href.ts';
 import { isMissing } from './is-missing.ts';
 
 const productSchema = v.object({

@@ -3,8 +3,8 @@ import { TypedWords } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Heading } from '@muddat/ui/heading';
 import { useEffect, useState } from 'react';
-import { ChipLink } from '../../shared/ui/ChipLink.tsx';
 import { deviceStore, forgetSearches, recentSearches } from '../../domain/search/recent-searches.ts';
+import { ChipLink } from '../../shared/ui/ChipLink.tsx';
 import * as css from './search.css.ts';
 
 /** What was looked for on this device. The server knows none of it, so it comes with the scripts, below all else. */

@@ -5,10 +5,10 @@ import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { MarketingHero } from '../../domain/content/MarketingHero.tsx';
 import { RequestCard } from '../../domain/content/RequestCard.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/DemoNote.tsx';
 import { PartMissing } from '../../shared/ui/PartMissing.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import type { PageProps } from '../../shared/page/types.ts';
 import type { SellOnData } from './sell-on.data.ts';
 
 /** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */

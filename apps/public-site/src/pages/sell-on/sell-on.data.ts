@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
+import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 export type SellOnData = {
   /** null: the builder has none, so the page says it in its own words. */

@@ -13,8 +13,8 @@ import { RegionPlaces } from '../../domain/place/RegionPlaces.tsx';
 import { AskingSelect } from '../../shared/get-form/AskingFields.tsx';
 import { GetForm } from '../../shared/get-form/GetForm.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
-import { PartMissing } from '../../shared/ui/PartMissing.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
+import { PartMissing } from '../../shared/ui/PartMissing.tsx';
 import * as css from './ServiceCentersPage.css.ts';
 import type { ServiceCentersData } from './service-centers.data.ts';
 

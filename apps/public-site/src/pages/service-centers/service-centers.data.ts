@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { parseRegion } from '@muddat/routing';
 import * as v from 'valibot';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import { groupByRegion, inOrderOf, type RegionGroup } from '../../domain/place/group-by-region.ts';
-import { loadDistricts } from '../../domain/place/regions.ts';
 import { regionName } from '../../domain/place/region-names.ts';
+import { loadDistricts } from '../../domain/place/regions.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
+import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const centerSchema = v.object({

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
-import { Section } from '../../shared/ui/Section.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
-import { TextPage } from './TextPage.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
 import type { StaticPageData } from './static-page.data.ts';
+import { TextPage } from './TextPage.tsx';
 
 /** A page of text, and the ways to the others. */
 export function StaticPage({ data: { page, home, others }, ...rest }: PageProps<StaticPageData>) {

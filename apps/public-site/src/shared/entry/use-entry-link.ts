@@ -1,5 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useWhoIsThere } from './use-signed-in.ts';
 
@@ -8,17 +9,18 @@ import { useWhoIsThere } from './use-signed-in.ts';
  * does the same for everybody else, would tell them that they are not authorized.
  */
 export function useEntryLink(href: string, locale: Locale): { href: string; onClick?: () => void } {
+  const later = useRouteContext({ from: '__root__', select: (context) => context.later });
   const guest = useWhoIsThere() === false;
   const remember = useRef((_href: string): void => {});
   useEffect(() => {
     if (!guest) return;
-    import('../../app/frame/after-start.ts').then(
+    later?.().then(
       ({ rememberEntry }) => {
         remember.current = rememberEntry;
       },
       // Without it the sign-in leads to the main page.
       () => undefined,
     );
-  }, [guest]);
+  }, [guest, later]);
   return guest ? { href: hrefTo('sign-up', {}, locale), onClick: () => remember.current(href) } : { href };
 }

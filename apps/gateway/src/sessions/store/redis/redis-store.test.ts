@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectRedis } from '../../../redis/connection.ts';
 import { testRedis } from '../../../testing/redis.ts';
 import { sessionStoreSuite } from '../../../testing/store-suite.ts';
 import { storedSession } from '../../../testing/stored-session.ts';
 import { createSealer } from '../../sealing.ts';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../../session.ts';
-import { connectRedis } from '../../../redis/connection.ts';
 import { createRedisStore } from './redis-store.ts';
 import { ROTATE } from './scripts.ts';
 

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import { openSession, sealSession } from '../sealed-session.ts';
-import type { Sealer } from '../../sealing.ts';
-import { type Lease, ROTATED_KNOWN_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../../session.ts';
 import type { Redis } from '../../../redis/connection.ts';
+import type { Sealer } from '../../sealing.ts';
+import {
+  type Lease,
+  ROTATED_KNOWN_MS,
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  type SessionStore,
+  type StoredSession,
+} from '../../session.ts';
+import { openSession, sealSession } from '../sealed-session.ts';
 import * as scripts from './scripts.ts';
 
 const Text = v.string();

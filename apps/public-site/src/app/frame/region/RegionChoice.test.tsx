@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent as hands, page } from 'vitest/browser';
-import { loadWords } from '../../messages/load-words.ts';
-import { showInSite } from '../../../testing/show-route.tsx';
-import { RegionChoice } from './RegionChoice.tsx';
 import { regionNames } from '../../../domain/place/region-names.ts';
+import { showInSite } from '../../../testing/show-route.tsx';
+import { loadWords } from '../../messages/load-words.ts';
+import { RegionChoice } from './RegionChoice.tsx';
 
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test stands in for the gateway.

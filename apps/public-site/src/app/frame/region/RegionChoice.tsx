@@ -6,8 +6,8 @@ import { MapPin } from '@muddat/ui/icons';
 import { VisuallyHidden } from '@muddat/ui/text';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as css from './RegionChoice.css.ts';
 import { regionName } from '../../../domain/place/region-names.ts';
+import * as css from './RegionChoice.css.ts';
 import { useRegion } from './use-region.ts';
 
 const RegionDialog = lazy(() => import('./RegionDialog.tsx').then((module) => ({ default: module.RegionDialog })));

@@ -8,11 +8,11 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { SearchField } from '@muddat/ui/search-field';
 import { Text } from '@muddat/ui/text';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { regionsInOrder } from '../../../domain/place/regions-in-order.ts';
 import { queryHref } from '../../../shared/get-form/query-href.ts';
 import { fetchDistricts } from './fetch-districts.ts';
 import { type District, findRegions } from './find-regions.ts';
 import * as css from './RegionDialog.css.ts';
-import { regionsInOrder } from '../../../domain/place/regions-in-order.ts';
 
 interface RegionDialogProps {
   locale: Locale;

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { showInSite } from '../../../testing/show-route.tsx';
+import type { SiteContext } from '../../context.ts';
 import { loadWords } from '../../messages/load-words.ts';
 import { SiteProviders } from '../SiteProviders.tsx';
-import type { SiteContext } from '../../context.ts';
-import { showInSite } from '../../../testing/show-route.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeEach(async () => {

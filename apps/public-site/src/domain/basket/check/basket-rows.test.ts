@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkAnswer, kept, STORES } from '../../../testing/basket-answers.ts';
 import { basketGroups, goneItems, hasChanges, seenOf } from './basket-rows.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 import { parseChecked } from './parse-checked.ts';
-import { checkAnswer, kept, STORES } from '../../../testing/basket-answers.ts';
 
 const ON_SALE = {
   '1': { price: 300_000, stock: 9, store: 'orzu' },

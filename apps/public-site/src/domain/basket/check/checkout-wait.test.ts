@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkAnswer, kept } from '../../../testing/basket-answers.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 import { checkoutWait } from './checkout-wait.ts';
 import { parseChecked } from './parse-checked.ts';
-import { checkAnswer, kept } from '../../../testing/basket-answers.ts';
 
 const ON_SALE = { '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 300_000, stock: 1, store: 'lola' } } as const;
 const checkedOf = (...items: ReturnType<typeof kept>[]): CheckedBasket | null =>

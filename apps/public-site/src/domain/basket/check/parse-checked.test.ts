@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseChecked } from './parse-checked.ts';
 import { checkAnswer } from '../../../testing/basket-answers.ts';
+import { parseChecked } from './parse-checked.ts';
 
 const answer = () => checkAnswer([{ product_id: '1', quantity: 2, price: 5 }], { '1': { price: 1_000_000, stock: 1, store: 'orzu' } });
 

@@ -2,9 +2,9 @@ import { parseLanguage } from '@muddat/i18n';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadWords } from '../../../app/messages/load-words.ts';
+import { kept } from '../../../testing/basket-answers.ts';
 import { showInSite } from '../../../testing/show-route.tsx';
 import { Removed } from './Removed.tsx';
-import { kept } from '../../../testing/basket-answers.ts';
 
 afterEach(cleanup);
 

@@ -1,12 +1,14 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /** How many goods are in the basket; 0 until the page stands. What knows it is fetched after the page, for nothing that is read waits for it. */
 export function useGoodsCount(): number {
+  const later = useRouteContext({ from: '__root__', select: (context) => context.later });
   const [goods, setGoods] = useState(0);
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    import('../../../app/frame/after-start.ts').then(
+    later?.().then(
       ({ watchGoods }) => {
         if (!gone) stop = watchGoods(setGoods);
       },
@@ -17,6 +19,6 @@ export function useGoodsCount(): number {
       gone = true;
       stop();
     };
-  }, []);
+  }, [later]);
   return goods;
 }

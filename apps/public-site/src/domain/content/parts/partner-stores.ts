@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { BlockOf } from '../blocks/block.ts';
-import { pictureAddress } from '../../store/picture-address.ts';
-import { tileEntries } from '../../store/store-schema.ts';
 import type { SiteApi } from '../../../shared/data/api.ts';
 import { AS_A_PART } from '../../../shared/data/part-patience.ts';
+import { pictureAddress } from '../../store/picture-address.ts';
+import { tileEntries } from '../../store/store-schema.ts';
+import type { BlockOf } from '../blocks/block.ts';
 
 /** Two rows of four on a wide screen. */
 const SHOWN_STORES = 8;

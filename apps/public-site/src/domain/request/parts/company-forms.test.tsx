@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FormPlace } from '../FormPlace.tsx';
 import { fakeGateway, showForm } from '../../../testing/show-form.tsx';
+import { FormPlace } from '../FormPlace.tsx';
 
 beforeEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
+import type { FormName } from '../form-name.ts';
 import { DataNote } from '../parts/DataNote.tsx';
 import * as css from './FormSkeleton.css.ts';
-import type { FormName } from '../form-name.ts';
 
 /** The rows of each form, as tall as they are: one field, two side by side, a text of three lines. */
 const ROWS: Readonly<Record<FormName, readonly ('one' | 'two' | 'lines')[]>> = {

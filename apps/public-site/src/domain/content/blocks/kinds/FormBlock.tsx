@@ -1,9 +1,9 @@
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { Section } from '../../../../shared/ui/Section.tsx';
 import { FormPlace } from '../../../request/FormPlace.tsx';
 import type { FormName } from '../../../request/form-name.ts';
-import { Section } from '../../../../shared/ui/Section.tsx';
 import type { BlockOf } from '../block.ts';
 
 const FORM: Record<BlockOf<'form'>['form'], FormName> = { feedback: 'question', corporate: 'corporate', seller: 'seller' };

@@ -3,8 +3,8 @@ import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
-import { DemoNote } from '../../../../shared/ui/DemoNote.tsx';
 import { EntryLinkButton } from '../../../../shared/entry/EntryLinkButton.tsx';
+import { DemoNote } from '../../../../shared/ui/DemoNote.tsx';
 import type { BlockOf } from '../block.ts';
 
 /** The main banner. */

@@ -1,8 +1,8 @@
 import { PointMap, PointMark } from '@muddat/ui/point-map';
 import { wholeNumbers } from '@muddat/ui/text';
-import { HoursText } from '../../../place/HoursText.tsx';
 import { Section } from '../../../../shared/ui/Section.tsx';
 import { SectionLink } from '../../../../shared/ui/SectionLink.tsx';
+import { HoursText } from '../../../place/HoursText.tsx';
 import type { BlockOf } from '../block.ts';
 import * as css from './MapBlock.css.ts';
 import { useTowns } from './use-towns.ts';

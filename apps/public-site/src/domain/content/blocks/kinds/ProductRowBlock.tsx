@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
-import { ProductGrid } from '../../../product/ProductGrid.tsx';
 import { Section } from '../../../../shared/ui/Section.tsx';
 import { SectionLink } from '../../../../shared/ui/SectionLink.tsx';
+import { ProductGrid } from '../../../product/ProductGrid.tsx';
 import type { BlockOf } from '../block.ts';
 
 /** Goods with their price at once and in parts; without goods there is no section. */
