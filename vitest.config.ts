@@ -41,8 +41,8 @@ const FAULTS = 'tooling/faults/src/faults.test.ts';
 /** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
 const DIFFERS_ON_PGLITE = [
   'core/faults',
-  'apis/billing/{concurrency,provider/recovery}',
-  'apis/installment/{events/events,daily-run}',
+  'apis/billing/{concurrency,recovery/recovery}',
+  'apis/installment/{events/events,daily-run/daily-run}',
   'apis/year/year',
   'search/{search,search-in-lists,bad-input,within-time}',
   'tools/tools',

@@ -4,7 +4,7 @@ import { CARD_OF_ANOTHER, MAGIC_CARDS, NEVER_CODE } from './apis/billing/provide
 import { SOLD_MEANWHILE_PRODUCT } from './apis/installment/checkout/magic-goods.ts';
 import { REFUSING_STORE } from './apis/installment/store-run/magic-stores.ts';
 import { MAGIC_PHONES } from './apis/installment/verification/checker/magic.ts';
-import { parseConfig } from './core/config.ts';
+import { parseConfig } from './config/config.ts';
 import { DEMO_CUSTOMERS } from './seed/auth.ts';
 import { PROMO_CODES, STORE_BANKS } from './seed/checkout.ts';
 import { SEED_LIMITS } from './seed/orders/limit-customers.ts';

@@ -1,12 +1,12 @@
 import type { Locale } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
 import { plainSms, smsParts } from '../core/sms-text.ts';
+import * as notifications from '../domain/message/notification-texts.ts';
 import { codeText } from './auth/code-text.ts';
 import { ACCOUNT_CHANGES, noticeText } from './auth/notice.ts';
 import { NOTICES } from './billing/payment/notices.ts';
 import { notificationSms } from './installment/channels/send-notification-sms.ts';
 import { placedSms } from './installment/checkout/placed-message.ts';
-import * as notifications from './installment/notification-texts.ts';
 import { reminderSms } from './installment/reminders/reminder-sms.ts';
 import * as checker from './installment/verification/checker/texts.ts';
 

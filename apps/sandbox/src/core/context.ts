@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PhotoFiles } from '../apis/installment/verification/photos/photo-files.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { PhotoFiles } from './files/photo-files.ts';
 import type { HeavyWork } from './heavy/heavy-work.ts';
 import type { SmsSender } from './sms.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_OPERATIONS } from './app.ts';
+import { ALL_OPERATIONS } from '../app.ts';
 import { loadContracts } from './contracts.ts';
 
 describe('the five contracts', () => {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 import type { Context } from './context.ts';
 import type { Contract } from './contracts.ts';
 import type { Faults } from './faults.ts';

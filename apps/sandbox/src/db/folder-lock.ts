@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ConfigError } from '../core/config.ts';
+import { ConfigError } from '../config/config.ts';
 
 /**
  * Holds a data folder for this process: PGlite must never be opened twice. The lock is an exclusive SQLite transaction, which the

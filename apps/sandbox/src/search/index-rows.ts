@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import { categories, products, storeCategories, stores } from '../db/schema/catalogue.ts';
 import { faqCategories, faqs } from '../db/schema/content.ts';
 import { searchPhrases } from '../db/schema/search.ts';
-import { insertRows } from '../seed/insert-rows.ts';
 import { categoryEntry, type Entry, faqEntry, productEntry, storeEntry } from './entry-of.ts';
 import { phraseOf } from './phrase-of.ts';
 import { phrasesOf } from './phrases-of.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import { sql } from 'drizzle-orm';
-import { inLocale } from '../apis/in-locale.ts';
+import { inLocale } from '../core/in-locale.ts';
 import type { Database } from '../db/client.ts';
 import { loadFound } from './cards.ts';
 import type { SearchKind } from './entry-of.ts';

@@ -3,7 +3,7 @@ import { hashPassword } from '../apis/auth/password.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
 import { MAGIC_CUSTOMERS } from './orders/limit-customers.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 type SeedCustomer = {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { bankOfCard } from '../apis/billing/cards/card-banks.ts';
-import { OFFER_VERSION } from '../apis/billing/operations/send-otp.ts';
+import { OFFER_VERSION } from '../apis/billing/cards/offer-version.ts';
 import { CARD_OF_ANOTHER } from '../apis/billing/provider/magic-cards.ts';
 import type { Database } from '../db/client.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import { balances, bankCards, cards, ledgerEntries, payments, providerCharges } from '../db/schema/billing.ts';
 import { type Booked, bookSeeded } from './billing/book-seeded.ts';
 import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.ts';
-import { insertRows } from './insert-rows.ts';
 import { listSeededPayments } from './orders/seeded-payments.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 /** Cards, balances and the payments that the demo orders were paid with; charges and ledger agree from the start. Orders must be there. */
 export async function seedBilling(tx: Database, { today }: SeedInput): Promise<void> {

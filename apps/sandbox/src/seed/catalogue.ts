@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import { categories, products, storeAddresses, storeCategories, storeDeliveries, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
 import { addressesOf } from './catalogue/addresses.ts';
@@ -9,8 +10,7 @@ import { describeStore } from './catalogue/store-description.ts';
 import { leafId, sectionId } from './data/goods/ids.ts';
 import { SECTIONS } from './data/goods/index.ts';
 import { STORES, termsOf } from './data/stores.ts';
-import { insertRows } from './insert-rows.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 /** The marketplace: 12 sections, 64 stores, 33 goods in each. Ids of stores are '1' to '64' in the order of the table. */
 export async function seedCatalogue(tx: Database, { random }: SeedInput): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { products, stores } from '../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, savedAddresses } from '../db/schema/checkout.ts';
 import { orders } from '../db/schema/orders.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 /** Stores whose installments demand a card of a bank (spec 5): the first demo customer has both, the second neither. */
 export const STORE_BANKS = [

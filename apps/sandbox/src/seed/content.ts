@@ -1,4 +1,6 @@
+import { MUDDAT_ORGANIZATION } from '../apis/builder/organization.ts';
 import type { Database } from '../db/client.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import {
   benefits,
   builderDocuments,
@@ -13,7 +15,7 @@ import {
 } from '../db/schema/content.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
 import { BENEFITS } from './data/benefits.ts';
-import { type BlockSeed, MUDDAT_ORGANIZATION } from './data/builder/document.ts';
+import type { BlockSeed } from './data/builder/document.ts';
 import { DOCUMENTS } from './data/builder/index.ts';
 import { CLIENTS } from './data/clients.ts';
 import { FAQ_GROUPS } from './data/faq/index.ts';
@@ -23,8 +25,7 @@ import { centreOf } from './data/region-centres.ts';
 import { DISTRICTS, REGIONS } from './data/regions.ts';
 import { SERVICE_CENTERS } from './data/service-centers.ts';
 import { aliasOf } from './data/stores.ts';
-import { insertRows } from './insert-rows.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 /** Everything that is read and not bought: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
 export async function seedContent(tx: Database, { today }: SeedInput): Promise<void> {

@@ -2,7 +2,7 @@ import { brandAndModel, toUzbekCyrillic } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
 import { goodsOf } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './shared/random.ts';
 
 const SEED = 20_261_127;
 const DRAWN = 100;

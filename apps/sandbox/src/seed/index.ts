@@ -11,8 +11,8 @@ import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
 import { makeHostile } from './hostile.ts';
 import { seedOrders } from './orders.ts';
-import { createRandom } from './random.ts';
 import { seedReviews } from './reviews.ts';
+import { createRandom } from './shared/random.ts';
 import { seedVerifications } from './verifications.ts';
 
 const SEEDS = [

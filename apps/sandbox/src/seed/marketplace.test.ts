@@ -6,7 +6,7 @@ import { drawPicture } from '../pictures/draw-picture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { goodsOf } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './shared/random.ts';
 
 const sandbox = await openSandbox();
 

@@ -1,15 +1,15 @@
 import type { Database } from '../db/client.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
 import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
-import { insertRows } from './insert-rows.ts';
 import { buildOrder } from './orders/build-order.ts';
 import { openShelf } from './orders/goods.ts';
 import { seedLimits } from './orders/limits.ts';
 import { buildNotifications } from './orders/notifications.ts';
 import { ORDER_PLANS } from './orders/plans.ts';
 import { buildReminders } from './orders/reminders.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 const FIRST_ORDER_ID = 100_001;
 

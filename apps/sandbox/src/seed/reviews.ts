@@ -4,7 +4,7 @@ import { RECEIVED } from '../apis/installment/reviews/review-rules.ts';
 import type { Database } from '../db/client.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { questions, reviews } from '../db/schema/reviews.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 const DILNOZA = 'cus_0001';
 const MALIKA = 'cus_0003';

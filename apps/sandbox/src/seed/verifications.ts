@@ -1,8 +1,8 @@
 import { addDays } from '@muddat/schedule';
-import { CONSENT_VERSION } from '../apis/installment/verification/view.ts';
+import { CONSENT_VERSION } from '../apis/installment/verification/application/view.ts';
 import type { Database } from '../db/client.ts';
 import { verificationDocuments, verifications } from '../db/schema/verification.ts';
-import type { SeedInput } from './seed-input.ts';
+import type { SeedInput } from './shared/seed-input.ts';
 
 type SeededStep = { readonly step: string; readonly state: string; readonly reason?: string };
 

@@ -5,7 +5,7 @@ import { eraseWhatIsOver } from '../apis/account/retention/erase-what-is-over.ts
 import type { OrderRow } from '../apis/account/retention/load-ends.ts';
 import { findDifferences } from '../apis/billing/ledger-check/find-differences.ts';
 import { loadBooks } from '../apis/billing/ledger-check/load-books.ts';
-import { createPhotoFiles } from '../apis/installment/verification/photos/photo-files.ts';
+import { createPhotoFiles } from '../core/files/photo-files.ts';
 import { createInboxSender } from '../core/sms.ts';
 import { balances } from '../db/schema/billing.ts';
 import { paymentReminders } from '../db/schema/channels.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@muddat/schedule';
 import type { billing, installment } from '@muddat/sdk/types';
 import type { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
-import { orderPhase } from '../apis/installment/order-phase.ts';
+import { orderPhase } from '../domain/order/order-phase.ts';
 
 type Schemas = installment.components['schemas'];
 type Ledger = Awaited<ReturnType<typeof ledgerView>>;

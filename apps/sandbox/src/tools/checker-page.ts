@@ -1,9 +1,9 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
-import { STEP_REASONS } from '../apis/installment/verification/reasons.ts';
-import { sendPage } from './page.ts';
-import { frame, pageLocale } from './page-frame.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
+import { STEP_REASONS } from '../apis/installment/verification/application/reasons.ts';
+import { sendPage } from './shared/page.ts';
+import { frame, pageLocale } from './shared/page-frame.ts';
+import { PAGE_SCRIPT } from './shared/page-script.ts';
 
 const WORDS = {
   ru: {

@@ -1,18 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { LIMIT_REASONS } from '../apis/installment/limit-reasons.ts';
-import { limitStatus } from '../apis/installment/limit-view.ts';
+import { STEP_REASONS } from '../apis/installment/verification/application/reasons.ts';
+import { STEPS } from '../apis/installment/verification/application/steps.ts';
+import { loadStanding, type Standing } from '../apis/installment/verification/application/store.ts';
+import { verificationView } from '../apis/installment/verification/application/view.ts';
 import { answerRestoration, decide, FULL_LIMIT, type LimitDecision, setLimit } from '../apis/installment/verification/checker/decide.ts';
-import { STEP_REASONS } from '../apis/installment/verification/reasons.ts';
-import { STEPS } from '../apis/installment/verification/steps.ts';
-import { loadStanding, type Standing } from '../apis/installment/verification/store.ts';
-import { verificationView } from '../apis/installment/verification/view.ts';
 import { Problem } from '../core/problem.ts';
 import { customers } from '../db/schema/auth.ts';
 import { verificationDocuments, verifications } from '../db/schema/verification.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { LIMIT_REASONS } from '../domain/limit/limit-reasons.ts';
+import { limitStatus } from '../domain/limit/limit-view.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const MAX_LISTED = 50;
 const LIMIT_STATUSES = ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'] as const;

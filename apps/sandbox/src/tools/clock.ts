@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { MovableClock } from '../core/clock.ts';
 import { parseDuration } from '../core/duration.ts';
 import { storeOffset } from '../core/stored-clock.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const MAX_OFFSET_MS = 20 * 366 * 86_400_000;
 const duration = v.pipe(v.string(), v.transform(parseDuration), v.number());

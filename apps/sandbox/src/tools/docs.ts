@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PAGE_STYLE } from './page-style.ts';
-import type { ToolParts } from './parts.ts';
+import { PAGE_STYLE } from './shared/page-style.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const UI_FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 /** Swagger UI draws its icons as data: pictures; it needs no inline script or style. */

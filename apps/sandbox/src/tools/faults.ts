@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { FAULT_KINDS } from '../core/faults.ts';
 import { Problem } from '../core/problem.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const fault = v.strictObject({

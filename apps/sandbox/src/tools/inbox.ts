@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
-import { sendPage } from './page.ts';
-import { frame, pageLocale } from './page-frame.ts';
+import { sendPage } from './shared/page.ts';
+import { frame, pageLocale } from './shared/page-frame.ts';
 
 const WORDS = {
   ru: {

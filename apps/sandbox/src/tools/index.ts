@@ -9,7 +9,6 @@ import { guardTools } from './guard.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLedger } from './ledger.ts';
 import { registerLedgerPage } from './ledger-page.ts';
-import type { ToolParts } from './parts.ts';
 import { registerPaymentApp } from './payment-app.ts';
 import { registerProducts } from './products.ts';
 import { registerProvider } from './provider.ts';
@@ -18,6 +17,7 @@ import { registerReset } from './reset.ts';
 import { registerReturns } from './returns.ts';
 import { registerReturnsPage } from './returns-page.ts';
 import { registerScale } from './scale.ts';
+import type { ToolParts } from './shared/parts.ts';
 import { registerSms } from './sms.ts';
 import { registerStore } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
-import { sendPage } from './page.ts';
-import { frame, pageLocale } from './page-frame.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
+import { sendPage } from './shared/page.ts';
+import { frame, pageLocale } from './shared/page-frame.ts';
+import { PAGE_SCRIPT } from './shared/page-script.ts';
 
 const WORDS = {
   ru: {

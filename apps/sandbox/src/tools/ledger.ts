@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
-import { phoneQuery } from './phone-query.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
+import { phoneQuery } from './shared/phone-query.ts';
 
 const query = v.object({ phone: phoneQuery });
 

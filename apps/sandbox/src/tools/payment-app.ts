@@ -1,15 +1,15 @@
 import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findAppPayment, receiveAppDecision } from '../apis/billing/provider/app-result.ts';
+import { findAppPayment, receiveAppDecision } from '../apis/billing/payment-run/app-result.ts';
 import { companyLink } from '../apis/billing/provider/company-link.ts';
 import { systemName } from '../apis/billing/provider/systems.ts';
-import type { Merchants } from '../core/merchants.ts';
+import type { Merchants } from '../config/merchants.ts';
 import { Problem } from '../core/problem.ts';
-import { escapeHtml, sendPage } from './page.ts';
-import { pageLocale } from './page-frame.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { escapeHtml, sendPage } from './shared/page.ts';
+import { pageLocale } from './shared/page-frame.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const WORDS = {
   ru: {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../core/problem.ts';
 import { products } from '../db/schema/catalogue.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const PRICE_MAX_SOM = 1_000_000_000;
 const STOCK_MAX = 100_000;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { listRefundsOfPayment, refundView } from '../apis/billing/payment/refund-store.ts';
 import { receiveAct } from '../apis/billing/refund/provider-act.ts';
-import { listRefundsOfPayment, refundView } from '../apis/billing/refund/refund-store.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const KEY = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
 const body = v.strictObject({

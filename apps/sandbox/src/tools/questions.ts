@@ -7,11 +7,11 @@ import { answerQuestion } from '../apis/installment/questions/answer-question.ts
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { questions } from '../db/schema/reviews.ts';
-import { sendPage } from './page.ts';
-import { frame, pageLocale } from './page-frame.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { sendPage } from './shared/page.ts';
+import { frame, pageLocale } from './shared/page-frame.ts';
+import { PAGE_SCRIPT } from './shared/page-script.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const MAX_ANSWER = 2_000;
 const SHOWN = 50;

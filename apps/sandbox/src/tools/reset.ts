@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { forgetAllCopies } from '../apis/account/forget-copies.ts';
-import { forgetAllReturnPhotos } from '../apis/installment/returns/take-photos.ts';
+import { forgetAllReturnPhotos } from '../apis/installment/return-run/take-photos.ts';
 import { forgetAllPhotos } from '../apis/installment/verification/photos/forget-photos.ts';
+import { forgetAllCopies } from '../core/files/forget-copies.ts';
 import { storeOffset } from '../core/stored-clock.ts';
 import { reseed } from '../seed/index.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const input = v.strictObject({ hostile: v.optional(v.boolean(), false) });
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { addOrders } from '../seed/scale.ts';
 import { addProducts } from '../seed/scale-products.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const ADDED_MAX = 1_000_000;
 const added = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ADDED_MAX)));

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { listMessages } from '../core/sms.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
-import { phoneQuery } from './phone-query.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
+import { phoneQuery } from './shared/phone-query.ts';
 
 const MAX_MESSAGES = 200;
 const limit = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_MESSAGES));

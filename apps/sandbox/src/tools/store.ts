@@ -7,11 +7,11 @@ import { isOrderStatus, nextByHand } from '../apis/installment/store-run/order-t
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/orders.ts';
-import { sendPage } from './page.ts';
-import { frame, pageLocale } from './page-frame.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
-import { parseInput } from './parse-input.ts';
-import type { ToolParts } from './parts.ts';
+import { sendPage } from './shared/page.ts';
+import { frame, pageLocale } from './shared/page-frame.ts';
+import { PAGE_SCRIPT } from './shared/page-script.ts';
+import { parseInput } from './shared/parse-input.ts';
+import type { ToolParts } from './shared/parts.ts';
 
 const body = v.strictObject({ order_id: v.string(), status: v.pipe(v.string(), v.check(isOrderStatus)) });
 const SHOWN = 50;

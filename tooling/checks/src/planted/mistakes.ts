@@ -19,7 +19,7 @@ export const MISTAKES: readonly Mistake[] = [
     ...added('types', 'a change that a room above cannot follow', schedule('payoff.ts')),
     text: (before) =>
       before.replace('confirmedOn: CalendarDate', 'agreedOn: CalendarDate').replace('confirmedOn, on }', 'agreedOn: confirmedOn, on }'),
-    seen: ['apps/sandbox/src/apis/installment/payoff-quote.ts'],
+    seen: ['apps/sandbox/src/apis/installment/schedule/payoff-quote.ts'],
   },
   whole('lint', 'a floating promise', schedule('planted-promise.ts'), 'Promise.resolve(1);\n'),
   whole(

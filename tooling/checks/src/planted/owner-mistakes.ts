@@ -12,14 +12,14 @@ const strangerAsks = (operation: string) => ({
 export const OWNER_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'an order of anybody',
-    file: sandbox('apis/installment/order-rows.ts'),
+    file: sandbox('domain/order/order-rows.ts'),
     from: 'and(eq(orders.id, orderId), eq(orders.customerId, customerId))',
     to: 'eq(orders.id, orderId)',
     test: strangerAsks('installment.getOrder'),
   },
   {
     title: 'a return and its photos of anybody',
-    file: sandbox('apis/installment/returns/return-store.ts'),
+    file: sandbox('apis/installment/return-run/return-store.ts'),
     from: 'and(eq(returns.id, id), eq(returns.customerId, customerId))',
     to: 'eq(returns.id, id)',
     test: strangerAsks('installment.getReturnPhoto'),
@@ -40,7 +40,7 @@ export const OWNER_MISTAKES: readonly TestedMistake[] = [
   },
   {
     title: 'a notification of anybody marked read',
-    file: sandbox('apis/installment/mark-notification-read.ts'),
+    file: sandbox('apis/installment/notifications/mark-notification-read.ts'),
     from: 'and(eq(notifications.id, params.id), eq(notifications.customerId, requireCustomer(customer).id))',
     to: 'eq(notifications.id, params.id)',
     test: strangerAsks('installment.markNotificationRead'),

@@ -5,6 +5,7 @@ import { addDays } from '@muddat/schedule';
 import { eq, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import { createPhotoFiles } from '../../core/files/photo-files.ts';
 import { customers, refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { balances, cards, payments } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -16,7 +17,6 @@ import { uploads, verificationDocuments, verifications } from '../../db/schema/v
 import { authCalls } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { eraseClosedIn } from '../../testing/retention.ts';
-import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
@@ -35,7 +35,7 @@ async function keepReturn(id: string, customerId: string, orderId: string, close
 
 /** A path of the installment API, or of any API where it begins with `//`. */
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
-  // What needs a proof is `auth/own-proof.test.ts`; here there always is one.
+  // What needs a proof is `domain/access/own-proof.test.ts`; here there always is one.
   await sandbox.prove();
   const answer = await sandbox.app.inject({
     method,

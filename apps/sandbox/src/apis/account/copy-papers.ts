@@ -2,10 +2,10 @@ import { addDays } from '@muddat/schedule';
 import { desc, eq } from 'drizzle-orm';
 import { Problem } from '../../core/problem.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { Facts } from '../documents/facts.ts';
 import { type Asked, makePdf } from '../documents/file-reply.ts';
 import { loadOrderFacts, type OrderPaper } from '../documents/load-order-facts.ts';
 import { loadStatement } from '../documents/load-statement.ts';
+import type { Facts } from '../documents/paper/facts.ts';
 
 /** Each takes a thread some 50 ms, and the gateway waits for 15 seconds. */
 const MOST_PAPERS = 150;

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
+import { once } from '../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { closeAccount, reopenAccount } from '../auth/closed.ts';
+import { closeAccount, reopenAccount } from '../../domain/access/closed.ts';
+import { assertOwnProof } from '../../domain/access/own-proof.ts';
 import { endFamilies } from '../auth/end-families.ts';
 import { sendNotice } from '../auth/notice.ts';
-import { assertOwnProof } from '../auth/own-proof.ts';
-import { once } from '../billing/idempotency.ts';
 import { requireNoClaim } from '../billing/ledger/claim.ts';
-import { ensureUpToDate } from '../installment/up-to-date.ts';
+import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
 import { planDeletion } from './plan-deletion.ts';
 
 /** What deleting the account would mean, to be read before agreeing. */

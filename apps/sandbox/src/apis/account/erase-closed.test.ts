@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createPhotoFiles } from '../../core/files/photo-files.ts';
 import { createInboxSender } from '../../core/sms.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances } from '../../db/schema/billing.ts';
@@ -7,7 +8,6 @@ import { returnPhotos, returns } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
 import { findOrder } from '../../testing/billing.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 import { eraseClosedAccounts } from './erase-closed.ts';
 
 const sandbox = await openSandbox();

@@ -1,15 +1,15 @@
 import { and, eq, exists, isNotNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
+import { forgetOldCopies } from '../../core/files/forget-copies.ts';
 import { logFailure } from '../../core/request-log.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { customerLocale } from '../../domain/message/customer-locale.ts';
 import { sendNotice } from '../auth/notice.ts';
-import { customerLocale } from '../installment/channels/customer-locale.ts';
-import { forgetReturnPhotosOf, returnPhotosOf } from '../installment/returns/take-photos.ts';
+import { forgetReturnPhotosOf, returnPhotosOf } from '../installment/return-run/take-photos.ts';
 import { forgetUnproven, unprovenOf } from '../installment/verification/photos/forget-photos.ts';
 import { isDeletable } from './deletion.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { forgetOldCopies } from './forget-copies.ts';
 
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'sms' | 'log'>;
 

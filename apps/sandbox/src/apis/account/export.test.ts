@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetAllCopies } from '../../core/files/forget-copies.ts';
+import { createPhotoFiles } from '../../core/files/photo-files.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { returnPhotos } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { applicant, testPhoto } from '../../testing/verification.ts';
-import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 import { papersOfOrders } from './copy-papers.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { copyReadme } from './copy-readme.ts';
-import { forgetAllCopies } from './forget-copies.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
-  // What needs a proof is `auth/own-proof.test.ts`; here there always is one.
+  // What needs a proof is `domain/access/own-proof.test.ts`; here there always is one.
   await sandbox.prove();
   const answer = await sandbox.app.inject({
     method,

@@ -8,11 +8,11 @@ import { payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
-import { erasedAt, UNDONE_FOR_DAYS } from '../auth/closed.ts';
+import { erasedAt, UNDONE_FOR_DAYS } from '../../domain/access/closed.ts';
+import { orderPhase } from '../../domain/order/order-phase.ts';
 import { readBalance } from '../billing/ledger/balance.ts';
 import { bonusState } from '../installment/checkout/bonus-rules.ts';
 import { loadBonusEntries } from '../installment/checkout/load-quote-world.ts';
-import { orderPhase } from '../installment/order-phase.ts';
 import { keptUntil } from './retention/term.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];

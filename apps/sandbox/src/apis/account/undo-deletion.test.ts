@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContracts } from '../../core/contracts.ts';
+import { createPhotoFiles } from '../../core/files/photo-files.ts';
 import { createInboxSender, listMessages } from '../../core/sms.ts';
 import { smsParts } from '../../core/sms-text.ts';
 import { customers } from '../../db/schema/auth.ts';
@@ -10,7 +11,6 @@ import { verifications } from '../../db/schema/verification.ts';
 import { authCalls } from '../../testing/auth.ts';
 import { exampleCalls } from '../../testing/contract-examples.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { createPhotoFiles } from '../installment/verification/photos/photo-files.ts';
 import { eraseClosedAccounts } from './erase-closed.ts';
 
 const THREE_DAYS_MS = 3 * 86_400_000;

@@ -4,13 +4,13 @@ import { type Customer, operation, requireCustomer } from '../../core/operation.
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { countBefore, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
 import { recordActivity } from './activity.ts';
 import { codeProblem, refusalCode } from './code-problem.ts';
 import { endFamilies } from './end-families.ts';
 import { assertNewPassword } from './new-password.ts';
 import { sendNotice } from './notice.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { countBefore, PASSWORD_FAILURES } from './rate-limit.ts';
 import { checkCode, spendCode } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 

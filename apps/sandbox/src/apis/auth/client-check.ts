@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../config/config.ts';
 import { Problem } from '../../core/problem.ts';
 
 type ClientCredentials = { readonly client_id?: string | undefined; readonly client_secret?: string | undefined };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Who asks, as the portal's gateway signed it (contract auth, ClientId). */
 export type Client = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { customers } from '../../db/schema/auth.ts';
+import type { RefusedCode } from '../../domain/access/code-rules.ts';
 import type { Client } from './client-id.ts';
-import type { RefusedCode } from './code-rules.ts';
 import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { openPurpose, redeemCode } from './redeem-code.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '../../core/problem.ts';
-import type { RefusedCode } from './code-rules.ts';
+import type { RefusedCode } from '../../domain/access/code-rules.ts';
 
 const CODES = { wrong: 'otp_wrong', locked: 'otp_locked', expired: 'otp_expired' } as const;
 

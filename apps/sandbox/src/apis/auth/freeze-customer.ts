@@ -1,8 +1,8 @@
 import { operation, requireCustomer } from '../../core/operation.ts';
+import { reopenAccount } from '../../domain/access/closed.ts';
+import { freeze } from '../../domain/access/frozen.ts';
 import { recordActivity } from './activity.ts';
-import { reopenAccount } from './closed.ts';
 import { endFamilies } from './end-families.ts';
-import { freeze } from './frozen.ts';
 import { sendNotice } from './notice.ts';
 
 /** "It was not me": whoever is in is out, and the money stands still. A customer who is robbed is asked for no proof first. */

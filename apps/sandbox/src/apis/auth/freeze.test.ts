@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listMessages } from '../../core/sms.ts';
 import { passkeys } from '../../db/schema/auth.ts';
+import { channelsOf } from '../../domain/message/channel-rules.ts';
 import { authCalls, CLIENT } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
-import { channelsOf } from '../installment/channels/channel-rules.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';

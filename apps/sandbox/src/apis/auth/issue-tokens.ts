@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import { refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { registrationSchema } from '@muddat/validators';
 import * as v from 'valibot';
-import { oneLine } from '../field-check.ts';
+import { oneLine } from '../../core/field-check.ts';
 
 export type NewCustomer = { readonly name: string; readonly birthdate: string; readonly password: string };
 

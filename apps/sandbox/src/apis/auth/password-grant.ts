@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { CODE_LENGTH, type RefusedCode } from '../../domain/access/code-rules.ts';
+import { countBefore } from '../../domain/access/rate-limit.ts';
 import type { Client } from './client-id.ts';
 import { type CodeOutcome, codeSignIn } from './code-grant.ts';
 import { codeProblem } from './code-problem.ts';
-import { CODE_LENGTH, type RefusedCode } from './code-rules.ts';
 import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { verifyPassword } from './password.ts';
-import { countBefore } from './rate-limit.ts';
 import { signInFailures } from './sign-in-limits.ts';
 import { signingKey } from './tokens.ts';
 

@@ -4,14 +4,14 @@ import type { Context } from '../../core/context.ts';
 import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { type Opener, unfreeze } from '../../domain/access/frozen.ts';
+import { recordProof } from '../../domain/access/own-proof.ts';
+import { countBefore, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
 import { codeProblem, refusalCode } from './code-problem.ts';
-import { type Opener, unfreeze } from './frozen.ts';
-import { recordProof } from './own-proof.ts';
 import { provePasskey } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
-import { countBefore, PASSWORD_FAILURES } from './rate-limit.ts';
 import { redeemCode } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 

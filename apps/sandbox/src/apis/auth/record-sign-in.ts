@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
+import { lockSubjects } from '../../domain/access/lock-subjects.ts';
+import { countEvent, SIGN_IN_NOTICES, secondsToWait } from '../../domain/access/rate-limit.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
-import { lockSubjects } from './lock-subjects.ts';
 import { sendNotice } from './notice.ts';
-import { countEvent, SIGN_IN_NOTICES, secondsToWait } from './rate-limit.ts';
 
 /** A sign-in as its client saw it. A browser that is new is told by a message, which nobody can switch off. */
 export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, customer, body, locale }) => {

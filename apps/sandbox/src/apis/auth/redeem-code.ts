@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
+import { type CodeVerdict, hashCode, judgeCode } from '../../domain/access/code-rules.ts';
+import { lockSubjects } from '../../domain/access/lock-subjects.ts';
+import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from '../../domain/access/rate-limit.ts';
 import type { Client } from './client-id.ts';
-import { type CodeVerdict, hashCode, judgeCode } from './code-rules.ts';
-import { lockSubjects } from './lock-subjects.ts';
-import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from './rate-limit.ts';
 import { codeFailures, holderOf } from './sign-in-limits.ts';
 
 /** Who may use a code: of a new phone, the customer who asked for it; before sign-in, the browser that asked. */

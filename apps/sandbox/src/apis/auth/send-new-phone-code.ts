@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { NEW_PHONE_CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from './rate-limit.ts';
+import { NEW_PHONE_CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from '../../domain/access/rate-limit.ts';
 import { newPhonePurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 

@@ -7,11 +7,11 @@ import { Problem } from '../../core/problem.ts';
 import type { Channel } from '../../core/sms.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
-import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, hashCode, judgeResend, makeCode } from './code-rules.ts';
+import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, hashCode, judgeResend, makeCode } from '../../domain/access/code-rules.ts';
+import { lockSubjects } from '../../domain/access/lock-subjects.ts';
+import { type Cause, phoneMessages, phoneMessagesSubject } from '../../domain/access/phone-messages.ts';
+import { assertWithin, countEvent, type Limit, rateLimited } from '../../domain/access/rate-limit.ts';
 import { type CodeUse, codeText } from './code-text.ts';
-import { lockSubjects } from './lock-subjects.ts';
-import { type Cause, phoneMessages, phoneMessagesSubject } from './phone-messages.ts';
-import { assertWithin, countEvent, type Limit, rateLimited } from './rate-limit.ts';
 import type { CodePurpose } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 

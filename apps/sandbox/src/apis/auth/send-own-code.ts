@@ -1,5 +1,5 @@
 import { operation, requireCustomer } from '../../core/operation.ts';
-import { OWN_CODE_FAILURES, OWN_CODES_SENT } from './rate-limit.ts';
+import { OWN_CODE_FAILURES, OWN_CODES_SENT } from '../../domain/access/rate-limit.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 
 /** To the phone the customer has now. Its limits are the customer's own: a stranger who asks for codes of this phone uses up none of them. */

@@ -1,5 +1,4 @@
-import type { Client } from './client-id.ts';
-import type { Cause } from './phone-messages.ts';
+import type { Cause } from '../../domain/access/phone-messages.ts';
 import {
   CODE_FAILURES,
   CODES_SENT,
@@ -9,7 +8,8 @@ import {
   PAIR_SIGN_IN_FAILURES,
   type RateRule,
   SIGN_IN_FAILURES,
-} from './rate-limit.ts';
+} from '../../domain/access/rate-limit.ts';
+import type { Client } from './client-id.ts';
 
 const isKnown = ({ known, device }: Pick<Client, 'known' | 'device'>): boolean => known && device !== '';
 export const causeOf = (client: Client): Cause => (isKnown(client) ? 'known' : 'stranger');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { purgeKeys } from '../../core/idempotency.ts';
 import { CONFIRM, callerOf, DILNOZA, findOrder, JASUR, LINK, orderSums, PAYMENT } from '../../testing/billing.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { purgeKeys } from './idempotency.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
 
 const sandbox = await openSandbox({ restore: true });

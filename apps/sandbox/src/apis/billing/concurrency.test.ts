@@ -7,7 +7,7 @@ import { openSandbox } from '../../testing/open-sandbox.ts';
 import { rememberSeed } from '../../testing/remember-seed.ts';
 import { readBalance } from './ledger/balance.ts';
 import { ledgerView } from './ledger/ledger-view.ts';
-import { reconcileBilling } from './provider/reconcile.ts';
+import { reconcileBilling } from './recovery/reconcile.ts';
 
 const sandbox = await openSandbox();
 const me = await callerOf(sandbox, DILNOZA);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { createFieldCheck } from '../../core/field-check.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
+import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { faqs, feedback } from '../../db/schema/content.ts';
-import { createFieldCheck } from '../field-check.ts';
-import { sameOrNull, sentAgainSince } from '../sent-again.ts';
 import { requireOrganization } from './organization.ts';
 
 /** A visitor's own question; a signed-in customer's is kept with their id. The very same one sent again is kept once. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { builder } from '@muddat/sdk/types';
+import { inLocale } from '../../core/in-locale.ts';
 import type { faqs } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 export function faqView(row: typeof faqs.$inferSelect, locale: Locale): builder.components['schemas']['Faq'] {
   return {

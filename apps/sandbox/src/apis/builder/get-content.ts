@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 import { blockView } from './block-view.ts';
 import { requireSameOrganization } from './organization.ts';
 import { isOver } from './promo-end.ts';

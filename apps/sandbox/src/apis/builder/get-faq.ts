@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 import { faqView } from './faq-view.ts';
 import { requireOrganization } from './organization.ts';
 

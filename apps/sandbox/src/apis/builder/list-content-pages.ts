@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 import { requireSameOrganization } from './organization.ts';
 
 export const listContentPages = operation('builder', 'listContentPages', async ({ ctx, headers, query, locale }) => {

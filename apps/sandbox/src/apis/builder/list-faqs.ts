@@ -1,8 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
 import { matching } from '../../search/matching.ts';
-import { inLocale } from '../in-locale.ts';
 import { faqView } from './faq-view.ts';
 import { requireOrganization } from './organization.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import type { builder } from '@muddat/sdk/types';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import { serviceCenters } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 type MapPoint = builder.components['schemas']['MapBlock']['points'][number];
 export type PointSource = { readonly of: 'stores'; readonly aliases: readonly string[] } | { readonly of: 'service-centers' };

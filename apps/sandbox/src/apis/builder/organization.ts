@@ -1,5 +1,7 @@
 import { Problem } from '../../core/problem.ts';
-import { MUDDAT_ORGANIZATION } from '../../seed/data/builder/document.ts';
+
+/** Organization of the portal (spec 7: organization=2). */
+export const MUDDAT_ORGANIZATION = 2;
 
 /** Content is kept for one organization (spec 7: organization=2); any other has none. */
 export function requireOrganization(header: number): number {

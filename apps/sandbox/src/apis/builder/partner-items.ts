@@ -1,11 +1,11 @@
 import type { Locale } from '@muddat/i18n';
 import type { builder } from '@muddat/sdk/types';
 import { count, inArray } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { districts } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
-import { loadStores } from '../installment/store-rows.ts';
+import { loadStores } from '../installment/catalogue/store-rows.ts';
 
 type Partners = builder.components['schemas']['PartnersBlock'];
 

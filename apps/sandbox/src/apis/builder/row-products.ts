@@ -2,7 +2,7 @@ import type { builder } from '@muddat/sdk/types';
 import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { categories, products, stores } from '../../db/schema/catalogue.ts';
-import { type CardContext, loadCards } from '../installment/product-card.ts';
+import { type CardContext, loadCards } from '../installment/catalogue/product-card.ts';
 
 type RowProduct = builder.components['schemas']['RowProduct'];
 export type RowSource =

@@ -1,5 +1,5 @@
 import { formatDateTime, type Locale } from '@muddat/i18n';
-import type { StatementFacts } from './facts.ts';
+import type { StatementFacts } from './paper/facts.ts';
 import { wordsOf } from './paper/words.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';

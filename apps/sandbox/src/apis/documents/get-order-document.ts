@@ -1,5 +1,5 @@
 import { operation, requireCustomer } from '../../core/operation.ts';
-import { ensureUpToDate } from '../installment/up-to-date.ts';
+import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
 import { askedBy, pdfReply } from './file-reply.ts';
 import { loadOrderFacts } from './load-order-facts.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { canonicalJson } from '../../core/canonical-json.ts';
 import type { Database } from '../../db/client.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { canonicalJson } from '../billing/canonical-json.ts';
 import { newCode } from './code.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './paper/facts.ts';
 
 export type Issued = typeof documents.$inferSelect;
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { checkouts } from '../../db/schema/checkout.ts';
-import { loadOwnOrder } from '../installment/order-rows.ts';
-import type { Facts } from './facts.ts';
+import { loadOwnOrder } from '../../domain/order/order-rows.ts';
 import { certificateFacts, contractFacts, scheduleFacts } from './order-facts.ts';
+import type { Facts } from './paper/facts.ts';
 
 export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 

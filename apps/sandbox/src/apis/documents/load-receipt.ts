@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import { readOrderNames } from '../billing/payment/order-names.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
 import { findPayment, partsOf } from '../billing/payment/payment-store.ts';
-import { listRefundsOfPayment } from '../billing/refund/refund-store.ts';
-import type { ReceiptFacts } from './facts.ts';
+import { listRefundsOfPayment } from '../billing/payment/refund-store.ts';
+import type { ReceiptFacts } from './paper/facts.ts';
 
 /**
  * Whether a payment still stands, so that its receipt proves it. A part that was given back leaves the rest paid; all of it, or a bank

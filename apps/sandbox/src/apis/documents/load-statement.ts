@@ -4,8 +4,8 @@ import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { ledgerEntries, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { StatementFacts } from './facts.ts';
 import { movementsOf } from './movements.ts';
+import type { StatementFacts } from './paper/facts.ts';
 
 const MAX_DAYS = 366;
 const MAX_MOVEMENTS = 2_000;

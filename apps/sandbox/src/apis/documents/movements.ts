@@ -1,4 +1,4 @@
-import type { Movement } from './facts.ts';
+import type { Movement } from './paper/facts.ts';
 
 /** A line of the ledger: a debit is above 0, a credit below. */
 export type Entry = {

@@ -1,8 +1,8 @@
 import { Problem } from '../../core/problem.ts';
-import { agreedOffer } from '../installment/agreed-offer.ts';
-import { isUndone } from '../installment/order-phase.ts';
-import { type OrderRows, orderView } from '../installment/order-view.ts';
-import type { CertificateFacts, ContractFacts, ScheduleFacts } from './facts.ts';
+import { agreedOffer } from '../../domain/order/agreed-offer.ts';
+import { isUndone } from '../../domain/order/order-phase.ts';
+import { type OrderRows, orderView } from '../../domain/order/order-view.ts';
+import type { CertificateFacts, ContractFacts, ScheduleFacts } from './paper/facts.ts';
 
 /** The contract with the price as it was agreed: the very numbers that checkout and the page of the order show. */
 export function contractFacts(rows: OrderRows, offerVersion: string | null): ContractFacts {

@@ -3,13 +3,13 @@ import type { Context } from '../../core/context.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { ensureUpToDate } from '../installment/up-to-date.ts';
+import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
 import { readCode } from './code.ts';
-import type { Facts } from './facts.ts';
 import { fingerprintOf, type Issued } from './issue-document.ts';
 import { loadOrderFacts } from './load-order-facts.ts';
 import { isStillPaid } from './load-receipt.ts';
 import { loadStatement } from './load-statement.ts';
+import type { Facts } from './paper/facts.ts';
 
 /** Extension: what anybody who holds a paper may know of it: no more than is printed on it. */
 export const verifyDocument = operation('installment', 'verifyDocument', async ({ ctx, params }) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { createFieldCheck } from '../../core/field-check.ts';
 import { operation } from '../../core/operation.ts';
+import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
-import { createFieldCheck } from '../field-check.ts';
-import { sameOrNull, sentAgainSince } from '../sent-again.ts';
 
 /** A company's request: bought for its people, or to sell on the marketplace. The very same one sent again is kept once. */
 export const createCorporateRequest = operation('mobile', 'createCorporateRequest', async ({ ctx, body, customer, locale }) => {

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { benefits, figures } from '../../db/schema/content.ts';
-import { figureView } from '../figure-view.ts';
-import { inLocale } from '../in-locale.ts';
+import { figureView } from '../builder/figure-view.ts';
 
 export const listBenefits = operation('mobile', 'listBenefits', async ({ ctx, locale }) => {
   const rows = await ctx.db.select().from(benefits).orderBy(asc(benefits.position));

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { clients } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 export const listClients = operation('mobile', 'listClients', async ({ ctx, locale }) => {
   const rows = await ctx.db.select().from(clients).orderBy(asc(clients.position));

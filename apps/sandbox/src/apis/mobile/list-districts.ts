@@ -1,9 +1,9 @@
 import type { mobile } from '@muddat/sdk/types';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { districts, regions } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 type Kind = mobile.components['schemas']['District']['kind'];
 const kindShape = v.picklist(['district', 'city', 'city_district'] satisfies Kind[]);

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 export const listFaq = operation('mobile', 'listFaq', async ({ ctx, locale }) => {
   const categories = await ctx.db.select().from(faqCategories).orderBy(asc(faqCategories.position));

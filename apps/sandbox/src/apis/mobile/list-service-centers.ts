@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
 import { districts, regions, serviceCenters } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 export const listServiceCenters = operation('mobile', 'listServiceCenters', async ({ ctx, query, locale }) => {
   const rows = await ctx.db

@@ -1,8 +1,8 @@
 import type { Locale } from '@muddat/i18n';
 import type { mobile } from '@muddat/sdk/types';
 import * as v from 'valibot';
+import { inLocale } from '../../core/in-locale.ts';
 import type { pages } from '../../db/schema/content.ts';
-import { inLocale } from '../in-locale.ts';
 
 type Row = typeof pages.$inferSelect;
 

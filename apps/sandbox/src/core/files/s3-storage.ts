@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../photo-config.ts';
+import type { S3Settings } from '../../config/photo-config.ts';
 import type { FileStorage } from './file-storage.ts';
 
 /** Files of one type in a bucket of an S3-compatible server, such as MinIO in a data centre of the country. */

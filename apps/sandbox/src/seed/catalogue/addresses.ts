@@ -1,7 +1,7 @@
 import { CAPITAL_PLACES, HOME_REGIONS, type Place, REGION_PLACES } from '../data/places.ts';
 import { phoneCodeOf, regionOfDistrict } from '../data/regions.ts';
 import type { StoreSeed } from '../data/stores.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 
 const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as const;
 /** About a kilometre: branches of two stores in one street do not lie on one point. */

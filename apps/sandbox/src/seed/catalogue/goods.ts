@@ -8,7 +8,7 @@ import type { GoodsKind, Size } from '../data/goods/kind.ts';
 import { type Colour, ORIGINS, PALETTES } from '../data/store-words.ts';
 import type { StoreSeed } from '../data/stores.ts';
 import { type Text, text } from '../data/text.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 import { describeGoods } from './product-description.ts';
 
 const GOODS_PER_STORE = 33;

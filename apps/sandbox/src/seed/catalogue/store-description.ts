@@ -1,7 +1,7 @@
 import { PROMISES, SECTION_SENTENCES } from '../data/store-words.ts';
 import type { StoreSeed } from '../data/stores.ts';
 import { type Text, text } from '../data/text.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 
 /** What the store sells, section by section, and one promise. */
 export function describeStore(store: StoreSeed, random: Random): Text {

@@ -1,7 +1,7 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
-import { orderInRepair } from '../../apis/installment/notification-texts.ts';
-import { allTexts } from './all-texts.ts';
+import { orderInRepair } from '../../domain/message/notification-texts.ts';
+import { allTexts } from '../../testing/all-texts.ts';
 import { PRODUCT_CARE, PRODUCT_WORDS } from './product-words.ts';
 import type { Text } from './text.ts';
 

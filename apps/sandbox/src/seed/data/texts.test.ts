@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allTexts } from './all-texts.ts';
+import { allTexts } from '../../testing/all-texts.ts';
 import { STORES } from './stores.ts';
 
 const texts = allTexts();

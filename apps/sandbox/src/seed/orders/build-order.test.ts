@@ -1,7 +1,7 @@
 import { addDays, daysBetween, summary } from '@muddat/schedule';
 import { expect, test } from 'vitest';
-import { overdueSince } from '../../apis/installment/daily-run-rules.ts';
-import { createRandom } from '../random.ts';
+import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
+import { createRandom } from '../shared/random.ts';
 import { type BuiltOrder, buildOrder } from './build-order.ts';
 import type { Goods } from './goods.ts';
 import { ORDER_PLANS } from './plans.ts';

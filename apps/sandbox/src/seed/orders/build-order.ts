@@ -1,8 +1,8 @@
 import { addDays, buildSchedule } from '@muddat/schedule';
-import { overdueSince } from '../../apis/installment/daily-run-rules.ts';
-import { orderPhase } from '../../apis/installment/order-phase.ts';
+import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
-import type { Random } from '../random.ts';
+import { orderPhase } from '../../domain/order/order-phase.ts';
+import type { Random } from '../shared/random.ts';
 import { alignConfirmation } from './align.ts';
 import type { Goods } from './goods.ts';
 import { historyOf } from './path.ts';

@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products, storeAddresses, storeTerms } from '../../db/schema/catalogue.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 import type { OrderPlan } from './plan.ts';
 
 /** One line of an order. */

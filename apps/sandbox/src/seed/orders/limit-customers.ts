@@ -1,5 +1,5 @@
-import type { LimitReason } from '../../apis/installment/limit-reasons.ts';
-import type { LimitStatus } from '../../apis/installment/limit-view.ts';
+import type { LimitReason } from '../../domain/limit/limit-reasons.ts';
+import type { LimitStatus } from '../../domain/limit/limit-view.ts';
 
 export type SeedLimit = {
   readonly customerId: string;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, summary } from '@muddat/schedule';
+import type { notifications } from '../../db/schema/orders.ts';
 import {
   limitApproved,
   limitBlocked,
@@ -13,8 +14,7 @@ import {
   paymentSoon,
   paymentTaken,
   promotion,
-} from '../../apis/installment/notification-texts.ts';
-import type { notifications } from '../../db/schema/orders.ts';
+} from '../../domain/message/notification-texts.ts';
 import type { BuiltOrder } from './build-order.ts';
 import { SEED_LIMITS } from './limit-customers.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, BROKE_AFTER_DAYS, COURT_AFTER_DAYS } from '@muddat/schedule';
-import type { OrderStatus } from '../../apis/installment/order-phase.ts';
+import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
 /** A step of an order's history: days after the order was made, and who did it. */
 type Step = readonly [status: OrderStatus, day: number, actor: string];

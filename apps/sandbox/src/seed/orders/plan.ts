@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../apis/installment/order-phase.ts';
+import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
 /**
  * When the store confirmed (or would have: an order never confirmed is as old as that day less one). `daysAgo` counts back from

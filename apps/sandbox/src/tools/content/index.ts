@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../../core/problem.ts';
-import { sendPage } from '../page.ts';
-import { frame, pageLocale } from '../page-frame.ts';
-import { parseInput } from '../parse-input.ts';
-import type { ToolParts } from '../parts.ts';
+import { sendPage } from '../shared/page.ts';
+import { frame, pageLocale } from '../shared/page-frame.ts';
+import { parseInput } from '../shared/parse-input.ts';
+import type { ToolParts } from '../shared/parts.ts';
 import { newDocument, parsePageDocument } from './page-document.ts';
 import { createPage, documentOf, findPage, listPages, type StoredPage, savePage } from './page-store.ts';
 import { type EditorState, editorView, listView, STYLE } from './views.ts';

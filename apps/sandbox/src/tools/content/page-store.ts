@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { MUDDAT_ORGANIZATION } from '../../apis/builder/organization.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
-import { MUDDAT_ORGANIZATION } from '../../seed/data/builder/document.ts';
 import type { PageDocument } from './page-document.ts';
 
 export type StoredPage = typeof builderDocuments.$inferSelect;

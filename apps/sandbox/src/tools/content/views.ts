@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import { BLOCK_KINDS } from '../../apis/builder/stored-blocks.ts';
-import { escapeHtml } from '../page.ts';
+import { escapeHtml } from '../shared/page.ts';
 import type { DocumentFault } from './page-document.ts';
 import type { StoredPage } from './page-store.ts';
 import { WORDS } from './words.ts';

@@ -2,8 +2,8 @@ import { and, eq, inArray, max, or, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { idempotencyKeys, ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { documents } from '../../../db/schema/documents.ts';
+import { newErasedId } from '../../../domain/order/erased-order.ts';
 import type { PaymentRow } from '../../billing/payment/payment-store.ts';
-import { newErasedId } from './erased-order.ts';
 import type { Erasure } from './plan-erasure.ts';
 
 /**

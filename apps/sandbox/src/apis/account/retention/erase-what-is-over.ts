@@ -8,7 +8,7 @@ import { payments } from '../../../db/schema/billing.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
-import { forgetReturnPhotos } from '../../installment/returns/take-photos.ts';
+import { forgetReturnPhotos } from '../../installment/return-run/take-photos.ts';
 import { compactBonuses } from './compact-bonuses.ts';
 import { eraseCheckouts, forgetInQuotes } from './erase-checkouts.ts';
 import { eraseConsents } from './erase-consents.ts';

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createPhotoFiles } from '../../../core/files/photo-files.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
@@ -7,7 +8,6 @@ import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { countIn, differencesIn, dump, eraseClosedIn, eraseIn, moveTo, tablesWith } from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
-import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 
 const CUSTOMER = 'cus_0002';
 const PHOTO = 'doc_front.jpg';

@@ -1,4 +1,4 @@
-import { orderPhase } from '../../installment/order-phase.ts';
+import { orderPhase } from '../../../domain/order/order-phase.ts';
 import { termCutoff } from './term.ts';
 
 /** What decides whether an order may be erased. */

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { returns } from '../../../db/schema/returns.ts';
+import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { type PaymentRow, partsOf } from '../../billing/payment/payment-store.ts';
 import { RUNNING } from '../../billing/payment/status.ts';
-import { statusesOf } from '../../installment/order-phase.ts';
 import type { JudgedOrder } from './judge-order.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { createPhotoFiles } from '../../../core/files/photo-files.ts';
 import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
-import { createPhotoFiles } from '../../installment/verification/photos/photo-files.ts';
 
 /** Paid off, by many payments. */
 const PAID_OFF = '100001';

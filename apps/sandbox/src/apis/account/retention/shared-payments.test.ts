@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { purgeKeys } from '../../../core/idempotency.ts';
 import { ledgerEntries, payments, providerCharges, refunds } from '../../../db/schema/billing.ts';
 import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { isErasedId } from '../../../domain/order/erased-order.ts';
 import { advance, goodsOf, HOME, JASUR, setLimit, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { allBalances, differencesIn, dump, eraseIn, moveTo, placesOf } from '../../../testing/retention.ts';
-import { purgeKeys } from '../../billing/idempotency.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 import { bonusState } from '../../installment/checkout/bonus-rules.ts';
 import { compactBonuses } from './compact-bonuses.ts';
-import { isErasedId } from './erased-order.ts';
 
 const sandbox = await openSandbox();
 const today = sandbox.clock.today();

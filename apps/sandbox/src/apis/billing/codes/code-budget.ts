@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Context } from '../../../core/context.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
-import { judgeResend } from '../../auth/code-rules.ts';
-import { lockSubjects } from '../../auth/lock-subjects.ts';
-import { daily, phoneMessages, phoneMessagesSubject } from '../../auth/phone-messages.ts';
-import { countEvent, type Limit, secondsToWait } from '../../auth/rate-limit.ts';
+import { judgeResend } from '../../../domain/access/code-rules.ts';
+import { lockSubjects } from '../../../domain/access/lock-subjects.ts';
+import { daily, phoneMessages, phoneMessagesSubject } from '../../../domain/access/phone-messages.ts';
+import { countEvent, type Limit, secondsToWait } from '../../../domain/access/rate-limit.ts';
 import { judgeCode, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
 
 /**

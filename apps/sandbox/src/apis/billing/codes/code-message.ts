@@ -1,9 +1,9 @@
 import { formatDateShort } from '@muddat/i18n';
 import { codeSms } from '../../../core/code-sms.ts';
 import type { Context } from '../../../core/context.ts';
+import { inMoney } from '../../../core/in-money.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Channel } from '../../../core/sms.ts';
-import { inMoney } from '../../in-money.ts';
 import type { OtpState } from './otp-rules.ts';
 
 /** `written`: the wording in a Russian SMS; with at most 22 letters the message is one part (70, less the last line of core/code-sms). */

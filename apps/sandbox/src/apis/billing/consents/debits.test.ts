@@ -6,7 +6,7 @@ import { debits } from '../../../db/schema/consents.ts';
 import { CARD, CONFIRM, orderSums, PAYMENT } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo, grant, openDebits, rowOf, run, saveCard, smsTexts, titles } from '../../../testing/consents.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { reconcileBilling } from '../provider/reconcile.ts';
+import { reconcileBilling } from '../recovery/reconcile.ts';
 
 const { sandbox, me, due, left, debitsMade, taken, countFromHere, tell, startOne } = await openDebits();
 

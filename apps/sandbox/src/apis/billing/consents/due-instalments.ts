@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { orderPhase, statusesOf } from '../../installment/order-phase.ts';
+import { orderPhase, statusesOf } from '../../../domain/order/order-phase.ts';
 import { ALL_ORDERS, type ConsentRow, isActive } from './consent-store.ts';
 
 /** An instalment that a consent lets be debited. `left`: what is still to pay on it. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
-import { chargeFor } from '../payment/process-payment.ts';
-import { settlePayment } from '../payment/settle.ts';
+import { chargeFor } from '../payment-run/process-payment.ts';
+import { settlePayment } from '../payment-run/settle.ts';
 import { earliestDueDate, triesNextCard } from './debit-rules.ts';
 import type { DebitTools } from './debit-tools.ts';
 import { type DueInstalment, listDueInstalments } from './due-instalments.ts';

@@ -1,8 +1,8 @@
 import { addDays } from '@muddat/schedule';
+import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import { sendMessages } from '../../installment/store-run/send-messages.ts';
-import { newId } from '../ids.ts';
+import { sendMessages } from '../../../domain/message/send-messages.ts';
 import { lockConsent } from './consent-store.ts';
 import { earliestDueDate, isNight, MAX_NOTICE_DAYS, noticeDay } from './debit-rules.ts';
 import { debitAhead, nothingToDebit, notificationOf, type Told } from './debit-texts.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { newId } from '../../../core/ids.ts';
 import { consents, debits } from '../../../db/schema/consents.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { sendMessages } from '../../installment/store-run/send-messages.ts';
-import { newId } from '../ids.ts';
+import { sendMessages } from '../../../domain/message/send-messages.ts';
 import { isActive } from './consent-store.ts';
 import { isNight, nextDebitDay, tellsFailure } from './debit-rules.ts';
 import { debitFailed, notificationOf } from './debit-texts.ts';

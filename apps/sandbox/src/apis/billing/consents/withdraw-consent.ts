@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import { payments, providerCharges } from '../../../db/schema/billing.ts';
 import { consents, debits } from '../../../db/schema/consents.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import { settlePayment } from '../payment/settle.ts';
+import { settlePayment } from '../payment-run/settle.ts';
 import { type ConsentRow, lockConsent, recordEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
 

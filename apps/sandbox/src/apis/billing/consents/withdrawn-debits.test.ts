@@ -1,7 +1,7 @@
 import { addDays } from '@muddat/schedule';
 import { describe, expect, test } from 'vitest';
 import { goTo, grant, openDebits, run, titles } from '../../../testing/consents.ts';
-import { reconcileBilling } from '../provider/reconcile.ts';
+import { reconcileBilling } from '../recovery/reconcile.ts';
 import { listDueInstalments } from './due-instalments.ts';
 import { startDebit } from './start-debit.ts';
 

@@ -1,5 +1,5 @@
+import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
-import type { Moment } from '../moment.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { event } from '../payment/payment-events.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';

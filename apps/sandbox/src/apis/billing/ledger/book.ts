@@ -1,7 +1,7 @@
+import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PaidRow } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
-import type { Moment } from '../moment.ts';
 import { type Applied, applyToOrder } from '../payment/apply-to-order.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';

@@ -5,7 +5,7 @@ import { notifications, orders } from '../../../db/schema/orders.ts';
 import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { NOTICES } from '../payment/notices.ts';
-import { creditLateCharge } from '../provider/late-charge.ts';
+import { creditLateCharge } from '../payment-run/late-charge.ts';
 import { readBalance } from './balance.ts';
 
 const WITHDRAWAL = '/v1/api-payments/withdrawal';

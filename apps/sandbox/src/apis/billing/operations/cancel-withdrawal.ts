@@ -1,8 +1,8 @@
 import type { billing } from '@muddat/sdk/types';
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import { once } from '../idempotency.ts';
 import { releaseHold } from '../ledger/hold.ts';
 import { event } from '../payment/payment-events.ts';
 import { lockPayment, movePayment } from '../payment/payment-store.ts';

@@ -1,5 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
+import { newId } from '../../../core/ids.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -9,8 +11,6 @@ import { type CardDraft, parseCardDraft } from '../cards/card-draft.ts';
 import { type CardOtpRow, lockCardOtp, markUsed, saveTries } from '../cards/card-otp-store.ts';
 import { type CardRow, cardView, findSameCard } from '../cards/card-store.ts';
 import { addingCard, judgeWithin } from '../codes/code-budget.ts';
-import { once } from '../idempotency.ts';
-import { newId } from '../ids.ts';
 
 const OPERATION = 'billing.confirmOtp';
 type Saved = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };

@@ -1,20 +1,20 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
+import { momentOf } from '../../../core/moment.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { assertOpen } from '../../auth/closed.ts';
+import { assertOpen } from '../../../domain/access/closed.ts';
 import { judgeWithin, payingWith } from '../codes/code-budget.ts';
-import { once } from '../idempotency.ts';
 import { releaseEarly } from '../ledger/hold.ts';
-import { momentOf } from '../moment.ts';
 import { event } from '../payment/payment-events.ts';
 import { cardOf, otpOf } from '../payment/payment-otp.ts';
 import { changePayment, endPayment, lockPaymentAndOrders, type Moved, movePayment, type PaymentRow } from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
-import { processPayment } from '../payment/process-payment.ts';
-import { startProcessing } from '../payment/start-processing.ts';
+import { processPayment } from '../payment-run/process-payment.ts';
+import { startProcessing } from '../payment-run/start-processing.ts';
 
 const OPERATION = 'billing.confirmPayment';
 type Confirmed = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };

@@ -1,10 +1,10 @@
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { assertOpen } from '../../auth/closed.ts';
-import { once } from '../idempotency.ts';
+import { assertOpen } from '../../../domain/access/closed.ts';
 import { planPayment } from '../payment/payment-plan.ts';
-import { startAppPayment } from '../payment/start-app-payment.ts';
-import { type Asked, type Started, startBalancePayment } from '../payment/start-balance-payment.ts';
-import { startCardPayment } from '../payment/start-card-payment.ts';
+import { startAppPayment } from '../payment-run/start-app-payment.ts';
+import { type Asked, type Started, startBalancePayment } from '../payment-run/start-balance-payment.ts';
+import { startCardPayment } from '../payment-run/start-card-payment.ts';
 
 const OPERATION = 'billing.createPayment';
 

@@ -1,7 +1,7 @@
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { assertOpen } from '../../auth/closed.ts';
-import { once } from '../idempotency.ts';
-import { startWithdrawal } from '../payment/start-withdrawal.ts';
+import { assertOpen } from '../../../domain/access/closed.ts';
+import { startWithdrawal } from '../payment-run/start-withdrawal.ts';
 
 const OPERATION = 'billing.createWithdrawal';
 

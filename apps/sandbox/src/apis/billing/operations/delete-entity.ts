@@ -1,9 +1,9 @@
 import type { billing } from '@muddat/sdk/types';
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { isCardBusy, lockCard } from '../cards/card-store.ts';
 import { forgetCard } from '../cards/forget-card.ts';
-import { once } from '../idempotency.ts';
 
 const OPERATION = 'billing.deleteEntity';
 type Deleted = { readonly status: 200; readonly body: billing.components['schemas']['DeletedEntity'] };

@@ -1,7 +1,7 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { lookUp } from '../payment/look-up.ts';
 import { findPaymentByKey } from '../payment/payment-store.ts';
+import { lookUp } from './look-up.ts';
 
 /** Extension (domain, Payments): the payment that a key made, for a caller whose answer never arrived. */
 export const findPaymentOperation = operation('billing', 'findPayment', async ({ ctx, customer, query, locale }) => {

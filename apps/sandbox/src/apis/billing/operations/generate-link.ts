@@ -1,10 +1,10 @@
 import type { billing } from '@muddat/sdk/types';
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { assertOpen } from '../../auth/closed.ts';
-import { once } from '../idempotency.ts';
+import { assertOpen } from '../../../domain/access/closed.ts';
 import { type PaymentPlan, parseAim } from '../payment/payment-plan.ts';
-import { startAppPayment } from '../payment/start-app-payment.ts';
+import { startAppPayment } from '../payment-run/start-app-payment.ts';
 import { parseReturnUrl } from '../provider/app-link.ts';
 import { isPaymentApp } from '../provider/systems.ts';
 

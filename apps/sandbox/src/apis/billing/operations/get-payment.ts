@@ -1,7 +1,7 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { lookUp } from '../payment/look-up.ts';
 import { findPayment } from '../payment/payment-store.ts';
+import { lookUp } from './look-up.ts';
 
 /** Extension (domain, Payments): one payment, for its owner. */
 export const getPayment = operation('billing', 'getPayment', async ({ ctx, customer, params, locale }) => {

@@ -1,5 +1,5 @@
 import { TOP_UP_BOUNDS } from '@muddat/schedule';
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { operation } from '../../../core/operation.ts';
 import { appUrl } from '../provider/app-link.ts';
 import { PAYMENT_SYSTEMS } from '../provider/systems.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
+import { cursorInteger, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
-import { cursorInteger, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../installment/paging.ts';
-import { balanceEntryView } from '../ledger/balance-entry-view.ts';
+import { balanceEntryView } from './balance-entry-view.ts';
 
 const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
 

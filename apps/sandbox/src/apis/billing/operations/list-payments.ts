@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
+import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { payments } from '../../../db/schema/billing.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../installment/paging.ts';
 import { readOrderNames } from '../payment/order-names.ts';
 import { paymentView } from '../payment/payment-view.ts';
 

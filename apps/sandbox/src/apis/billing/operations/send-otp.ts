@@ -1,21 +1,20 @@
 import type { billing } from '@muddat/sdk/types';
 import { cleanPasted, parseCardExpiry, parseCardNumber } from '@muddat/validators';
+import { oneLine } from '../../../core/field-check.ts';
+import { once } from '../../../core/idempotency.ts';
+import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import { oneLine } from '../../field-check.ts';
 import { bankPhone } from '../cards/bank-phone.ts';
 import type { CardDraft } from '../cards/card-draft.ts';
 import { insertCardOtp } from '../cards/card-otp-store.ts';
+import { OFFER_VERSION } from '../cards/offer-version.ts';
 import { addingCard, takeMessage } from '../codes/code-budget.ts';
 import { sendCardCode } from '../codes/code-message.ts';
 import { newOtp, otpFacts } from '../codes/otp-rules.ts';
-import { once } from '../idempotency.ts';
-import { newId } from '../ids.ts';
 
 const OPERATION = 'billing.sendOtp';
-/** The version of the public offer that the portal shows; kept with the acceptance. */
-export const OFFER_VERSION = '2026-01';
 type Sent = { readonly status: 200; readonly body: billing.components['schemas']['CardOtp'] };
 
 /** spec 7, Billing: the first step of saving a card. A wrong card or an offer that was not accepted is refused before any work. */

@@ -1,8 +1,8 @@
 import type { billing } from '@muddat/sdk/types';
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { cardView, lockCard, setMainCard } from '../cards/card-store.ts';
-import { once } from '../idempotency.ts';
 
 const OPERATION = 'billing.setDefaultEntity';
 type Changed = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };

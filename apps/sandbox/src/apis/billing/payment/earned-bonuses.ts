@@ -1,9 +1,9 @@
 import { bonusExpiresOn, bonusForPayment } from '@muddat/schedule';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import type { Write } from '../../../db/write-together.ts';
-import type { Moment } from '../moment.ts';
 import type { PaymentRow } from './payment-store.ts';
 
 /** 1 % of a sum that was paid on time (domain, Arithmetic). */

@@ -1,15 +1,15 @@
 import { formatDateShort } from '@muddat/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '../../../core/ids.ts';
+import { inMoney } from '../../../core/in-money.ts';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import type { PaymentPart } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import type { Write } from '../../../db/write-together.ts';
-import { inMoney } from '../../in-money.ts';
-import { newId } from '../ids.ts';
 import { systemName } from '../provider/systems.ts';
-import type { RefundRow } from '../refund/refund-store.ts';
 import type { PaymentRow } from './payment-store.ts';
+import type { RefundRow } from './refund-store.ts';
 
 type Notice = {
   type: 'order' | 'congrats';

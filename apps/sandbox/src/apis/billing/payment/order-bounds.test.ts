@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_PHASES } from '../../installment/order-phase.ts';
+import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
 import { boundsFor, type PayableOrder, remainingFor, statusAfterPayment } from './order-bounds.ts';
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({

@@ -1,5 +1,5 @@
 import { PAYMENT_MIN_SOM } from '@muddat/schedule';
-import { orderPhase } from '../../installment/order-phase.ts';
+import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { Purpose } from './status.ts';
 
 /** The sums of an order that decide what may be paid on it; columns of `orders`. */

@@ -1,14 +1,14 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../../core/locale.ts';
 import type { PaymentPart } from '../../../db/schema/billing.ts';
-import { isErasedId } from '../../account/retention/erased-order.ts';
+import { isErasedId } from '../../../domain/order/erased-order.ts';
 import { otpFacts } from '../codes/otp-rules.ts';
-import { type RefundRow, refundView } from '../refund/refund-store.ts';
 import type { OrderName } from './order-names.ts';
 import { parseEvents } from './payment-events.ts';
 import { otpOf } from './payment-otp.ts';
 import { type PaymentRow, partsOf } from './payment-store.ts';
 import { reasonMessage } from './reasons.ts';
+import { type RefundRow, refundView } from './refund-store.ts';
 import { paymentStatus, purposeOf } from './status.ts';
 
 type Schemas = billing.components['schemas'];

@@ -5,7 +5,7 @@ import { notifications, orderEvents } from '../../../db/schema/orders.ts';
 import { CARD, CONFIRM, callerOf, DILNOZA, findOrder, JASUR, MALIKA, orderSums, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { ledgerView } from '../ledger/ledger-view.ts';
-import { reconcileBilling } from '../provider/reconcile.ts';
+import { reconcileBilling } from '../recovery/reconcile.ts';
 
 const sandbox = await openSandbox({ restore: true });
 const me = await callerOf(sandbox, DILNOZA);

@@ -6,7 +6,7 @@ import { notifications, orders } from '../../../db/schema/orders.ts';
 import { agree as booksAgree, CARD, CONFIRM, callerOf, DILNOZA, LINK, orderSums, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { reconcileBilling } from '../provider/reconcile.ts';
+import { reconcileBilling } from '../recovery/reconcile.ts';
 import { NOTICES } from './notices.ts';
 import { remainingFor } from './order-bounds.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { Problem } from '../../../core/problem.ts';
 import { companyLink } from './company-link.ts';

@@ -1,4 +1,4 @@
-import type { Merchants } from '../../../core/merchants.ts';
+import type { Merchants } from '../../../config/merchants.ts';
 
 /** What a payment company's link is made of. Amounts are whole so'm. */
 export type LinkParts = {

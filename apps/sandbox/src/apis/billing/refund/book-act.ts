@@ -11,10 +11,10 @@ import { takeBackBonuses } from '../payment/earned-bonuses.ts';
 import { NOTICES, notify, notifyOfParts } from '../payment/notices.ts';
 import { event, type PaymentEvent } from '../payment/payment-events.ts';
 import { changePayment, lockOrders, lockPayment, type OrderRow, type PaymentRow, partsOf } from '../payment/payment-store.ts';
-import type { BillingTools } from '../payment/process-payment.ts';
+import { arrivalOf, insertRefund, type RefundRow, readOnOrders } from '../payment/refund-store.ts';
 import { paymentStatus } from '../payment/status.ts';
+import type { BillingTools } from '../payment-run/process-payment.ts';
 import { type Act, isOnBalance, reopenRows, statusAfterChargeback, takeFromOrders } from './refund-rules.ts';
-import { arrivalOf, insertRefund, type RefundRow, readOnOrders } from './refund-store.ts';
 
 /** An act as it was decided: what goes (or went) out by card or app, and what goes to the balance. */
 export type Bookable = {

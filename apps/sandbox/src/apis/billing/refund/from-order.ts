@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, payments, providerReturns, refunds } from '../../../db/schema/billing.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import { newId } from '../ids.ts';
 import { credit, creditAmounts, splitCredit } from '../ledger/claim.ts';
 import { post } from '../ledger/ledger.ts';
 import { event } from '../payment/payment-events.ts';
 import { changePayment, lockPayment } from '../payment/payment-store.ts';
+import { insertRefund, type RefundRow } from '../payment/refund-store.ts';
 import { paymentStatus } from '../payment/status.ts';
-import { insertRefund, type RefundRow } from './refund-store.ts';
 
 /** What one payment has on an order, and how much of it its customer does not have back yet. */
 export type OnOrder = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };

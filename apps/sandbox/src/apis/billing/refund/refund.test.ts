@@ -5,7 +5,7 @@ import { notifications, orders } from '../../../db/schema/orders.ts';
 import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, orderSums, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { reconcileBilling } from '../provider/reconcile.ts';
+import { reconcileBilling } from '../recovery/reconcile.ts';
 
 const sandbox = await openSandbox({ restore: true });
 const me = await callerOf(sandbox, DILNOZA);

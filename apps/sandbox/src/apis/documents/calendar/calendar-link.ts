@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { calendars } from '../../../db/schema/documents.ts';
-import { assertOwnProof } from '../../auth/own-proof.ts';
+import { assertOwnProof } from '../../../domain/access/own-proof.ts';
 
 const SECRET_BYTES = 24;
 

@@ -7,7 +7,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
 const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
-// What needs a proof is `auth/own-proof.test.ts`; here there always is one.
+// What needs a proof is `domain/access/own-proof.test.ts`; here there always is one.
 beforeEach(() => sandbox.prove());
 
 const LINK = '/installment/v3/user/calendar';

@@ -1,6 +1,6 @@
 import { addDays } from '@muddat/schedule';
-import { orderPhase } from '../../installment/order-phase.ts';
-import type { OrderRows } from '../../installment/order-view.ts';
+import { orderPhase } from '../../../domain/order/order-phase.ts';
+import type { OrderRows } from '../../../domain/order/order-view.ts';
 
 /** One instalment as the calendar shows it; nothing left: it was paid or has fallen away. */
 export type FeedRow = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReceiptFacts } from '../facts.ts';
+import type { ReceiptFacts } from './facts.ts';
 import { paperOf } from './paper-of.ts';
 
 const facts: ReceiptFacts = {

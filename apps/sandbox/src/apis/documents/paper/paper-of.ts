@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney, formatPhone, type Locale, languageOf } from '@muddat/i18n';
+import { inLocale } from '../../../core/in-locale.ts';
 import { systemName } from '../../billing/provider/systems.ts';
-import { inLocale } from '../../in-locale.ts';
-import type { Buyer, CertificateFacts, ContractFacts, Facts, ReceiptFacts, ScheduleFacts, StatementFacts } from '../facts.ts';
+import type { Buyer, CertificateFacts, ContractFacts, Facts, ReceiptFacts, ScheduleFacts, StatementFacts } from './facts.ts';
 import type { Block, Line, Paper } from './paper.ts';
 import { wordsOf } from './words.ts';
 import type { Words } from './words.types.ts';

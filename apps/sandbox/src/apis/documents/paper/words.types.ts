@@ -1,4 +1,4 @@
-import type { Movement } from '../facts.ts';
+import type { Movement } from './facts.ts';
 
 type Name =
   | 'receipt'

@@ -1,10 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import type { Context } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
 import type { Customer } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import { newId } from '../../billing/ids.ts';
-import { sendMessages } from '../store-run/send-messages.ts';
+import { sendMessages } from '../../../domain/message/send-messages.ts';
 import type { SwitchedOff } from './switched-off.ts';
 
 /** As the kinds are called on the page of the settings. */

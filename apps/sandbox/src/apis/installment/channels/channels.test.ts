@@ -2,10 +2,10 @@ import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { sendMessages } from '../../../domain/message/send-messages.ts';
 import type { ProblemBody } from '../../../testing/caller-with.ts';
 import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { sendMessages } from '../store-run/send-messages.ts';
 
 type Answer = installment.components['schemas']['NotificationChannels'];
 

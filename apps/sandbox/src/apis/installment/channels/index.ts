@@ -3,10 +3,10 @@ import { type Operation, operation, requireCustomer } from '../../../core/operat
 import { Problem } from '../../../core/problem.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
-import { assertOwnProof } from '../../auth/own-proof.ts';
+import { assertOwnProof } from '../../../domain/access/own-proof.ts';
+import { ALWAYS, type Channels, missingAlways } from '../../../domain/message/channel-rules.ts';
+import { loadChannels } from '../../../domain/message/load-channels.ts';
 import { messageSwitchedOff, notifySwitchedOff } from './announce-switched-off.ts';
-import { ALWAYS, type Channels, missingAlways } from './channel-rules.ts';
-import { loadChannels } from './load-channels.ts';
 import { switchedOff } from './switched-off.ts';
 
 const answer = (channels: Channels) => ({ status: 200, body: { data: { channels, always: ALWAYS } } }) as const;

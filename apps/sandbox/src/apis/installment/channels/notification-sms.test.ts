@@ -8,14 +8,14 @@ import { notificationChannels } from '../../../db/schema/channels.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { writeTogether } from '../../../db/write-together.ts';
+import { channelsOf } from '../../../domain/message/channel-rules.ts';
+import { limitExpired, type NotificationText } from '../../../domain/message/notification-texts.ts';
 import { CARD, callerOf, DILNOZA, findOrder } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { NOTICES, notify } from '../../billing/payment/notices.ts';
-import { ensureDailyRun } from '../daily-run.ts';
-import { limitExpired, type NotificationText } from '../notification-texts.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
-import { channelsOf } from './channel-rules.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { ensureDailyRun } from '../daily-run/daily-run.ts';
 import { notificationSms, sendNotificationSms } from './send-notification-sms.ts';
 
 /** Two weeks on: the seed moves with today. */

@@ -3,12 +3,12 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { firstInOneSms } from '../../../core/sms-text.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
+import { kindOf } from '../../../domain/message/channel-rules.ts';
+import { customerLocale } from '../../../domain/message/customer-locale.ts';
+import type { NotificationText } from '../../../domain/message/notification-texts.ts';
+import { sendMessages } from '../../../domain/message/send-messages.ts';
 import { isNight } from '../../billing/consents/debit-rules.ts';
-import type { NotificationText } from '../notification-texts.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
-import { sendMessages } from '../store-run/send-messages.ts';
-import { kindOf } from './channel-rules.ts';
-import { customerLocale } from './customer-locale.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 

@@ -9,12 +9,12 @@ import { notificationChannels } from '../../../db/schema/channels.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
+import { channelsOf, type NotificationKind } from '../../../domain/message/channel-rules.ts';
 import { DILNOZA, findOrder } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo } from '../../../testing/consents.ts';
 import { callerOf } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { rememberSeed } from '../../../testing/remember-seed.ts';
-import { channelsOf, type NotificationKind } from './channel-rules.ts';
 import { sendNotificationSms } from './send-notification-sms.ts';
 
 type OrderChange = Partial<typeof orders.$inferInsert>;

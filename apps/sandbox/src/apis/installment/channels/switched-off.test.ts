@@ -5,10 +5,10 @@ import { listMessages } from '../../../core/sms.ts';
 import { tokenFamilies } from '../../../db/schema/auth.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { notifications } from '../../../db/schema/orders.ts';
+import { channelsOf } from '../../../domain/message/channel-rules.ts';
 import type { ProblemBody } from '../../../testing/caller-with.ts';
 import { callerOf, DILNOZA } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { channelsOf } from './channel-rules.ts';
 
 type Answer = installment.components['schemas']['NotificationChannels'];
 type Chosen = Partial<Answer['data']['channels']>;

@@ -1,4 +1,4 @@
-import type { Channel, Channels, NotificationKind } from './channel-rules.ts';
+import type { Channel, Channels, NotificationKind } from '../../../domain/message/channel-rules.ts';
 
 export type SwitchedOff = { readonly kind: ProtectedKind; readonly channel: Channel };
 type ProtectedKind = Extract<NotificationKind, 'order' | 'payment'>;

@@ -1,12 +1,12 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, desc, eq } from 'drizzle-orm';
+import { oneLine } from '../../../core/field-check.ts';
+import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { savedAddresses } from '../../../db/schema/checkout.ts';
 import { districts } from '../../../db/schema/content.ts';
-import { newId } from '../../billing/ids.ts';
-import { oneLine } from '../../field-check.ts';
 
 const MAX_ADDRESSES = 20;
 

@@ -4,7 +4,7 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { promoCodes, promoUses } from '../../../db/schema/checkout.ts';
-import { joinLines } from '../basket-rules.ts';
+import { joinLines } from '../basket/basket-rules.ts';
 import { bonusState } from './bonus-rules.ts';
 import { loadBonusEntries } from './load-quote-world.ts';
 import { judgePromo, normalPromo } from './promo-rules.ts';

@@ -3,19 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { OtpState } from '../../billing/codes/otp-rules.ts';
-
-export type CheckoutRow = typeof checkouts.$inferSelect;
-
-/** The code of a checkout, out of its columns. */
-export function otpOf({ code, phone, resendAt, otpExpiresAt: expiresAt, triesLeft }: CheckoutRow): OtpState {
-  return { code, phone, resendAt, expiresAt, triesLeft };
-}
-
-/** The columns of a code. */
-export function otpColumns({ expiresAt: otpExpiresAt, ...otp }: OtpState) {
-  return { ...otp, otpExpiresAt };
-}
+import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 
 /** What is left to pay, and until when, of the orders of a checkout; with the sum that its quote asked for. */
 export async function loadPlaced(db: Database, checkout: CheckoutRow) {

@@ -1,8 +1,9 @@
 import type { installment } from '@muddat/sdk/types';
 import type { Database } from '../../../db/client.ts';
 import type { orders } from '../../../db/schema/orders.ts';
+import { type CheckoutRow, otpOf } from '../../billing/codes/checkout-otp.ts';
 import { otpFacts } from '../../billing/codes/otp-rules.ts';
-import { type CheckoutRow, loadPlaced, otpOf } from './checkout-store.ts';
+import { loadPlaced } from './checkout-store.ts';
 
 type Checkout = installment.components['schemas']['Checkout'];
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { viewCheckout } from './checkout-view.ts';
 
 export const getCheckout = operation('installment', 'getCheckout', async ({ ctx, customer, params }) => {

@@ -5,11 +5,11 @@ import { products, storeAddresses, storeDeliveries, stores, storeTerms } from '.
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { districts, pages } from '../../../db/schema/content.ts';
 import { limits, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { loadLimitUse } from '../../../domain/limit/limit-use.ts';
+import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { isCardExpired } from '../../billing/cards/card-expiry.ts';
 import { findCard } from '../../billing/cards/card-store.ts';
-import { OFFER_VERSION } from '../../billing/operations/send-otp.ts';
-import { loadLimitUse } from '../limit-use.ts';
-import { statusesOf } from '../order-phase.ts';
+import { OFFER_VERSION } from '../../billing/cards/offer-version.ts';
 import { bonusState } from './bonus-rules.ts';
 import { normalPromo } from './promo-rules.ts';
 import type { QuoteAsk, QuoteWorld } from './quote-world.ts';

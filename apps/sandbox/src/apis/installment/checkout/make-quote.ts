@@ -1,8 +1,8 @@
+import { newId } from '../../../core/ids.ts';
+import type { Moment } from '../../../core/moment.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes, type QuoteRecord } from '../../../db/schema/checkout.ts';
-import { newId } from '../../billing/ids.ts';
-import type { Moment } from '../../billing/moment.ts';
 import { loadQuoteWorld } from './load-quote-world.ts';
 import { mendAsk } from './quote-changes.ts';
 import { judgeQuote, type QuoteVerdict } from './quote-rules.ts';

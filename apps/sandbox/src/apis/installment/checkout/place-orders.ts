@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Locale } from '../../../core/locale.ts';
+import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import { baskets } from '../../../db/schema/basket.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses, type QuotedOrder, type QuoteRecord } from '../../../db/schema/checkout.ts';
 import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import type { Moment } from '../../billing/moment.ts';
-import { orderPlaced, orderToPay } from '../notification-texts.ts';
+import { orderPlaced, orderToPay } from '../../../domain/message/notification-texts.ts';
+import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 import { storeRefuses } from '../store-run/magic-stores.ts';
 import { firstStep } from '../store-run/order-steps.ts';
-import type { CheckoutRow } from './checkout-store.ts';
 
 /** domain: an order whose initial fee, or price, is not paid within a day is canceled. */
 const PAY_WITHIN_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { installment } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { logFailure } from '../../../core/request-log.ts';
-import { goesBy } from '../channels/load-channels.ts';
+import { goesBy } from '../../../domain/message/load-channels.ts';
 
 type Placed = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
 /** The most order numbers that fit in one SMS. For more orders the message says only how many there are. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
+import type { Moment } from '../../../core/moment.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import type { Moment } from '../../billing/moment.ts';
 import { type Replacement, replaceQuote } from './make-quote.ts';
 import { quoteView } from './quote-view.ts';
 import type { QuoteAsk } from './quote-world.ts';

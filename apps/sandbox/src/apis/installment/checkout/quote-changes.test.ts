@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteRecord } from '../../../db/schema/checkout.ts';
-import { offerOf } from '../offer.ts';
+import { offerOf } from '../../../domain/order/offer.ts';
 import { isSameQuote, mendAsk } from './quote-changes.ts';
 import type { QuoteAsk } from './quote-world.ts';
 

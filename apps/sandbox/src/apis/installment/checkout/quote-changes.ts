@@ -1,5 +1,5 @@
+import { canonicalJson } from '../../../core/canonical-json.ts';
 import type { QuoteRecord } from '../../../db/schema/checkout.ts';
-import { canonicalJson } from '../../billing/canonical-json.ts';
 import type { QuoteVerdict } from './quote-rules.ts';
 import type { QuoteAsk } from './quote-world.ts';
 

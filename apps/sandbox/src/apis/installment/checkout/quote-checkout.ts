@@ -1,6 +1,6 @@
+import { momentOf } from '../../../core/moment.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { momentOf } from '../../billing/moment.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { keepQuote, quoteNow, refusal } from './make-quote.ts';
 import { quoteView } from './quote-view.ts';
 

@@ -1,5 +1,5 @@
-import { oneLine } from '../../field-check.ts';
-import { BASKET_MAX_GOODS, joinLines } from '../basket-rules.ts';
+import { oneLine } from '../../../core/field-check.ts';
+import { BASKET_MAX_GOODS, joinLines } from '../basket/basket-rules.ts';
 import type { QuoteAsk, QuotedProduct, QuoteWorld } from './quote-world.ts';
 
 export type Line = { readonly product: QuotedProduct; readonly quantity: number };

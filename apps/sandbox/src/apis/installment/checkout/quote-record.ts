@@ -1,6 +1,6 @@
 import { cashCommission } from '@muddat/schedule';
 import type { QuotedOrder, QuoteRecord } from '../../../db/schema/checkout.ts';
-import { offerOf, type Term } from '../offer.ts';
+import { offerOf, type Term } from '../../../domain/order/offer.ts';
 import { dearestMonth } from './monthly-load.ts';
 import { normalPromo } from './promo-rules.ts';
 import type { Line } from './quote-lines.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, ne, or } from 'drizzle-orm';
+import { canonicalJson } from '../../../core/canonical-json.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
-import { canonicalJson } from '../../billing/canonical-json.ts';
+import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 import { UNDONE } from '../store-run/give-back.ts';
-import type { CheckoutRow } from './checkout-store.ts';
 import { viewCheckout } from './checkout-view.ts';
 import type { QuoteRow } from './make-quote.ts';
 import { isSameQuote } from './quote-changes.ts';

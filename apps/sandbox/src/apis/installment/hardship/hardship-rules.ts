@@ -1,5 +1,5 @@
 import { daysBetween, moveDueDate, moveRange, type Row, spreadOverdue } from '@muddat/schedule';
-import { orderPhase } from '../order-phase.ts';
+import { orderPhase } from '../../../domain/order/order-phase.ts';
 
 export type HardshipAsk =
   | { readonly kind: 'move'; readonly number: number; readonly date: string }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Row, rowState } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
+import { canonicalJson } from '../../../core/canonical-json.ts';
 import type { hardships, KeptRow } from '../../../db/schema/hardships.ts';
-import { canonicalJson } from '../../billing/canonical-json.ts';
 import type { HardshipAsk } from './hardship-rules.ts';
 
 type Schemas = installment.components['schemas'];

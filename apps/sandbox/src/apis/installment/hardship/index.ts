@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Operation, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { hardships } from '../../../db/schema/hardships.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { agreeHardship } from './agree-hardship.ts';
 import { viewHardship, viewSchedule } from './hardship-view.ts';
 import { askOf, loadHardship } from './load-hardship.ts';

@@ -1,7 +1,7 @@
 import type { Row } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { hardships } from '../../../db/schema/hardships.ts';

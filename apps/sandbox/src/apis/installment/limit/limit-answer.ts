@@ -3,10 +3,10 @@ import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { limits } from '../../../db/schema/orders.ts';
+import { loadLimitUse } from '../../../domain/limit/limit-use.ts';
+import { limitView } from '../../../domain/limit/limit-view.ts';
+import { findOpenRestoration } from '../../../domain/limit/restorations.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
-import { loadLimitUse } from '../limit-use.ts';
-import { limitView } from '../limit-view.ts';
-import { findOpenRestoration } from './restorations.ts';
 
 type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: string };
 

@@ -1,9 +1,9 @@
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { once } from '../../billing/idempotency.ts';
-import { ensureDailyRun } from '../daily-run.ts';
+import { moveLimit } from '../../../domain/limit/transitions.ts';
+import { ensureDailyRun } from '../daily-run/daily-run.ts';
 import { limitAnswer } from './limit-answer.ts';
-import { moveLimit } from './transitions.ts';
 
 const OPERATION = 'installment.requestLimit';
 

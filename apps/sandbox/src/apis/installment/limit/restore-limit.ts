@@ -1,15 +1,15 @@
 import type { Locale } from '@muddat/i18n';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
+import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { restorations } from '../../../db/schema/verification.ts';
-import { once } from '../../billing/idempotency.ts';
-import { newId } from '../../billing/ids.ts';
-import { ensureDailyRun } from '../daily-run.ts';
-import { loadLimitUse } from '../limit-use.ts';
+import { loadLimitUse } from '../../../domain/limit/limit-use.ts';
+import { findOpenRestoration } from '../../../domain/limit/restorations.ts';
+import { moveLimit } from '../../../domain/limit/transitions.ts';
+import { ensureDailyRun } from '../daily-run/daily-run.ts';
 import { ensureCheckerAnswers } from '../verification/checker/ensure-answers.ts';
-import { findOpenRestoration } from './restorations.ts';
-import { moveLimit } from './transitions.ts';
 
 const OPERATION = 'installment.restoreLimit';
 

@@ -5,8 +5,8 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
-import { shortSms, smsByDay } from '../channels/short-sms.ts';
-import { questionAnswered } from '../notification-texts.ts';
+import { questionAnswered } from '../../../domain/message/notification-texts.ts';
+import { shortSms, smsByDay } from '../../../domain/message/short-sms.ts';
 
 type Tools = { readonly db: Database; readonly clock: Clock };
 

@@ -1,5 +1,5 @@
 import { formatDateShort, type Locale } from '@muddat/i18n';
-import { inMoney } from '../../in-money.ts';
+import { inMoney } from '../../../core/in-money.ts';
 import type { DueReminder } from './reminder-rules.ts';
 
 type Reminder = Pick<DueReminder, 'kind' | 'amount' | 'dueDate'> & { readonly number: string };

@@ -2,6 +2,7 @@ import { addDays } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isDoneOn } from '../../../core/daily-jobs.ts';
+import { createPhotoFiles } from '../../../core/files/photo-files.ts';
 import { createInboxSender } from '../../../core/sms.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
@@ -12,8 +13,7 @@ import { CUSTOMER, goTo, grant, nextInstalment, saveCard } from '../../../testin
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { rememberSeed } from '../../../testing/remember-seed.ts';
 import { eraseWhatIsOver } from '../../account/retention/erase-what-is-over.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
-import { createPhotoFiles } from '../verification/photos/photo-files.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const sandbox = await openSandbox();

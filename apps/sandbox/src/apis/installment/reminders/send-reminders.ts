@@ -6,13 +6,13 @@ import { isDoneOn, markDone } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { loadChannels } from '../../../domain/message/load-channels.ts';
+import { type NotificationText, paymentOverdue, paymentSoon, paymentToday } from '../../../domain/message/notification-texts.ts';
+import { sendMessages } from '../../../domain/message/send-messages.ts';
+import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { instalmentKey, listDueInstalments } from '../../billing/consents/due-instalments.ts';
 import { forecastDebits } from '../../billing/consents/forecast-debits.ts';
-import { loadChannels } from '../channels/load-channels.ts';
-import { type NotificationText, paymentOverdue, paymentSoon, paymentToday } from '../notification-texts.ts';
-import { statusesOf } from '../order-phase.ts';
 import type { StepTools } from '../store-run/ensure-order-steps.ts';
-import { sendMessages } from '../store-run/send-messages.ts';
 import { DAYS_AHEAD, type DueReminder, isReminderTime, LATE_EVERY_DAYS, remindersOf } from './reminder-rules.ts';
 import { reminderSms } from './reminder-sms.ts';
 

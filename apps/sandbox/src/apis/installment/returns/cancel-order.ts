@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { once } from '../../billing/idempotency.ts';
 import { runningSum } from '../../billing/payment/target.ts';
-import { viewOwnOrder } from '../get-order.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { viewOwnOrder } from '../orders/get-order.ts';
+import { loadWorld } from '../return-run/return-store.ts';
 import { moveOrder } from '../store-run/move-order.ts';
 import { canBecome } from '../store-run/order-transitions.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
-import { loadWorld } from './return-store.ts';
 
 export const cancelOrder = operation('installment', 'cancelOrder', async ({ ctx, customer, params, headers, locale }) => {
   await ensureUpToDate(ctx);

@@ -1,15 +1,15 @@
 import { cleanText } from '@muddat/validators';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
 import { type CallInfo, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { returnMessages } from '../../../db/schema/returns.ts';
-import { once } from '../../billing/idempotency.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
-import { moveReturn } from './move-return.ts';
-import { mayDispute, mayWithdraw, recipientsOf, returnState } from './return-rules.ts';
-import { REPLY_AFTER_MS } from './return-steps.ts';
-import { findOpen, findReturn, lockReturn, type ReturnRow } from './return-store.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { moveReturn } from '../return-run/move-return.ts';
+import { mayDispute, mayWithdraw, recipientsOf, returnState } from '../return-run/return-rules.ts';
+import { REPLY_AFTER_MS } from '../return-run/return-steps.ts';
+import { findOpen, findReturn, lockReturn, type ReturnRow } from '../return-run/return-store.ts';
 import { viewReturn } from './return-view.ts';
 
 type Call = Pick<CallInfo, 'ctx' | 'customer' | 'locale'> & {

@@ -1,12 +1,19 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
-import { planReturn, type ReturnedLine } from './plan-return.ts';
-import { type AskedLine, checkReturn, DEADLINE_DAYS, type ReturnCategory, type ReturnWish, whyNotReturnable } from './return-rules.ts';
-import { findOpen, loadWorld, type ReturnWorld } from './return-store.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { planReturn, type ReturnedLine } from '../return-run/plan-return.ts';
+import {
+  type AskedLine,
+  checkReturn,
+  DEADLINE_DAYS,
+  type ReturnCategory,
+  type ReturnWish,
+  whyNotReturnable,
+} from '../return-run/return-rules.ts';
+import { findOpen, loadWorld, type ReturnWorld } from '../return-run/return-store.ts';
+import { findUploads } from '../return-run/take-photos.ts';
 import { viewFigures, viewLines } from './return-view.ts';
-import { findUploads } from './take-photos.ts';
 
 export type AskedReturn = {
   readonly items: readonly AskedLine[];

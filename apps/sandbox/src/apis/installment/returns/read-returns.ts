@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
+import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { Problem } from '../../../core/problem.ts';
 import { returnPhotos, returns } from '../../../db/schema/returns.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../paging.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
-import { findReturn } from './return-store.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { findReturn } from '../return-run/return-store.ts';
 import { viewReturn } from './return-view.ts';
 
 const cursorSchema = v.tuple([v.literal('return'), cursorTime, cursorText]);

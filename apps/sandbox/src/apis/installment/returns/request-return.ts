@@ -1,17 +1,17 @@
 import type { Locale } from '@muddat/i18n';
 import { cleanText } from '@muddat/validators';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
+import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
-import { once } from '../../billing/idempotency.ts';
-import { newId } from '../../billing/ids.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { deadlineOf, type ReturnCategory } from '../return-run/return-rules.ts';
+import { stepTime } from '../return-run/return-steps.ts';
+import { type ReturnRow, recordEvent } from '../return-run/return-store.ts';
+import { dropPhotos, findUploads, keepPhotos, namePhotos } from '../return-run/take-photos.ts';
 import { type AskedReturn, requireReturnable } from './quote-return.ts';
-import { deadlineOf, type ReturnCategory } from './return-rules.ts';
-import { stepTime } from './return-steps.ts';
-import { type ReturnRow, recordEvent } from './return-store.ts';
 import { viewReturn } from './return-view.ts';
-import { dropPhotos, findUploads, keepPhotos, namePhotos } from './take-photos.ts';
 
 type Asked = AskedReturn & { readonly category: ReturnCategory; readonly text?: string | undefined };
 type Asking = { readonly customerId: string; readonly orderId: string; readonly asked: Asked; readonly locale: Locale };

@@ -5,8 +5,8 @@ import type { Database } from '../../../db/client.ts';
 import { refunds } from '../../../db/schema/billing.ts';
 import { storeAddresses, stores } from '../../../db/schema/catalogue.ts';
 import { returnEvents, returnMessages, returnPhotos, type StoredFigures, type StoredSums } from '../../../db/schema/returns.ts';
-import { refundView } from '../../billing/refund/refund-store.ts';
-import { planReturn, type ReturnedLine } from './plan-return.ts';
+import { refundView } from '../../billing/payment/refund-store.ts';
+import { planReturn, type ReturnedLine } from '../return-run/plan-return.ts';
 import {
   mayDispute,
   mayWithdraw,
@@ -16,8 +16,8 @@ import {
   returnCategory,
   returnState,
   returnWish,
-} from './return-rules.ts';
-import { type ItemRow, loadLines, loadWorld, type ReturnRow } from './return-store.ts';
+} from '../return-run/return-rules.ts';
+import { type ItemRow, loadLines, loadWorld, type ReturnRow } from '../return-run/return-store.ts';
 
 type Schemas = installment.components['schemas'];
 type Case = Schemas['Return'];

@@ -1,5 +1,8 @@
 import { type Locale, tashkentDate } from '@muddat/i18n';
 import { and, desc, eq, gt, inArray, min, sql, sum } from 'drizzle-orm';
+import { createFieldCheck } from '../../../core/field-check.ts';
+import { newId } from '../../../core/ids.ts';
+import { inLocale } from '../../../core/in-locale.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -8,10 +11,7 @@ import { orderEvents, orderItems, orders } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { productPicture } from '../../../pictures/draw-picture.ts';
-import { newId } from '../../billing/ids.ts';
-import { createFieldCheck } from '../../field-check.ts';
-import { inLocale } from '../../in-locale.ts';
-import { ensureUpToDate } from '../up-to-date.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { isTooLong, RECEIVED } from './review-rules.ts';
 
 type ProductRow = typeof products.$inferSelect;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order-phase.ts';
+import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
 /** Characters of a review or a question. */
 const MAX_TEXT_LENGTH = 2_000;

@@ -1,7 +1,7 @@
 import { desc, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../../config/config.ts';
 import type { Clock } from '../../../core/clock.ts';
-import type { Config } from '../../../core/config.ts';
 import type { SmsSender } from '../../../core/sms.ts';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';

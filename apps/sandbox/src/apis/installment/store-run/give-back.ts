@@ -1,11 +1,11 @@
 import { bonusExpiresOn } from '@muddat/schedule';
 import { and, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { writeTogether } from '../../../db/write-together.ts';
-import type { Moment } from '../../billing/moment.ts';
 import { takeBackBonuses } from '../../billing/payment/earned-bonuses.ts';
 import { moveToBalance } from '../../billing/refund/from-order.ts';
 

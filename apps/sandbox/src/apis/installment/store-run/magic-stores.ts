@@ -1,4 +1,4 @@
-import type { Config } from '../../../core/config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { CourierWishes } from './order-steps.ts';
 
 /** It takes no order: before money was paid it refuses, after that it cancels and the money goes to the balance (README, Magic values). */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { sendToCourt } from '../daily-run.ts';
-import type { OrderStatus } from '../order-phase.ts';
+import type { OrderStatus } from '../../../domain/order/order-phase.ts';
+import { sendToCourt } from '../daily-run/daily-run.ts';
 import type { StepTools } from './ensure-order-steps.ts';
 import { courierWishes, storeRefuses } from './magic-stores.ts';
 import { moveOrder } from './move-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_PHASES } from '../order-phase.ts';
+import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
 import { nextStep, type Stepping } from './order-steps.ts';
 import { canBecome, nextByHand, nextByStore, ORDER_STATUSES } from './order-transitions.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../../core/config.ts';
-import type { OrderStatus } from '../order-phase.ts';
+import type { Config } from '../../../config/config.ts';
+import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
 export type Actor = 'customer' | 'store' | 'delivery' | 'system';
 export type Step = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor };

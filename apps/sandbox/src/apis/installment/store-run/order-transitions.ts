@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order-phase.ts';
+import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
 const BEFORE_SHIPPING = ['pending', 'waiting', 'reserved', 'confirmed', 'paid', 'in_work', 'packing', 'packed'] as const;
 const BEFORE_DELIVERED = [...BEFORE_SHIPPING, 'shipping', 'dpd_delivery'] as const;

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
-import { shortSms } from '../channels/short-sms.ts';
-import type { OrderStatus } from '../order-phase.ts';
+import { shortSms } from '../../../domain/message/short-sms.ts';
+import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 import type { StepAbout } from './step-texts.ts';
 
 /** What the phone is told of a step, where the customer is to hear of it without looking: an order that comes, can be fetched, or will not come. */

@@ -1,6 +1,12 @@
 import { formatMoney } from '@muddat/i18n';
-import { type NotificationText, orderDelivered, orderInRepair, orderMended, orderShipped } from '../notification-texts.ts';
-import type { OrderStatus } from '../order-phase.ts';
+import {
+  type NotificationText,
+  orderDelivered,
+  orderInRepair,
+  orderMended,
+  orderShipped,
+} from '../../../domain/message/notification-texts.ts';
+import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
 type Told = NotificationText & { readonly type: 'order' | 'delivery' };
 /** What a step's words need to know. */

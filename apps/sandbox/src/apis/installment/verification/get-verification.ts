@@ -1,7 +1,7 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
+import { loadStanding } from './application/store.ts';
+import { verificationView } from './application/view.ts';
 import { ensureCheckerAnswers } from './checker/ensure-answers.ts';
-import { loadStanding } from './store.ts';
-import { verificationView } from './view.ts';
 
 export const getVerification = operation('installment', 'getVerification', async ({ ctx, customer, locale }) => {
   const { id } = requireCustomer(customer);

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { verifications } from '../../../db/schema/verification.ts';
-import { afterWrite, lockStanding } from './store.ts';
-import { CONSENT_VERSION, verificationView } from './view.ts';
+import { afterWrite, lockStanding } from './application/store.ts';
+import { CONSENT_VERSION, verificationView } from './application/view.ts';
 
 /** A consent that was given stays as it was given: a repeated call does not move its time. */
 export const giveVerificationConsent = operation('installment', 'giveVerificationConsent', async ({ ctx, customer, body, locale }) => {

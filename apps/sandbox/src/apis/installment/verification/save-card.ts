@@ -2,8 +2,8 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { isCardExpired } from '../../billing/cards/card-expiry.ts';
 import { findCard } from '../../billing/cards/card-store.ts';
-import { saveData } from './store.ts';
-import { verificationView } from './view.ts';
+import { saveData } from './application/store.ts';
+import { verificationView } from './application/view.ts';
 
 export const saveVerificationCard = operation('installment', 'saveVerificationCard', async ({ ctx, customer, body, locale }) => {
   const { id } = requireCustomer(customer);

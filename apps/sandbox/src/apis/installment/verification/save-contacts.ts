@@ -1,10 +1,10 @@
 import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
+import { oneLine } from '../../../core/field-check.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { StoredContact } from '../../../db/schema/verification.ts';
-import { oneLine } from '../../field-check.ts';
-import { saveData } from './store.ts';
-import { verificationView } from './view.ts';
+import { saveData } from './application/store.ts';
+import { verificationView } from './application/view.ts';
 
 export const saveVerificationContacts = operation('installment', 'saveVerificationContacts', async ({ ctx, customer, body, locale }) => {
   const { id, phone } = requireCustomer(customer);

@@ -1,16 +1,16 @@
 import type { Locale } from '@muddat/i18n';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { uploads, verificationDocuments } from '../../../db/schema/verification.ts';
-import { newId } from '../../billing/ids.ts';
+import type { PhotoStep } from './application/steps.ts';
+import { afterWrite, type DocumentRow, loadStanding, lockStanding, requireWritable, type Standing } from './application/store.ts';
+import { stepView } from './application/view.ts';
 import { forgetPhoto } from './photos/forget-photos.ts';
 import { takePhoto } from './photos/take-photo.ts';
-import type { PhotoStep } from './steps.ts';
-import { afterWrite, type DocumentRow, loadStanding, lockStanding, requireWritable, type Standing } from './store.ts';
 import { findUpload, type UploadRow } from './uploads/store.ts';
-import { stepView } from './view.ts';
 
 /** The upload's finish: idempotent by the upload, so a lost answer is asked for again. */
 export const saveVerificationDocument = operation('installment', 'saveVerificationDocument', async (call) => {

@@ -1,8 +1,8 @@
 import { birthdate as birthdateRule, parseDate, parsePassport, parsePinfl } from '@muddat/validators';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { saveData } from './store.ts';
-import { verificationView } from './view.ts';
+import { saveData } from './application/store.ts';
+import { verificationView } from './application/view.ts';
 
 export const saveVerificationPerson = operation('installment', 'saveVerificationPerson', async ({ ctx, customer, body, locale }) => {
   const { id } = requireCustomer(customer);

@@ -1,16 +1,16 @@
 import type { Locale } from '@muddat/i18n';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { once } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type StoredVerdicts, verificationDocuments, verifications } from '../../../db/schema/verification.ts';
-import { once } from '../../billing/idempotency.ts';
-import { moveLimit } from '../limit/transitions.ts';
+import { moveLimit } from '../../../domain/limit/transitions.ts';
+import { canBeSubmitted, DATA_STEPS, missingSteps, STEPS, verificationStatus } from './application/steps.ts';
+import { loadStanding, lockStanding, type Standing, type VerificationRow } from './application/store.ts';
+import { verificationView } from './application/view.ts';
 import { ensureCheckerAnswers } from './checker/ensure-answers.ts';
-import { canBeSubmitted, DATA_STEPS, missingSteps, STEPS, verificationStatus } from './steps.ts';
-import { loadStanding, lockStanding, type Standing, type VerificationRow } from './store.ts';
-import { verificationView } from './view.ts';
 
 const OPERATION = 'installment.submitVerification';
 

@@ -11,6 +11,3 @@ export type DocumentSeed = {
 };
 
 export type BlockSeed = { readonly id: string; readonly type: string; readonly [field: string]: unknown };
-
-/** Organization of the portal (spec 7: organization=2). */
-export const MUDDAT_ORGANIZATION = 2;

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
 import { customers } from '../../../../db/schema/auth.ts';
 import { restorations, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
-import { loadLimitUse } from '../../limit-use.ts';
+import { loadLimitUse } from '../../../../domain/limit/limit-use.ts';
 import { answerRestoration, type CheckerTools, decide, type LimitDecision, type Verdicts } from './decide.ts';
 import { magicPhone } from './magic.ts';
 

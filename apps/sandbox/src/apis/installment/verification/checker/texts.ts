@@ -1,5 +1,5 @@
 import { formatMoney, type Locale } from '@muddat/i18n';
-import { limitApproved, type NotificationText } from '../../notification-texts.ts';
+import { limitApproved, type NotificationText } from '../../../../domain/message/notification-texts.ts';
 
 /** What the customer is told: a message to the phone, which always comes, since they asked, and a notification. */
 export type Answer = {

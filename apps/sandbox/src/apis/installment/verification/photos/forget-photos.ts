@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/client.ts';
 import type { customers } from '../../../../db/schema/auth.ts';
 import { orderEvents, orders } from '../../../../db/schema/orders.ts';
 import { verificationDocuments } from '../../../../db/schema/verification.ts';
-import { statusesOf } from '../../order-phase.ts';
+import { statusesOf } from '../../../../domain/order/order-phase.ts';
 
 const DAY_MS = 86_400_000;
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'config'>;

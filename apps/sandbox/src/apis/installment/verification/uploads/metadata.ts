@@ -1,5 +1,5 @@
 import { Problem } from '../../../../core/problem.ts';
-import { isPhotoStep, type PhotoStep } from '../steps.ts';
+import { isPhotoStep, type PhotoStep } from '../application/steps.ts';
 
 /** Photos of goods that go back travel the same way as those of documents. */
 export const RETURN_STEP = 'return';

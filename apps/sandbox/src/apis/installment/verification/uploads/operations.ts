@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { MAX_UPLOAD_BYTES, UPLOAD_ID_HEADER } from '../../../../core/files/upload-folder.ts';
 import type { CallInfo, Customer, Reply } from '../../../../core/operation.ts';
 import { operation, requireCustomer } from '../../../../core/operation.ts';
 import { Problem } from '../../../../core/problem.ts';
 import { uploads } from '../../../../db/schema/verification.ts';
-import { countBefore, UPLOADS_BEGUN } from '../../../auth/rate-limit.ts';
+import { countBefore, UPLOADS_BEGUN } from '../../../../domain/access/rate-limit.ts';
+import type { PhotoStep } from '../application/steps.ts';
+import { loadStanding, requireWritable } from '../application/store.ts';
 import { magicVerdict } from '../checker/magic.ts';
-import type { PhotoStep } from '../steps.ts';
-import { loadStanding, requireWritable } from '../store.ts';
 import { RETURN_STEP, readUploadMetadata } from './metadata.ts';
 import { findUpload } from './store.ts';
-import { MAX_UPLOAD_BYTES, UPLOAD_ID_HEADER } from './upload-folder.ts';
 
 const ANSWERED_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'location'] as const;
 const SENT_HEADERS = ['tus-resumable', 'upload-length', 'upload-offset', 'content-type'] as const;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClamdScanner } from '../../../../core/files/scan.ts';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../../../testing/test-sandbox.ts';
 import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
 import { cleanPhoto } from '../photos/clean-photo.ts';
-import { createClamdScanner } from '../photos/scan.ts';
 import { readUploadMetadata } from './metadata.ts';
 
 const logs: string[] = [];

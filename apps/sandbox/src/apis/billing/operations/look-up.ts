@@ -1,0 +1,27 @@
+import type { billing } from '@muddat/sdk/types';
+import type { Context } from '../../../core/context.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { readOrderNames } from '../payment/order-names.ts';
+import type { PaymentRow } from '../payment/payment-store.ts';
+import { paymentView } from '../payment/payment-view.ts';
+import { listRefundsOfPayment } from '../payment/refund-store.ts';
+import { appUrl } from '../provider/app-link.ts';
+import { answerPending } from '../provider/provider.ts';
+import { isStuck, reconcilePayment } from '../recovery/reconcile.ts';
+
+/** A payment with its history, brought up to date first where nobody else is at work on it. */
+export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): Promise<billing.components['schemas']['Payment']> {
+  const now = ctx.clock.now();
+  const payment = isStuck(found, now) ? await bringUpToDate(ctx, found, now) : found;
+  const awaitsApp = payment.status === 'processing' && payment.appAmount > 0;
+  // A payment outlives the contract that it began under: it can be looked up all the same.
+  const url = awaitsApp ? appUrl(ctx.config, payment, locale) : null;
+  const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
+  const names = await readOrderNames(ctx.db, [payment]);
+  return paymentView(payment, { locale, now, refunds, names, ...(url === null ? {} : { url }) });
+}
+
+async function bringUpToDate(ctx: Context, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+  await answerPending(ctx.db, now);
+  return reconcilePayment(ctx, payment);
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import type { PaymentRow } from '../payment/payment-store.ts';
+import { decideInApp } from '../provider/provider.ts';
+import { creditLateCharge } from './late-charge.ts';
+import { settlePayment } from './settle.ts';
+
+type Tools = Pick<Context, 'db' | 'clock'>;
+
+/** A payment that was started for a payment app; null for any other. The app's page has no signed-in customer: the id is its secret. */
+export async function findAppPayment(db: Context['db'], id: string): Promise<PaymentRow | null> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id));
+  return found !== undefined && found.appAmount > 0 ? found : null;
+}
+
+/**
+ * The customer has decided in the payment app: the app takes the money (its own commit) and calls back. The first decision stands.
+ * Money for a payment that has expired meanwhile goes to the balance.
+ */
+export async function receiveAppDecision(ctx: Tools, payment: PaymentRow, accepted: boolean): Promise<PaymentRow> {
+  const { id: paymentId, customerId, appAmount: amount } = payment;
+  await decideInApp(ctx.db, { paymentId, customerId, amount }, accepted, ctx.clock.now());
+  const settled = payment.status === 'processing' ? await settlePayment(ctx, payment) : payment;
+  await creditLateCharge(ctx, paymentId);
+  return settled;
+}

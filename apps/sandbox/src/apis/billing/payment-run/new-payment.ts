@@ -1,0 +1,68 @@
+import { newId } from '../../../core/ids.ts';
+import type { CardRow } from '../cards/card-store.ts';
+import type { OtpState } from '../codes/otp-rules.ts';
+import type { PaymentEvent } from '../payment/payment-events.ts';
+import { otpColumns } from '../payment/payment-otp.ts';
+import type { PaymentPlan } from '../payment/payment-plan.ts';
+import type { PaymentRow } from '../payment/payment-store.ts';
+import type { PaymentStatus, Purpose } from '../payment/status.ts';
+
+/** spec gap: a payment waits half an hour for its code, an hour for its payment app. */
+const CODE_WAIT_MS = 1_800_000;
+const APP_WAIT_MS = 3_600_000;
+
+export type PaymentOrigin = {
+  readonly customerId: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly returnUrl: string | null;
+};
+
+/** A plan, or a withdrawal: it takes from the balance alone, and its card is where the money goes. */
+type Planned = Omit<PaymentPlan, 'purpose'> & { readonly purpose: Purpose };
+
+type PaymentStart = {
+  readonly status: PaymentStatus;
+  readonly now: Date;
+  readonly events: readonly PaymentEvent[];
+  readonly card?: CardRow;
+  readonly otp?: OtpState;
+};
+
+/** A payment as it will be written. */
+export function newPayment(plan: Planned, origin: PaymentOrigin, { status, now, events, card, otp }: PaymentStart): PaymentRow {
+  const wait = plan.app === null ? CODE_WAIT_MS : APP_WAIT_MS;
+  return {
+    id: newId('pay'),
+    customerId: origin.customerId,
+    purpose: plan.purpose,
+    orderId: plan.orderId,
+    parts: plan.parts,
+    quoteId: plan.quoteId,
+    status,
+    reason: null,
+    amount: plan.amount,
+    cardAmount: plan.card?.amount ?? 0,
+    balanceAmount: plan.balanceAmount,
+    appAmount: plan.app === null ? 0 : plan.amount,
+    excessAmount: 0,
+    refundedAmount: 0,
+    paidRows: null,
+    cardId: card?.id ?? null,
+    cardBin: card?.bin ?? null,
+    cardLast4: card?.last4 ?? null,
+    cardExpiry: card?.expiry ?? null,
+    system: plan.app ?? card?.system ?? null,
+    returnUrl: origin.returnUrl,
+    operation: origin.operation,
+    idempotencyKey: origin.key,
+    confirmKey: null,
+    ...otpColumns(otp ?? null),
+    events,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + wait),
+    processingAt: status === 'processing' || status === 'succeeded' ? now : null,
+    lateCreditedAt: null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../../core/context.ts';
+import { type Moment, momentOf } from '../../../core/moment.ts';
+import type { Database } from '../../../db/client.ts';
+import { type Write, writeTogether } from '../../../db/write-together.ts';
+import { book } from '../ledger/book.ts';
+import { bookWithdrawal } from '../ledger/book-withdrawal.ts';
+import { releaseHold } from '../ledger/hold.ts';
+import { event } from '../payment/payment-events.ts';
+import { endPayment, lockPayment, lockProcessing, movePayment, type PaymentAndOrders, type PaymentRow } from '../payment/payment-store.ts';
+import { isReason, type Reason } from '../payment/reasons.ts';
+import { type Charge, findCharge } from '../provider/provider.ts';
+import { PROVIDER_TIMEOUT_MS } from './provider-timeout.ts';
+
+type Failed = { kind: 'fail'; status: 'failed' | 'expired'; reason: Reason };
+type End = { kind: 'wait' } | { kind: 'succeed'; charge: Charge | null } | Failed;
+type Ended = { readonly payment: PaymentRow; readonly writes: readonly Write[] };
+export type AlsoWrite = (tx: Database, ended: PaymentRow) => readonly Write[];
+
+/**
+ * Ends a payment that was read while processing, by what the provider has answered, in one transaction: ledger, schedule, order, events,
+ * notification. Leaves a payment alone that has ended already, and one whose provider may still answer. Safe to call from many
+ * sides at once: payment and order are locked. `charge`: the provider's answer where the caller has just got it; `alsoWrite`: what
+ * is to be written with the end, such as the answer that is kept for it.
+ */
+export async function settlePayment(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  payment: PaymentRow,
+  charge: Charge | null = null,
+  alsoWrite: AlsoWrite = () => [],
+): Promise<PaymentRow> {
+  return ctx.db.transaction(async (tx) => {
+    const { status, orders } = await lockProcessing(tx, payment);
+    if (status !== 'processing') return (await lockPayment(tx, payment.id)) ?? payment;
+    const moment = momentOf(ctx);
+    const end = decideEnd(payment, asksProvider(payment) ? (charge ?? (await findCharge(tx, payment.id))) : null, moment.now);
+    if (end.kind === 'wait') return payment;
+    const ended =
+      end.kind === 'succeed' ? await succeed(tx, { payment, orders }, moment, end.charge) : await fail(tx, payment, end, moment);
+    await writeTogether(tx, [...ended.writes, ...alsoWrite(tx, ended.payment)]);
+    return ended.payment;
+  });
+}
+
+/** Whether the provider has a part in it: only what the balance pays for needs none. */
+const asksProvider = (payment: PaymentRow) => payment.cardAmount + payment.appAmount > 0 || payment.purpose === 'withdrawal';
+
+/** What the provider's answer, or its silence, makes of a payment that is processing. */
+function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
+  if (!asksProvider(payment) || charge?.status === 'accepted') return { kind: 'succeed', charge };
+  if (charge?.status === 'declined') {
+    return { kind: 'fail', status: 'failed', reason: isReason(charge.reason) ? charge.reason : 'card_declined' };
+  }
+  // Its money is given back only on the provider's word, see `creditFor`.
+  if (payment.purpose === 'withdrawal') return { kind: 'wait' };
+  if (payment.appAmount > 0)
+    return now >= payment.expiresAt ? { kind: 'fail', status: 'expired', reason: 'link_expired' } : { kind: 'wait' };
+  const silentMs = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
+  return silentMs >= PROVIDER_TIMEOUT_MS ? { kind: 'fail', status: 'failed', reason: 'provider_timeout' } : { kind: 'wait' };
+}
+
+async function succeed(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment, charge: Charge | null): Promise<Ended> {
+  const withdraws = payment.purpose === 'withdrawal';
+  const booked = withdraws ? bookWithdrawal(tx, payment, moment) : await book(tx, payment, orders, moment, 'held');
+  const charged = charge === null ? [] : [event(withdraws ? 'credited' : 'charged', 'processing', charge.answersAt ?? charge.at)];
+  const moved = movePayment(tx, payment, 'succeeded', moment.now, [...charged, ...booked.events], {
+    excessAmount: booked.excess,
+    paidRows: booked.paidRows,
+  });
+  return { payment: moved.payment, writes: [...booked.writes, moved.write] };
+}
+
+async function fail(tx: Database, payment: PaymentRow, { status, reason }: Failed, { now }: Moment): Promise<Ended> {
+  const moved = endPayment(tx, payment, status, reason, now);
+  return { payment: moved.payment, writes: [...(await releaseHold(tx, payment, now)), moved.write] };
+}

@@ -1,0 +1,49 @@
+import type { Moment } from '../../../core/moment.ts';
+import type { Database } from '../../../db/client.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { isUndone } from '../../../domain/order/order-phase.ts';
+import { isCardExpired } from '../cards/card-expiry.ts';
+import { lockClaim } from '../ledger/claim.ts';
+import { setAside } from '../ledger/hold.ts';
+import { isForOrders, remainingFor } from '../payment/order-bounds.ts';
+import { type PaymentAndOrders, partsOf } from '../payment/payment-store.ts';
+import type { Reason } from '../payment/reasons.ts';
+import { purposeOf } from '../payment/status.ts';
+import { findQuote, isPaidSince, isQuoteGood, runningSum } from '../payment/target.ts';
+
+/**
+ * The last look before money is taken, in the transaction that starts the processing, with the order locked: nobody is charged for
+ * what another payment has paid or is paying meanwhile, nor for a payoff whose day is over. Sets the balance's part aside. Null when
+ * all is well.
+ */
+export async function startProcessing(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment): Promise<Reason | null> {
+  if (payment.cardExpiry !== null && isCardExpired(payment.cardExpiry, moment.today)) return 'card_expired';
+  const refused = await orderReason(tx, { payment, orders }, moment.now);
+  if (refused !== null) return refused;
+  // A withdrawal has set its sum aside when it was asked for; a bank may have taken money back since.
+  if (payment.purpose === 'withdrawal') return (await lockClaim(tx, payment.customerId)) > 0 ? 'claim_open' : null;
+  if (payment.balanceAmount === 0) return null;
+  const held = await setAside(tx, payment, moment.now);
+  if (held === null) return 'insufficient_balance';
+  await writeTogether(tx, held);
+  return null;
+}
+
+async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, now: Date): Promise<Reason | null> {
+  const purpose = purposeOf(payment.purpose);
+  if (!isForOrders(purpose)) return null;
+  if (orders.length < partsOf(payment).length) return 'amount_above_remainder';
+  for (const { order, amount } of orders) {
+    if (isUndone(order.status)) return 'order_closed';
+    const left = remainingFor(order, purpose);
+    const running = await runningSum(tx, order.id);
+    if (amount > left - running) return 'amount_above_remainder';
+    // Two devices that ask for the same instalment would pay it and the next one.
+    const paidMeanwhile = purpose === 'instalment' && (running > 0 || (await isPaidSince(tx, order.id, payment.createdAt)));
+    if (paidMeanwhile) return 'paid_meanwhile';
+    if (payment.quoteId === null) continue;
+    const quote = await findQuote(tx, payment.customerId, order.id, payment.quoteId);
+    if (quote === null || !isQuoteGood(quote, left, now)) return 'quote_expired';
+  }
+  return null;
+}

@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { cards } from '../../../db/schema/billing.ts';
+import { freeze, unfreeze } from '../../../domain/access/frozen.ts';
+import { agree as booksAgree, CONFIRM, callerOf, DILNOZA, findOrder, JASUR, PAYMENT } from '../../../testing/billing.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
+import { reconcileBilling } from '../recovery/reconcile.ts';
+
+const WITHDRAWAL = '/v1/api-payments/withdrawal';
+const CANCEL = `${WITHDRAWAL}/cancel`;
+const ALL = 250_000;
+
+const sandbox = await openSandbox({ restore: true });
+const me = await callerOf(sandbox, DILNOZA);
+
+const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
+const stop = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);
+const balance = async () => {
+  const { available, held } = await readBalance(sandbox.db, 'cus_0001');
+  return { available, held };
+};
+const agree = () => booksAgree(sandbox, DILNOZA);
+const read = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
+const ask = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
+const entries = async () => (await me.call('GET', '/v1/api-payments/balance/entries')).body['data'];
+/** Asks and enters the code; the answer of the confirmation. */
+const withdraw = async (amount = 100_000) => {
+  const { payment_id } = (await ask(amount)).body;
+  return me.write(CONFIRM, { payment_id, code: await me.lastCode() });
+};
+
+async function useMagicCard(behaviour: CardBehaviour) {
+  const number = MAGIC_CARDS.find((card) => card.behaviour === behaviour)?.number ?? '';
+  const ends = { bin: number.slice(0, 6), last4: number.slice(-4) };
+  await sandbox.db.update(cards).set(ends).where(eq(cards.id, 'card_0001'));
+}
+
+describe('[S2-19] a withdrawal from the balance to a saved card', () => {
+  it('holds the sum at once, and after the code it is on the card, in the history and in both books', async () => {
+    const before = await agree();
+    const asked = await ask();
+    expect(asked).toMatchObject({
+      status: 201,
+      body: {
+        status: 'otp_required',
+        purpose: 'withdrawal',
+        sources: [{ type: 'balance', amount: 100_000 }],
+        destination: { type: 'bank_card', entity_id: 'card_0001', amount: 100_000 },
+        otp: { length: 6 },
+      },
+    });
+    expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
+    const history = await entries();
+    const answer = await me.write(CONFIRM, { payment_id: asked.body['payment_id'], code: await me.lastCode() });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(await balance()).toEqual({ available: 150_000, held: 0 });
+    expect(await agree()).toBe(before - 100_000);
+    const line = { kind: 'withdrawal', amount: -100_000, payment_id: asked.body['payment_id'], order_id: null, system: 'uzcard' };
+    expect(await entries()).toEqual([expect.objectContaining(line), ...(Array.isArray(history) ? history : [])]);
+  });
+
+  it.each([
+    ['more than is available', ALL + 1, 'card_0001', 422, 'insufficient_balance'],
+    ['less than the server allows', 999, 'card_0001', 422, 'amount_below_min'],
+    ['nothing', 0, 'card_0001', 422, 'amount_below_min'],
+    ['a negative sum', -5_000, 'card_0001', 422, 'amount_below_min'],
+    ['more than a payment system takes', 10_000_001, 'card_0001', 422, 'amount_above_max'],
+    ['to a card that is nobody’s', 5_000, 'card_9999', 404, 'not_found'],
+  ])('refuses %s, and holds nothing', async (_, amount, entity_id, status, code) => {
+    expect(await me.write(WITHDRAWAL, { amount, entity_id })).toMatchObject({ status, body: { code } });
+    expect(await balance()).toEqual({ available: ALL, held: 0 });
+  });
+
+  it('is its owner’s alone: another’s card, another’s withdrawal, a guest and a frozen account get nothing', async () => {
+    const other = await callerOf(sandbox, JASUR);
+    expect((await other.write(WITHDRAWAL, { amount: 1_000, entity_id: 'card_0001' })).status).toBe(404);
+    const { payment_id } = (await ask()).body;
+    expect((await other.write(CONFIRM, { payment_id, code: await me.lastCode() })).status).toBe(404);
+    expect((await other.write(CANCEL, { payment_id })).status).toBe(404);
+    expect((await (await callerOf(sandbox, null)).write(WITHDRAWAL, { amount: 1_000, entity_id: 'card_0001' })).status).toBe(401);
+    await freeze(sandbox, 'cus_0001');
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'fresh_proof_required' } });
+    expect(await me.write(CONFIRM, { payment_id, code: await me.lastCode() })).toMatchObject({ status: 403 });
+    expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
+    await unfreeze(sandbox, 'cus_0001', { method: 'code' });
+  });
+
+  it('asks for a code even on a card that pays without one, and a payment of that purpose cannot be made', async () => {
+    await useMagicCard('no-code');
+    expect(await ask()).toMatchObject({ status: 201, body: { status: 'otp_required' } });
+    const body = { purpose: 'withdrawal', amount: 5_000, source: { type: 'balance' } };
+    expect((await me.write(PAYMENT, body)).status).toBe(400);
+  });
+
+  it('leaves the card in use until it ends', async () => {
+    const { payment_id } = (await ask()).body;
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 409, body: { code: 'card_busy' } });
+    await me.write(CANCEL, { payment_id });
+    expect((await me.remove({ entity_id: 'card_0001' })).status).toBe(200);
+  });
+});
+
+describe('a withdrawal that comes to nothing gives the money back', () => {
+  const given = async (id: unknown, status: string, reason: string | null) => {
+    expect(await read(id)).toMatchObject({ status, reason });
+    expect(await balance()).toEqual({ available: ALL, held: 0 });
+    await agree();
+  };
+
+  it('given up by the customer: at once, once, and its code does nothing more', async () => {
+    const { payment_id } = (await ask()).body;
+    const code = await me.lastCode();
+    const canceled = await Promise.all([me.write(CANCEL, { payment_id }), me.write(CANCEL, { payment_id })]);
+    expect(canceled).toMatchObject([
+      { status: 200, body: { status: 'canceled' } },
+      { status: 200, body: { status: 'canceled' } },
+    ]);
+    expect((await me.write(CONFIRM, { payment_id, code })).body).toMatchObject({ code: 'payment_not_confirmable' });
+    await given(payment_id, 'canceled', null);
+  });
+
+  it('code never entered', async () => {
+    const { payment_id } = (await ask()).body;
+    at(1_801);
+    await reconcileBilling(sandbox);
+    await given(payment_id, 'expired', 'code_not_entered');
+  });
+
+  it('code entered too late', async () => {
+    const { payment_id } = (await ask()).body;
+    at(1_801);
+    const late = await me.write(CONFIRM, { payment_id, code: await me.lastCode() });
+    expect(late.body).toMatchObject({ code: 'otp_expired' });
+    await given(payment_id, 'expired', 'code_not_entered');
+  });
+
+  it('five wrong codes', async () => {
+    const { payment_id } = (await ask()).body;
+    for (let tries = 0; tries < 5; tries += 1) await me.write(CONFIRM, { payment_id, code: '000000' });
+    await given(payment_id, 'failed', 'otp_locked');
+  });
+
+  it('a card that expired meanwhile', async () => {
+    const { payment_id } = (await ask()).body;
+    await sandbox.db.update(cards).set({ expiry: '2001' }).where(eq(cards.id, 'card_0001'));
+    await sandbox.db.execute("update payments set card_expiry = '2001' where purpose = 'withdrawal'");
+    expect(await me.write(CONFIRM, { payment_id, code: await me.lastCode() })).toMatchObject({ status: 200, body: { status: 'failed' } });
+    await given(payment_id, 'failed', 'card_expired');
+  });
+
+  it('a bank that declines', async () => {
+    await useMagicCard('decline');
+    const { body } = await withdraw();
+    expect(body).toMatchObject({ status: 'failed', message: expect.stringContaining('на вашем балансе') });
+    await given(body['payment_id'], 'failed', 'withdrawal_declined');
+  });
+
+  it('a bank that never answers: only after it was told to forget the credit', async () => {
+    await useMagicCard('no-answer');
+    const { payment_id } = (await withdraw()).body;
+    at(590);
+    await reconcileBilling(sandbox);
+    expect(await read(payment_id)).toMatchObject({ status: 'processing' });
+    expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
+    at(601);
+    await reconcileBilling(sandbox);
+    await given(payment_id, 'failed', 'withdrawal_unanswered');
+    // The bank wakes up: it was told to forget, so that it credits nothing now.
+    await useMagicCard('accept');
+    await reconcileBilling(sandbox);
+    await given(payment_id, 'failed', 'withdrawal_unanswered');
+  });
+});
+
+describe('a withdrawal whose result is not known', () => {
+  it.each([
+    ['late', 21],
+    ['too-late', 901],
+  ] as const)('a bank that answers %s: the money waits for the answer and goes once', async (behaviour, seconds) => {
+    const before = await agree();
+    await useMagicCard(behaviour);
+    const { payment_id } = (await withdraw()).body;
+    at(seconds - 10);
+    await reconcileBilling(sandbox);
+    expect(await read(payment_id)).toMatchObject({ status: 'processing' });
+    expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
+    at(seconds);
+    await reconcileBilling(sandbox);
+    expect(await read(payment_id)).toMatchObject({ status: 'succeeded' });
+    expect(await balance()).toEqual({ available: 150_000, held: 0 });
+    expect(await agree()).toBe(before - 100_000);
+  });
+
+  it.each([
+    ['before-charge', 'processing'],
+    ['after-charge', 'processing'],
+    ['after-settle', 'succeeded'],
+  ] as const)('a process that dies %s: found again as %s, and credited once', async (step, seen) => {
+    const before = await agree();
+    const { payment_id } = (await ask(100_000, 'made')).body;
+    const code = await me.lastCode();
+    stop('billing.confirmPayment', step);
+    expect((await me.write(CONFIRM, { payment_id, code }, 'confirmed')).status).toBe(503);
+    expect(await me.call('GET', `${PAYMENT}?idempotency_key=confirmed`)).toMatchObject({ body: { payment_id, status: seen } });
+    await reconcileBilling(sandbox, { all: true });
+    expect((await me.write(CONFIRM, { payment_id, code }, 'confirmed')).body).toMatchObject({ status: 'succeeded' });
+    expect(await balance()).toEqual({ available: 150_000, held: 0 });
+    expect(await agree()).toBe(before - 100_000);
+  });
+
+  it('an answer lost after the sum was set aside: found by its key, and the same key holds it once', async () => {
+    stop('billing.createWithdrawal', 'after-settle');
+    expect((await ask(100_000, 'lost')).status).toBe(503);
+    const found = await me.call('GET', `${PAYMENT}?idempotency_key=lost`);
+    expect(found).toMatchObject({ status: 200, body: { status: 'otp_required', purpose: 'withdrawal' } });
+    expect(await ask(100_000, 'lost')).toMatchObject({ status: 201, body: { payment_id: found.body['payment_id'] } });
+    expect(await ask(90_000, 'lost')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
+  });
+});
+
+describe('races for one balance', () => {
+  it('two withdrawals of all of it at once: one gets it', async () => {
+    const second = { amount: ALL, entity_id: 'card_0002' };
+    const answers = await Promise.all([ask(ALL), me.write(WITHDRAWAL, second)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
+    expect(await balance()).toEqual({ available: 0, held: ALL });
+  });
+
+  it('a withdrawal against a payment from the balance: one of them, and the books agree', async () => {
+    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const payment = { purpose: 'instalment', order_id: order.id, amount: 200_000, source: { type: 'balance' } };
+    const answers = await Promise.all([ask(200_000), me.write(PAYMENT, payment)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
+    const { available, held } = await balance();
+    expect([available, held === 0 || held === 200_000]).toEqual([50_000, true]);
+    await agree();
+  });
+
+  it('20 confirmations at once credit the card once', async () => {
+    const before = await agree();
+    const { payment_id } = (await ask()).body;
+    const code = await me.lastCode();
+    await Promise.all(Array.from({ length: 20 }, () => me.write(CONFIRM, { payment_id, code })));
+    expect(await agree()).toBe(before - 100_000);
+    expect(await balance()).toEqual({ available: 150_000, held: 0 });
+  });
+
+  it('giving up against confirming: the money is in one place', async () => {
+    const before = await agree();
+    const { payment_id } = (await ask()).body;
+    const code = await me.lastCode();
+    await Promise.all([me.write(CONFIRM, { payment_id, code }), me.write(CANCEL, { payment_id })]);
+    const { status } = await read(payment_id);
+    expect(['succeeded', 'canceled']).toContain(status);
+    const gone = status === 'succeeded' ? 100_000 : 0;
+    expect(await balance()).toEqual({ available: ALL - gone, held: 0 });
+    expect(await agree()).toBe(before - gone);
+  });
+});

@@ -1,0 +1,105 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { purgeKeys } from '../../../core/idempotency.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { writeTogether } from '../../../db/write-together.ts';
+import { purgeCardOtps } from '../cards/card-otp-store.ts';
+import { releaseEarly } from '../ledger/hold.ts';
+import { endPayment, lockPayment, type PaymentRow } from '../payment/payment-store.ts';
+import { creditLateCharge, listLateCharges } from '../payment-run/late-charge.ts';
+import { type BillingTools, chargeFor } from '../payment-run/process-payment.ts';
+import { settlePayment } from '../payment-run/settle.ts';
+import { answerPending, findCharge } from '../provider/provider.ts';
+import { bookReturnsOf } from '../refund/provider-act.ts';
+
+/** A payment that has been processing for so long is not in the hands of a call any more. */
+const STUCK_MS = 3_000;
+const INTERVAL_MS = 1_000;
+const PURGE_EVERY_MS = 600_000;
+
+/** Brings one payment as far as the provider's answer allows; the payment as it then stands. */
+export async function reconcilePayment(ctx: BillingTools, payment: PaymentRow): Promise<PaymentRow> {
+  if (payment.status === 'processing') {
+    const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
+    if (awaitsApp && (await findCharge(ctx.db, payment.id)) === null) return payment;
+    await chargeFor(ctx, payment);
+    return settlePayment(ctx, payment);
+  }
+  if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return (await expire(ctx, payment)) ?? payment;
+  return payment;
+}
+
+async function expire(ctx: BillingTools, { id }: PaymentRow): Promise<PaymentRow | null> {
+  return ctx.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment === null || payment.status !== 'otp_required') return payment;
+    const now = ctx.clock.now();
+    const ended = endPayment(tx, payment, 'expired', 'code_not_entered', now);
+    await writeTogether(tx, [ended.write, ...(await releaseEarly(tx, payment, now))]);
+    return ended.payment;
+  });
+}
+
+/** Whether a look at a payment should first bring it up to date. */
+export function isStuck(payment: PaymentRow, now: Date): boolean {
+  if (payment.status === 'otp_required') return now >= payment.expiresAt;
+  if (payment.status !== 'processing') return false;
+  const age = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
+  // A clock that was set back makes no payment wait for it.
+  return age >= STUCK_MS || age < 0;
+}
+
+/**
+ * Ends what a dead process or a silent provider left open: payments that are processing are charged (idempotent by payment) and
+ * settled, waiting ones expire, charges that came too late go to the balance. `all`: at start, when no call can be running.
+ */
+export async function reconcileBilling(ctx: BillingTools, { all = false }: { all?: boolean } = {}): Promise<void> {
+  const now = ctx.clock.now();
+  await answerPending(ctx.db, now);
+  const old = or(lte(payments.processingAt, new Date(now.getTime() - STUCK_MS)), gt(payments.processingAt, now));
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        and(eq(payments.status, 'processing'), all ? undefined : old),
+        and(eq(payments.status, 'otp_required'), lte(payments.expiresAt, now)),
+      ),
+    );
+  for (const payment of open) await reconcilePayment(ctx, payment);
+  for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
+  await bookReturnsOf(ctx);
+}
+
+/** Reconciles before it answers and then every second; `stop` waits for a run that is under way. */
+export async function startReconciler(ctx: BillingTools, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+  let purgedAt = 0;
+  const run = async (all: boolean) => {
+    try {
+      await reconcileBilling(ctx, { all });
+      if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
+      purgedAt = Date.now();
+      await purgeKeys(ctx.db, ctx.clock.now());
+      await purgeCardOtps(ctx.db, ctx.clock.now());
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'reconciling payments failed; it is tried again');
+    }
+  };
+  await run(true);
+  let underWay = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    underWay = run(false).finally(() => {
+      busy = false;
+    });
+  }, INTERVAL_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { formatNumber, type Locale, NO_BREAK_SPACE } from '@muddat/i18n';
+import { inLocale } from '../../core/in-locale.ts';
+import type { figures } from '../../db/schema/content.ts';
+
+export type Figure = { id: string; value: number; shown: string; label: string };
+
+/** A marketing figure as both APIs answer it: «100 000», «5 лет», with no-break spaces. */
+export function figureView(row: typeof figures.$inferSelect, locale: Locale): Figure {
+  const unit = locale === 'uz' ? row.unitUz : row.unitRu;
+  const number = formatNumber(row.value);
+  return {
+    id: row.id,
+    value: row.value,
+    shown: unit === null ? number : `${number}${NO_BREAK_SPACE}${unit}`,
+    label: inLocale(locale, row.labelRu, row.labelUz),
+  };
+}

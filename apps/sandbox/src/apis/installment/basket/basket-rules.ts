@@ -1,0 +1,41 @@
+import { Problem } from '../../../core/problem.ts';
+
+/** domain: a basket holds fewer than 10 goods; counted in pieces, as what is carried home. */
+export const BASKET_MAX_GOODS = 9;
+
+type Line = { readonly quantity: number };
+
+/** Throws 422 `basket_too_large`. */
+export function holdToSize(lines: readonly Line[]): void {
+  const goods = lines.reduce((sum, line) => sum + line.quantity, 0);
+  if (goods > BASKET_MAX_GOODS) throw new Problem('basket_too_large', { extras: { max: BASKET_MAX_GOODS } });
+}
+
+export type Asked = { readonly product_id: string; readonly quantity: number; readonly price?: number };
+
+/** The same product named twice becomes one line with both quantities; the price first named counts. */
+export function joinLines(lines: readonly Asked[]): Asked[] {
+  const byProduct = Map.groupBy(lines, (line) => line.product_id);
+  return [...byProduct.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const price = same.find((line) => line.price !== undefined)?.price;
+    const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
+    return [{ product_id: first.product_id, quantity, ...(price === undefined ? {} : { price }) }];
+  });
+}
+
+export type ItemState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
+
+/** What has become of a line: how many can be bought, and the gravest change. */
+export function judgeLine({ quantity, price }: Asked, now: { readonly price: number; readonly stock: number }) {
+  const available = Math.min(quantity, Math.max(0, now.stock));
+  const priceWas = price !== undefined && price !== now.price ? price : null;
+  return { available, price_was: priceWas, state: stateOf(quantity, available, priceWas) };
+}
+
+function stateOf(quantity: number, available: number, priceWas: number | null): ItemState {
+  if (available === 0) return 'sold_out';
+  if (available < quantity) return 'less_stock';
+  return priceWas === null ? 'ok' : 'price_changed';
+}

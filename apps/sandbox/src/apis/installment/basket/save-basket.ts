@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import { baskets, type KeptItem } from '../../../db/schema/basket.ts';
+import { holdToSize } from './basket-rules.ts';
+import { keptBasketView } from './kept-basket.ts';
+
+type Kept = typeof baskets.$inferSelect;
+
+export const saveBasket = operation('installment', 'saveBasket', async ({ ctx, customer, body }) => {
+  const { id } = requireCustomer(customer);
+  holdToSize(body.items);
+  const twice = body.items.findIndex((item, index) => body.items.slice(0, index).some((other) => other.product_id === item.product_id));
+  if (twice !== -1) throw new Problem('validation_failed', { fields: { [`items.${twice}.product_id`]: 'duplicate' } });
+  const items = body.items.map(
+    (item, index): KeptItem => ({
+      productId: item.product_id,
+      quantity: item.quantity,
+      addedAt: momentOf(item.added_at, `items.${index}.added_at`),
+      price: item.price ?? null,
+    }),
+  );
+  const saved = await save(ctx.db, { customerId: id, items, version: body.version, savedAt: ctx.clock.now() });
+  if (saved === undefined) throw new Problem('basket_changed');
+  return { status: 200, body: keptBasketView(saved) };
+});
+
+/** The format lets a leap second through, which no Date is. */
+function momentOf(text: string, field: string): string {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new Problem('validation_failed', { fields: { [field]: 'invalid' } });
+  return moment.toISOString();
+}
+
+/** Saves only over the version that it was made from; undefined when that is no longer the one kept. */
+async function save(db: Database, basket: Kept): Promise<Kept | undefined> {
+  const next = { ...basket, version: basket.version + 1 };
+  const rows =
+    basket.version === 0
+      ? await db.insert(baskets).values(next).onConflictDoNothing().returning()
+      : await db
+          .update(baskets)
+          .set(next)
+          .where(and(eq(baskets.customerId, basket.customerId), eq(baskets.version, basket.version)))
+          .returning();
+  return rows[0];
+}

@@ -1,0 +1,38 @@
+import { largestInitialFee } from '@muddat/schedule';
+import { asc, eq } from 'drizzle-orm';
+import { operation } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { stores, storeTerms } from '../../../db/schema/catalogue.ts';
+import { offerOf, type Term } from '../../../domain/order/offer.ts';
+
+/** spec gap: bounds of one installment's price; above them a store sells nothing, below them a schedule says nothing. */
+const AMOUNT_MIN_SOM = 1_000;
+const AMOUNT_MAX_SOM = 100_000_000;
+
+export const getQuote = operation('installment', 'getQuote', async ({ ctx, query }) => {
+  const { store_id: storeId, amount, months, initial_fee: initialFee = 0 } = query;
+  const [store] = await ctx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
+  if (store === undefined) throw new Problem('not_found');
+  const terms = await ctx.db.select().from(storeTerms).where(eq(storeTerms.storeId, storeId)).orderBy(asc(storeTerms.months));
+  const verdict = judgeQuote({ amount, months, initialFee }, terms);
+  if (verdict.kind === 'refused') {
+    const extras = verdict.fields['initial_fee'] === undefined ? {} : { initial_fee_max: largestInitialFee(amount) };
+    throw new Problem('validation_failed', { fields: verdict.fields, extras });
+  }
+  const today = ctx.clock.today();
+  return { status: 200, body: { data: offerOf(amount, verdict.term, today, initialFee), as_of: today } };
+});
+
+type Asked = { readonly amount: number; readonly months: number; readonly initialFee: number };
+type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: Record<string, string> };
+
+/** The store's term, or a code for each value that it cannot take. */
+function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
+  const term = terms.find((one) => one.months === months);
+  const fields = {
+    ...(amount < AMOUNT_MIN_SOM || amount > AMOUNT_MAX_SOM ? { amount: 'out_of_range' } : {}),
+    ...(initialFee < 0 || initialFee > largestInitialFee(amount) ? { initial_fee: 'out_of_range' } : {}),
+    ...(term === undefined ? { months: 'out_of_range' } : {}),
+  };
+  return term === undefined || Object.keys(fields).length > 0 ? { kind: 'refused', fields } : { kind: 'term', term };
+}

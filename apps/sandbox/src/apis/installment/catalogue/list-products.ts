@@ -1,0 +1,55 @@
+import type { Locale } from '@muddat/i18n';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { byAlphabet } from '../../../core/collation.ts';
+import { operation } from '../../../core/operation.ts';
+import type { Database } from '../../../db/client.ts';
+import { categories, products } from '../../../db/schema/catalogue.ts';
+import { loadCards } from './product-card.ts';
+import { loadFacets } from './product-facets.ts';
+import { passing, productFilters } from './product-filters.ts';
+
+type Sort = 'popular' | 'price_asc' | 'price_desc' | 'name';
+
+const DEFAULT_PER_PAGE = 24;
+
+export const listProducts = operation('installment', 'listProducts', async ({ ctx, query, locale }) => {
+  const { sort = 'popular', page = 1, per_page: perPage = DEFAULT_PER_PAGE } = query;
+  const today = ctx.clock.today();
+  const card = { db: ctx.db, locale, today };
+  const tree = await loadTree(ctx.db);
+  const filters = productFilters(ctx.db, query, tree);
+  const where = passing(filters);
+  const total = await ctx.db.$count(products, where);
+  const rows = await ctx.db
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(...ORDERS[sort](locale))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return {
+    status: 200,
+    body: {
+      data: await loadCards(card, rows, query.months),
+      meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
+      facets: await loadFacets(card, filters, tree),
+      as_of: today,
+    },
+  };
+});
+
+/** The id breaks every tie, so that no product stands on two pages. */
+const ORDERS: Readonly<Record<Sort, (locale: Locale) => SQL[]>> = {
+  popular: () => [asc(eq(products.stock, 0)), desc(products.popularity), asc(products.id)],
+  price_asc: () => [asc(products.price), asc(products.id)],
+  price_desc: () => [desc(products.price), asc(products.id)],
+  name: (locale) => [asc(byAlphabet(locale === 'uz' ? products.nameUz : products.nameRu)), asc(products.id)],
+};
+
+/** Roots in their order, each followed by its children. */
+async function loadTree(db: Database): Promise<(typeof categories.$inferSelect)[]> {
+  const rows = await db.select().from(categories).orderBy(asc(categories.position), sql`length(${categories.id})`, asc(categories.id));
+  const children = Map.groupBy(rows, (row) => row.parentId);
+  const below = (parent: string | null): typeof rows => (children.get(parent) ?? []).flatMap((row) => [row, ...below(row.id)]);
+  return below(null);
+}

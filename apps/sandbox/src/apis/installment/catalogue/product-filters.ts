@@ -1,0 +1,62 @@
+import { and, eq, exists, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { products, storeTerms } from '../../../db/schema/catalogue.ts';
+
+export type ProductQuery = {
+  readonly category_ids?: readonly string[];
+  readonly store_ids?: readonly string[];
+  readonly brands?: readonly string[];
+  readonly price_min?: number;
+  readonly price_max?: number;
+  readonly in_stock?: boolean;
+  readonly months?: number;
+};
+
+export type FilterName = 'category' | 'store' | 'brand' | 'price' | 'stock' | 'months';
+export type ProductFilters = Readonly<Record<FilterName, SQL | undefined>>;
+
+type CategoryRow = { readonly id: string; readonly parentId: string | null };
+
+/** Each choice as a condition of its own, so that a facet can leave its own out. */
+export function productFilters(db: Database, query: ProductQuery, tree: readonly CategoryRow[]): ProductFilters {
+  const [low, high] = priceBounds(query);
+  return {
+    category: anyOf(products.categoryId, query.category_ids && withChildren(tree, query.category_ids)),
+    store: anyOf(products.storeId, query.store_ids),
+    brand: anyOf(products.brand, query.brands),
+    price: and(low === undefined ? undefined : gte(products.price, low), high === undefined ? undefined : lte(products.price, high)),
+    stock: query.in_stock === true ? gt(products.stock, 0) : undefined,
+    months:
+      query.months === undefined
+        ? undefined
+        : exists(
+            db
+              .select({ id: storeTerms.storeId })
+              .from(storeTerms)
+              .where(and(eq(storeTerms.storeId, products.storeId), eq(storeTerms.months, query.months))),
+          ),
+  };
+}
+
+/** All conditions, or all but one's own; undefined where nothing is asked for. */
+export function passing(filters: ProductFilters, without?: FilterName): SQL | undefined {
+  return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
+}
+
+/** A choice that names nothing is none; one that names only what is unknown finds nothing. */
+function anyOf(column: Parameters<typeof inArray>[0], chosen: readonly string[] | undefined): SQL | undefined {
+  if (chosen === undefined) return undefined;
+  return chosen.length === 0 ? sql`false` : inArray(column, [...chosen]);
+}
+
+/** Bounds that came the wrong way round are read the right way. */
+function priceBounds({ price_min: min, price_max: max }: ProductQuery): readonly [number | undefined, number | undefined] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}
+
+function withChildren(tree: readonly CategoryRow[], chosen: readonly string[]): string[] {
+  const children = Map.groupBy(tree, (row) => row.parentId);
+  const below = (id: string): string[] => [id, ...(children.get(id) ?? []).flatMap((row) => below(row.id))];
+  const known = new Set(tree.map((row) => row.id));
+  return [...new Set(chosen.filter((id) => known.has(id)).flatMap(below))];
+}

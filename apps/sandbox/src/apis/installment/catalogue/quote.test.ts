@@ -1,0 +1,70 @@
+import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { storeTerms } from '../../../db/schema/catalogue.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { callerOf } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+
+type Quote = { data: installment.components['schemas']['Offer']; as_of: string };
+
+const sandbox = await openSandbox();
+const guest = await callerOf(sandbox, null);
+
+describe('GET /v3/quote', () => {
+  test('is the arithmetic of the domain, from the day of the business clock', async () => {
+    const own = await sandbox.db.select().from(storeTerms).where(eq(storeTerms.storeId, '1'));
+    sandbox.clock.setOffset(40 * 86_400_000);
+    const today = sandbox.clock.today();
+    for (const { months, markupBp } of own) {
+      const { status, body } = await guest<Quote>(`/v3/quote?store_id=1&amount=4321000&months=${months}&initial_fee=321000`);
+      const wanted = buildSchedule({ price: 4_321_000, initialFee: 321_000, months, markupBp, confirmedOn: today });
+      expect(status).toBe(200);
+      expect(body.as_of).toBe(today);
+      expect(body.data).toEqual({
+        months,
+        markup_bp: markupBp,
+        price: 4_321_000,
+        initial_fee: 321_000,
+        financed: 4_000_000,
+        markup: wanted.markup,
+        total: wanted.total,
+        to_pay: 321_000 + wanted.total,
+        monthly_payment: wanted.monthly,
+        payments: wanted.count,
+        yearly_rate: yearlyRatePercent({ financed: 4_000_000, confirmedOn: today, payments: wanted.payments }),
+        schedule: wanted.payments.map(({ number, dueDate, amount }) => ({ number, due_date: dueDate, amount })),
+      });
+    }
+    sandbox.clock.setOffset(0);
+  });
+
+  test.each([
+    ['amount=0&months=3', ['amount']],
+    ['amount=-5&months=3', ['amount']],
+    ['amount=999&months=3', ['amount']],
+    ['amount=100000001&months=3', ['amount']],
+    ['amount=1000000&months=3&initial_fee=1000000', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=999999', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=900001', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=-1', ['initial_fee']],
+    ['amount=1000000&months=5', ['months']],
+    ['amount=1000000&months=0', ['months']],
+    ['amount=1&months=1000&initial_fee=7', ['amount', 'initial_fee', 'months']],
+  ])('%s is 422 and names what cannot be taken', async (query, fields) => {
+    const { status, body } = await guest<ProblemBody>(`/v3/quote?store_id=1&${query}`);
+    expect([status, body.code, Object.keys(body.fields ?? {}).toSorted()]).toEqual([422, 'validation_failed', fields]);
+  });
+
+  test.each([
+    ['store_id=1&months=3', 400],
+    ['store_id=1&amount=1e999&months=3', 400],
+    ['store_id=1&amount=NaN&months=3', 400],
+    ['store_id=1&amount=1000.5&months=3', 400],
+    ['store_id=abc&amount=100000&months=3', 400],
+    ['store_id=99999&amount=100000&months=3', 404],
+  ])('%s is %i', async (query, status) => {
+    expect((await guest<ProblemBody>(`/v3/quote?${query}`)).status).toBe(status);
+  });
+});

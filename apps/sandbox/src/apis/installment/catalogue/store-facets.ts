@@ -1,0 +1,45 @@
+import type { Locale } from '@muddat/i18n';
+import { asc, count, countDistinct, eq } from 'drizzle-orm';
+import { byAlphabet } from '../../../core/collation.ts';
+import { inLocale } from '../../../core/in-locale.ts';
+import type { Database } from '../../../db/client.ts';
+import { categories, storeAddresses, storeCategories, stores } from '../../../db/schema/catalogue.ts';
+import { passingStores, type StoreFilters } from './store-filters.ts';
+
+/** Filed under no letter: comes last. */
+const NO_LETTER = '#';
+
+/** Letters, categories and regions that could be chosen beside the choices made. */
+export async function loadStoreFacets(db: Database, filters: StoreFilters, locale: Locale) {
+  const letters = await db
+    .select({ letter: stores.initial, count: count() })
+    .from(stores)
+    .where(passingStores(filters, 'letter'))
+    .groupBy(stores.initial)
+    .orderBy(asc(eq(stores.initial, NO_LETTER)), asc(byAlphabet(stores.initial)));
+  const kinds = await db
+    .select({ category: categories, count: count() })
+    .from(stores)
+    .innerJoin(storeCategories, eq(storeCategories.storeId, stores.id))
+    .innerJoin(categories, eq(categories.id, storeCategories.categoryId))
+    .where(passingStores(filters, 'category'))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const regions = await db
+    .select({ region_id: storeAddresses.regionId, count: countDistinct(stores.id) })
+    .from(stores)
+    .innerJoin(storeAddresses, eq(storeAddresses.storeId, stores.id))
+    .where(passingStores(filters, 'region'))
+    .groupBy(storeAddresses.regionId)
+    .orderBy(asc(storeAddresses.regionId));
+  return {
+    initials: letters,
+    categories: kinds.map(({ category: { id, alias, nameRu, nameUz }, count: found }) => ({
+      id,
+      alias,
+      name: inLocale(locale, nameRu, nameUz),
+      count: found,
+    })),
+    regions,
+  };
+}

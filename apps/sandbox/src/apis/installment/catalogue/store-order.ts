@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { byAlphabet } from '../../../core/collation.ts';
+import { cursorInteger, cursorText, parseCursor } from '../../../core/paging.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+
+export type StoreSort = 'position' | 'rating' | 'name';
+type StoreRow = typeof stores.$inferSelect;
+
+/** How a list of stores is ordered, and where a cursor of that order goes on. The position is unique and breaks every tie. */
+type StoreOrder = {
+  readonly by: readonly SQL[];
+  readonly key: (row: StoreRow) => readonly (string | number)[];
+  readonly after: (cursor: string | undefined) => SQL | undefined;
+};
+
+const positionCursor = v.tuple([v.literal('position'), cursorInteger]);
+const ratingCursor = v.tuple([v.literal('rating'), cursorInteger, cursorInteger]);
+const nameCursor = v.tuple([v.literal('name'), cursorText, cursorInteger]);
+
+export const STORE_ORDERS: Readonly<Record<StoreSort, StoreOrder>> = {
+  position: {
+    by: [asc(stores.position)],
+    key: (row) => ['position', row.position],
+    after: (cursor) => {
+      const at = parseCursor(positionCursor, cursor);
+      return at === null ? undefined : gt(stores.position, at[1]);
+    },
+  },
+  rating: {
+    by: [desc(stores.ratingTenths), asc(stores.position)],
+    key: (row) => ['rating', row.ratingTenths, row.position],
+    after: (cursor) => {
+      const at = parseCursor(ratingCursor, cursor);
+      if (at === null) return undefined;
+      return or(lt(stores.ratingTenths, at[1]), and(eq(stores.ratingTenths, at[1]), gt(stores.position, at[2])));
+    },
+  },
+  name: {
+    by: [asc(byAlphabet(stores.name)), asc(stores.position)],
+    key: (row) => ['name', row.name, row.position],
+    after: (cursor) => {
+      const at = parseCursor(nameCursor, cursor);
+      if (at === null) return undefined;
+      // Names that the alphabet does not tell apart are those that are equal: the collation is deterministic.
+      return or(sql`${byAlphabet(stores.name)} > ${at[1]}`, and(eq(stores.name, at[1]), gt(stores.position, at[2])));
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Repeated, startEverySecond } from '../../../core/every-second.ts';
+import { ensureAnswers } from '../questions/answer-question.ts';
+import { ensureReturnSteps } from '../return-run/ensure-return-steps.ts';
+import { ensureOrderSteps, type StepTools } from '../store-run/ensure-order-steps.ts';
+
+/** Takes the steps of orders and returns and gives stores' answers every second, so that a customer who only looks at notifications hears of them too. */
+export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): Repeated {
+  const run = async () => {
+    await ensureOrderSteps(tools);
+    await ensureAnswers(tools);
+    await ensureReturnSteps(tools);
+  };
+  return startEverySecond(run, log, 'steps of orders or answers of stores failed; they are tried again');
+}

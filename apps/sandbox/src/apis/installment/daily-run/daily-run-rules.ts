@@ -1,0 +1,39 @@
+import { addDays, BROKE_AFTER_DAYS, COURT_AFTER_DAYS, GRACE_DAYS, type Row } from '@muddat/schedule';
+import { orderPhase } from '../../../domain/order/order-phase.ts';
+
+export type StatusChange = { readonly status: 'broke' | 'send_enveloper'; readonly on: string };
+
+/** The due date since which an order has been missing money; null when nothing is overdue. */
+export function overdueSince(status: string, rows: readonly Row[], today: string): string | null {
+  if (orderPhase(status) !== 'running') return null;
+  const missed = rows.filter((row) => row.paidAmount < row.amount && row.dueDate < today).map((row) => row.dueDate);
+  return missed.reduce<string | null>((oldest, day) => (oldest === null || day < oldest ? day : oldest), null);
+}
+
+/**
+ * What has become of an order with its days of delay (domain, Overdue): a delivered one breaks off, a broken one goes to court.
+ * Each change names its day, also when the clock jumped over several. spec gap: an order not yet delivered does not break off; the
+ * table of transitions knows no way there.
+ */
+export function orderChanges(status: string, since: string, today: string): StatusChange[] {
+  const brokeOn = addDays(since, BROKE_AFTER_DAYS);
+  const courtOn = addDays(since, COURT_AFTER_DAYS);
+  const changes: StatusChange[] = [];
+  if (status === 'delivered' && brokeOn <= today) changes.push({ status: 'broke', on: brokeOn });
+  if ((status === 'broke' || changes.length > 0) && courtOn <= today) changes.push({ status: 'send_enveloper', on: courtOn });
+  return changes;
+}
+
+export type LimitChange = { readonly status: 'blocked' | 'expired'; readonly on: string };
+
+/**
+ * What has become of an approved limit: blocked on the first day after the grace period of the oldest debt, or expired on the day
+ * after its validity, whichever came first.
+ */
+export function limitChange(limit: { validUntil: string | null }, since: string | null, today: string): LimitChange | null {
+  const changes: LimitChange[] = [];
+  if (since !== null) changes.push({ status: 'blocked', on: addDays(since, GRACE_DAYS + 1) });
+  if (limit.validUntil !== null) changes.push({ status: 'expired', on: addDays(limit.validUntil, 1) });
+  const [first] = changes.filter((change) => change.on <= today).sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return first ?? null;
+}

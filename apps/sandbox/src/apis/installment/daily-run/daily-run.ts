@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, GRACE_DAYS } from '@muddat/schedule';
+import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock.ts';
+import { DAILY_JOBS, isDoneOn } from '../../../core/daily-jobs.ts';
+import type { Database } from '../../../db/client.ts';
+import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
+import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from '../../../domain/message/notification-texts.ts';
+import { statusesOf } from '../../../domain/order/order-phase.ts';
+import { type LimitChange, limitChange, orderChanges, overdueSince, type StatusChange } from './daily-run-rules.ts';
+
+/** Rows a statement, well below the 65 535 parameters of the protocol. */
+const BATCH_SIZE = 500;
+
+const BEFORE_ALL = '0001-01-01';
+
+type OrderRow = typeof orders.$inferSelect;
+/** `dated`: the moment of a change that a day brought, the `nth` of its order. */
+type Run = { readonly today: string; readonly dated: (day: string, nth?: number) => Date };
+
+/**
+ * Each change has its own day, also where the clock has jumped over it. One of a day that an earlier run has done comes of a debt that
+ * was none then (a bank took a payment back), and is news of the day after that run.
+ */
+function datedAfter(lastRun: string): Run['dated'] {
+  // A millisecond between them: lists show what came first below what came next.
+  return (day, nth = 0) => (day > lastRun ? startOfDay(day) : new Date(startOfDay(addDays(lastRun, 1)).getTime() + nth));
+}
+type Debt = { readonly order: OrderRow; readonly since: string };
+
+/**
+ * Does the daily run of the business day if it has not been done: overdue limits are blocked, limits past their validity expire,
+ * orders 60 and 120 days late break off and go to court (domain, Overdue). Called at the start, when the clock is moved, and by
+ * every operation that shows orders or limits, so that no answer is older than the day.
+ */
+export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const today = clock.today();
+  if (await isDoneOn(db, 'orders', today)) return;
+  await db.transaction(async (tx) => {
+    const own = eq(dailyRuns.id, DAILY_JOBS.orders);
+    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: BEFORE_ALL }).onConflictDoNothing();
+    const [locked] = await tx.select().from(dailyRuns).where(own).for('update');
+    if (locked?.lastDay === today) return;
+    const debts = await loadDebts(tx, today);
+    const run: Run = { today, dated: datedAfter(locked?.lastDay ?? BEFORE_ALL) };
+    await changeLimits(tx, debts, run);
+    await changeOrders(tx, debts, run);
+    await forgetQuotes(tx, today);
+    await tx.update(dailyRuns).set({ lastDay: today }).where(own);
+  });
+}
+
+/**
+ * Hands a locked order to the court before its time: what the daily run does with one that is 120 days late, by way of `broke`, and with
+ * the limit of its customer.
+ */
+export async function sendToCourt(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const steps = order.status === 'broke' ? (['send_enveloper'] as const) : (['broke', 'send_enveloper'] as const);
+  // A millisecond between them: lists show what came first below what came next.
+  await applyChanges(
+    tx,
+    steps.map((status, index) => ({ order, status, at: new Date(now.getTime() + index) })),
+  );
+  const [limit] = await tx
+    .select()
+    .from(limits)
+    .where(and(eq(limits.customerId, order.customerId), eq(limits.status, 'approved')))
+    .for('update');
+  if (limit !== undefined) await changeLimitsAlike(tx, [{ customerId: order.customerId, status: 'blocked', at: now }]);
+}
+
+/** Orders past the grace period, locked so that a payment on one waits for the run or the run for the payment. */
+async function loadDebts(tx: Database, today: string): Promise<Debt[]> {
+  const late = await tx
+    .selectDistinct({ id: scheduleRows.orderId })
+    .from(scheduleRows)
+    .where(and(lt(scheduleRows.paidAmount, scheduleRows.amount), lt(scheduleRows.dueDate, addDays(today, -GRACE_DAYS))));
+  const debts: Debt[] = [];
+  for (const ids of batches(late.map((row) => row.id).sort())) {
+    const found = await tx
+      .select()
+      .from(orders)
+      .where(and(inArray(orders.id, ids), inArray(orders.status, statusesOf('running'))))
+      .orderBy(asc(orders.id))
+      .for('update');
+    const rows = await tx.select().from(scheduleRows).where(inArray(scheduleRows.orderId, ids));
+    const rowsOf = Map.groupBy(rows, (row) => row.orderId);
+    for (const order of found) {
+      const since = overdueSince(order.status, rowsOf.get(order.id) ?? [], today);
+      if (since !== null) debts.push({ order, since });
+    }
+  }
+  return debts;
+}
+
+async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated }: Run): Promise<void> {
+  const sinceOf = new Map<string, string>();
+  for (const { order, since } of debts) {
+    const known = sinceOf.get(order.customerId);
+    if (known === undefined || since < known) sinceOf.set(order.customerId, since);
+  }
+  const approved = await tx.select().from(limits).where(eq(limits.status, 'approved')).orderBy(asc(limits.customerId)).for('update');
+  const changed = approved.flatMap(({ customerId, validUntil }) => {
+    const change = limitChange({ validUntil }, sinceOf.get(customerId) ?? null, today);
+    return change === null ? [] : [{ customerId, status: change.status, at: dated(change.on) }];
+  });
+  for (const same of Map.groupBy(changed, ({ status, at }) => `${status} ${at.getTime()}`).values()) {
+    for (const batch of batches(same)) await changeLimitsAlike(tx, batch);
+  }
+}
+
+type ChangedLimit = Pick<LimitChange, 'status'> & { readonly customerId: string; readonly at: Date };
+
+/** Limits with the same new status of the same moment. */
+async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
+  const [first] = batch;
+  if (first === undefined) return;
+  const { status, at } = first;
+  const ids = batch.map((change) => change.customerId);
+  await tx
+    .update(limits)
+    .set({ status, reason: status === 'blocked' ? 'overdue' : null, updatedAt: at })
+    .where(inArray(limits.customerId, ids));
+  const text = status === 'blocked' ? limitBlocked : limitExpired;
+  await notify(
+    tx,
+    ids.map((id) => notice(id, text, at, '/cabinet/limit')),
+  );
+}
+
+async function changeOrders(tx: Database, debts: readonly Debt[], { today, dated }: Run): Promise<void> {
+  await applyChanges(
+    tx,
+    debts.flatMap(({ order, since }) =>
+      orderChanges(order.status, since, today).map(({ status, on }, index) => ({ order, status, at: dated(on, index) })),
+    ),
+  );
+}
+
+type ChangedOrder = Pick<StatusChange, 'status'> & { readonly order: OrderRow; readonly at: Date };
+
+async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Promise<void> {
+  for (const batch of batches(changed)) {
+    await tx.insert(orderEvents).values(batch.map(({ order, status, at }) => ({ orderId: order.id, status, at, actor: 'system' })));
+    await notify(
+      tx,
+      batch.map(({ order, status, at }) => {
+        const text = status === 'broke' ? orderBroke(order.number) : orderInCourt(order.number);
+        return notice(order.customerId, text, at, `/orders/${order.id}`);
+      }),
+    );
+  }
+  // `broke` first: an order that went all the way in one jump ends in court.
+  for (const status of ['broke', 'send_enveloper'] as const) {
+    const ids = changed.filter((change) => change.status === status).map((change) => change.order.id);
+    for (const batch of batches(ids)) await tx.update(orders).set({ status }).where(inArray(orders.id, batch));
+  }
+}
+
+const QUOTES_KEPT_DAYS = 2;
+
+/** Quotes that nobody signed; a form makes one with each change. */
+async function forgetQuotes(tx: Database, today: string): Promise<void> {
+  const signed = tx
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(or(eq(checkouts.quoteId, checkoutQuotes.id), eq(checkouts.nextQuoteId, checkoutQuotes.id)));
+  await tx
+    .delete(checkoutQuotes)
+    .where(and(lt(checkoutQuotes.goodUntil, startOfDay(addDays(today, -QUOTES_KEPT_DAYS))), notExists(signed)));
+}
+
+type Notice = typeof notifications.$inferInsert;
+
+function notice(customerId: string, text: NotificationText, createdAt: Date, link: string): Notice {
+  return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link, sms: 'by_day' };
+}
+
+async function notify(tx: Database, notices: Notice[]): Promise<void> {
+  await tx.insert(notifications).values(notices);
+}
+
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:00`);
+
+function batches<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH_SIZE) }, (_, index) =>
+    rows.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+}

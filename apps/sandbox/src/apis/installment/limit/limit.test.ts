@@ -1,0 +1,55 @@
+import type { installment } from '@muddat/sdk/types';
+import { expect, test } from 'vitest';
+import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
+import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+
+type Limit = installment.components['schemas']['Limit'];
+type Order = installment.components['schemas']['Order'];
+
+const sandbox = await openSandbox();
+
+const limitOf = async (phone: string, locale = 'ru') => {
+  const call = await callerOf(sandbox, phone);
+  return (await call<{ data: Limit; as_of: string }>('/v3/user/limit', { locale })).body;
+};
+
+test.each([
+  [DILNOZA, 'approved', 'shop'],
+  [JASUR, 'approved', 'shop'],
+  [MALIKA, 'blocked', 'pay_overdue'],
+  ['+998900000011', 'rejected', 'mend'],
+  ['+998900000012', 'expired', 'request'],
+  ['+998900000013', 'not_created', 'request'],
+  ['+998900000014', 'pending', 'wait'],
+  ['+998900000015', 'requested', 'verify'],
+  ['+998900000016', 'blocked', 'restore'],
+])('the limit of %s is %s, and the next step is to %s', async (phone, status, nextStep) => {
+  const { data, as_of: asOf } = await limitOf(phone);
+  expect([data.status, data.next_step, asOf]).toEqual([status, nextStep, sandbox.clock.today()]);
+  expect(data.reason !== null).toBe(status === 'rejected' || status === 'blocked');
+  expect(data.available > 0).toBe(status === 'approved');
+});
+
+test('what is used is what the installment orders under way still owe, and the rest is available', async () => {
+  const { data } = await limitOf(DILNOZA);
+  const orders = (await readPages<Order>(await callerOf(sandbox, DILNOZA), '/v3/user/orders/all?limit=100')).flat();
+  const phases: Readonly<Record<string, string>> = ORDER_PHASES;
+  const used = orders
+    .filter((order) => order.month > 0 && phases[order.status] !== 'ended')
+    .reduce((sum, order) => sum + order.remainder, 0);
+  expect(used).toBeGreaterThan(0);
+  expect(data).toMatchObject({ amount: 15_000_000, used, available: 15_000_000 - used });
+});
+
+test('a customer without orders has the whole limit', async () => {
+  expect((await limitOf(JASUR)).data).toMatchObject({ amount: 10_000_000, used: 0, available: 10_000_000 });
+});
+
+test('the reason has words in the language asked for', async () => {
+  const russian = (await limitOf('+998900000011')).data.reason;
+  const uzbek = (await limitOf('+998900000011', 'oz')).data.reason;
+  expect([russian?.code, uzbek?.code]).toEqual(['documents', 'documents']);
+  expect(russian?.text).toMatch(/[а-я]/);
+  expect(uzbek?.text).not.toMatch(/[а-яё]/i);
+});

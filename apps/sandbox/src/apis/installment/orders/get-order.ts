@@ -1,0 +1,36 @@
+import type { Locale } from '@muddat/i18n';
+import type { installment } from '@muddat/sdk/types';
+import type { Context } from '../../../core/context.ts';
+import { operation, requireCustomer } from '../../../core/operation.ts';
+import { Problem } from '../../../core/problem.ts';
+import { loadOwnOrder } from '../../../domain/order/order-rows.ts';
+import { orderView } from '../../../domain/order/order-view.ts';
+import { trackingOf } from '../../../domain/order/tracking.ts';
+import { listRefundsOfOrder, refundView } from '../../billing/payment/refund-store.ts';
+import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { actionsOf } from '../return-run/order-actions.ts';
+import { listReturnsOf } from '../return-run/return-store.ts';
+
+type Order = installment.components['schemas']['Order'];
+
+export const getOrder = operation('installment', 'getOrder', async ({ ctx, customer, params, locale }) => {
+  await ensureUpToDate(ctx);
+  const data = await viewOwnOrder(ctx, requireCustomer(customer).id, params.id, locale);
+  return { status: 200, body: { data, as_of: ctx.clock.today() } };
+});
+
+/** One order alone, with what only its own page shows: refunds, returns, and what may be done with it. */
+export async function viewOwnOrder(ctx: Context, customerId: string, id: string, locale: Locale): Promise<Order> {
+  const found = await loadOwnOrder(ctx.db, customerId, id);
+  if (found === null) throw new Problem('not_found');
+  const now = ctx.clock.now();
+  const refunds = await listRefundsOfOrder(ctx.db, customerId, id);
+  const returns = await listReturnsOf(ctx.db, id);
+  const view = orderView(
+    found,
+    ctx.clock.today(),
+    locale,
+    refunds.map((row) => refundView(row, now)),
+  );
+  return { ...view, tracking: trackingOf(found), returns, actions: actionsOf(found, returns) };
+}

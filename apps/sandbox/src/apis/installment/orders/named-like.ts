@@ -1,0 +1,30 @@
+import { normaliseUzbek, toUzbekCyrillic, toUzbekLatin } from '@muddat/i18n';
+import { exists, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { dropUnseen } from '../../../search/fold.ts';
+
+/** What was typed, as it is and in the other alphabets, as patterns for `ilike`; none where nothing was typed. */
+function patternsOf(typed: string): string[] {
+  const text = normaliseUzbek(dropUnseen(typed)).trim().replace(/^№\s*/, '');
+  if (text === '') return [];
+  const spellings = new Set([text, toUzbekLatin(text), toUzbekCyrillic(text)]);
+  return [...spellings].map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** Orders whose number, store or goods are called so; no condition where nothing was typed. */
+export function namedLike(db: Database, typed: string | undefined): SQL | undefined {
+  const patterns = patternsOf(typed ?? '');
+  if (patterns.length === 0) return undefined;
+  const store = db
+    .select({ one: sql`1` })
+    .from(stores)
+    .where(sql`${stores.id} = ${orders.storeId} and (${or(...patterns.map((pattern) => ilike(stores.name, pattern)))})`);
+  const goods = patterns.flatMap((pattern) => [ilike(orderItems.nameRu, pattern), ilike(orderItems.nameUz, pattern)]);
+  const item = db
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(sql`${orderItems.orderId} = ${orders.id} and (${or(...goods)})`);
+  return or(...patterns.map((pattern) => ilike(orders.number, pattern)), exists(store), exists(item));
+}

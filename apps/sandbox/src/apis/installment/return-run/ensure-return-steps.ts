@@ -1,0 +1,71 @@
+import { eq, lte } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { stores } from '../../../db/schema/catalogue.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { returnMessages, returns } from '../../../db/schema/returns.ts';
+import { smsByDay } from '../../../domain/message/short-sms.ts';
+import type { StepTools } from '../store-run/ensure-order-steps.ts';
+import { localeOf, moveReturn, notifyOfReturn } from './move-return.ts';
+import { returnState, returnWish } from './return-rules.ts';
+import { replySms } from './return-sms.ts';
+import { nextReturnStep } from './return-steps.ts';
+import { lockReturn } from './return-store.ts';
+import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
+
+/** Takes every step of returns that is due by the business clock, and answers messages; one indexed look each where nothing is due. */
+export async function ensureReturnSteps(tools: StepTools): Promise<void> {
+  const { db, clock } = tools;
+  const due = await db.select({ id: returns.id }).from(returns).where(lte(returns.nextStepAt, clock.now())).orderBy(returns.id);
+  for (const { id } of due) await db.transaction((tx) => takeSteps(tx, id, tools));
+  const unanswered = await db
+    .select({ id: returnMessages.id })
+    .from(returnMessages)
+    .where(lte(returnMessages.answerAt, clock.now()))
+    .orderBy(returnMessages.id);
+  for (const { id } of unanswered) await db.transaction((tx) => replyTo(tx, id));
+}
+
+async function takeSteps(tx: Database, id: string, { clock, config }: StepTools): Promise<void> {
+  const now = clock.now();
+  let row = await lockReturn(tx, id);
+  while (row !== null && row.nextStepAt !== null && row.nextStepAt <= now) {
+    const at = row.nextStepAt;
+    const step = nextReturnStep({ state: returnState(row.state), wish: returnWish(row.wish), text: row.text }, config);
+    if (step === null) break;
+    row = await moveReturn(tx, row, { to: step.to, at, config });
+  }
+}
+
+/** The simulated store or person of ours has read a message. */
+async function replyTo(tx: Database, id: number): Promise<void> {
+  const [message] = await tx.select().from(returnMessages).where(eq(returnMessages.id, id)).for('update');
+  if (message === undefined || message.answerAt === null) return;
+  const at = message.answerAt;
+  const from = message.to === 'store' ? 'store' : 'support';
+  await tx.update(returnMessages).set({ answerAt: null }).where(eq(returnMessages.id, id));
+  await writeToCustomer(tx, message.returnId, { from, at });
+}
+
+type Reply = { readonly from: 'store' | 'support'; readonly at: Date; readonly text?: string | undefined };
+
+/** A message to the customer, and the notification of it; the usual words where nobody wrote any. False: no such return. */
+export async function writeToCustomer(tx: Database, returnId: string, { from, at, text }: Reply): Promise<boolean> {
+  const [found] = await tx
+    .select({ row: returns, number: orders.number, store: stores.name })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(eq(returns.id, returnId));
+  if (found === undefined) return false;
+  const usual = found.row.closedAt === null ? REPLIES : REPLIES_AFTERWARDS;
+  const words = text ?? usual[from][localeOf(found.row)];
+  await tx.insert(returnMessages).values({ returnId, from, to: 'customer', text: words, at });
+  const sms = replySms(found.number, from, found.store)[localeOf(found.row)];
+  await notifyOfReturn(
+    tx,
+    found.row,
+    { ...replyText(found.number, from, found.store), storeName: found.store, ...smsByDay(sms, 'answer') },
+    at,
+  );
+  return true;
+}

@@ -1,0 +1,127 @@
+import type { Locale } from '@muddat/i18n';
+import { shortSms } from '../../../domain/message/short-sms.ts';
+import type { ReturnState } from './return-rules.ts';
+import { daysOf, type ReturnAbout } from './return-texts.ts';
+
+/** What the phone is told of a return's step that somebody else has taken; null where the list of the portal is enough. */
+export function returnSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
+  return about.wish === 'repair' ? repairSms(to, about) : refundSms(to, about);
+}
+
+function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }: ReturnAbout): Record<Locale, string> | null {
+  const [until, untilUz] = daysOf(deadline);
+  switch (to) {
+    case 'approved':
+      return shortSms(
+        storeName,
+        () => `отдайте товар магазину до ${until}, заказ ${n}.`,
+        () => `${n}-buyurtma mahsulotini doʻkonga ${untilUz}gacha topshiring.`,
+      );
+    case 'rejected':
+      return shortSms(
+        storeName,
+        (store) => `${store} отказал в возврате по заказу ${n}.`,
+        (store) => `${store} ${n}-buyurtma qaytarilishini rad etdi.`,
+      );
+    case 'disputed':
+      return shortSms(
+        storeName,
+        () => `о возврате по заказу ${n} решаем мы, ответ до ${until}.`,
+        () => `${n}-buyurtma: qaytarishni biz hal etamiz, javob ${untilUz}gacha.`,
+      );
+    case 'accepted': {
+      const back = moneyBack(figures);
+      return shortSms(
+        storeName,
+        () => `возврат по заказу ${n} принят${back.ru}.`,
+        () => `${n}-buyurtma mahsuloti qaytarildi${back.uz}.`,
+      );
+    }
+    case 'declined':
+      return shortSms(
+        storeName,
+        () => `в возврате по заказу ${n} отказано: нет оснований.`,
+        () => `${n}-buyurtmani qaytarish rad etildi: asos yoʻq.`,
+      );
+    case 'lapsed':
+      return shortSms(
+        storeName,
+        () => `возврат по заказу ${n} закрыт: товар не отдали в срок.`,
+        () => `${n}-buyurtmani qaytarish yopildi: mahsulot muddatida topshirilmadi.`,
+      );
+    case 'requested':
+    case 'withdrawn':
+    case 'repairing':
+    case 'repaired':
+      return null;
+  }
+}
+
+function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
+  const { number: n, storeName, deadline } = about;
+  const [until, untilUz] = daysOf(deadline);
+  switch (to) {
+    case 'approved':
+      return shortSms(
+        storeName,
+        () => `отдайте товар в ремонт до ${until}, заказ ${n}.`,
+        () => `${n}-buyurtma mahsulotini ${untilUz}gacha taʼmirga topshiring.`,
+      );
+    case 'rejected':
+      return shortSms(
+        storeName,
+        (store) => `${store} отказал в ремонте по заказу ${n}.`,
+        (store) => `${store} ${n}-buyurtmani tuzatishni rad etdi.`,
+      );
+    case 'disputed':
+      return shortSms(
+        storeName,
+        () => `о ремонте по заказу ${n} решаем мы, ответ до ${until}.`,
+        () => `${n}-buyurtma: taʼmirni biz hal etamiz, javob ${untilUz}gacha.`,
+      );
+    case 'repaired':
+      return shortSms(
+        storeName,
+        () => `ремонт закончен, заказ ${n}. Заберите товар в магазине.`,
+        () => `taʼmirlash tugadi, ${n}-buyurtma. Mahsulotni doʻkondan oling.`,
+      );
+    case 'declined':
+      return shortSms(
+        storeName,
+        () => `в ремонте по заказу ${n} отказано: не гарантийный случай.`,
+        () => `${n}-buyurtmani tuzatish rad etildi: kafolatga kirmaydi.`,
+      );
+    case 'lapsed':
+      return shortSms(
+        storeName,
+        () => `просьба о ремонте по заказу ${n} закрыта: срок вышел.`,
+        () => `${n}-buyurtma: taʼmirlash soʻrovi yopildi, muddat oʻtdi.`,
+      );
+    case 'accepted':
+    case 'requested':
+    case 'withdrawn':
+    case 'repairing':
+      return refundSms(to, about);
+  }
+}
+
+/** Where the money went; how much the list of the portal says. */
+function moneyBack(figures: ReturnAbout['figures']): Record<Locale, string> {
+  if (figures === null || figures.giveBack === 0) return { ru: '', uz: '' };
+  return figures.giveBackTo === 'store_cash'
+    ? { ru: ', деньги вернёт магазин', uz: ', pulni doʻkon beradi' }
+    : { ru: ', деньги на балансе', uz: ', pul balansda' };
+}
+
+export const replySms = (number: string, from: 'store' | 'support', storeName: string): Record<Locale, string> =>
+  from === 'store'
+    ? shortSms(
+        storeName,
+        (store) => `${store} ответил вам по заказу ${number}.`,
+        (store) => `${store} ${number}-buyurtma boʻyicha sizga javob berdi.`,
+      )
+    : shortSms(
+        storeName,
+        () => `мы ответили вам по заказу ${number}.`,
+        () => `${number}-buyurtma boʻyicha sizga javob berdik.`,
+      );

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Database } from '../../../db/client.ts';
+import type { customers } from '../../../db/schema/auth.ts';
+import { returnPhotos, returns } from '../../../db/schema/returns.ts';
+import { uploads } from '../../../db/schema/verification.ts';
+import { takePhoto } from '../verification/photos/take-photo.ts';
+import { RETURN_STEP } from '../verification/uploads/metadata.ts';
+import { findUpload, type UploadRow } from '../verification/uploads/store.ts';
+
+/** A photo that was cleaned and kept, and nobody names yet. */
+type KeptPhoto = { readonly uploadId: string; readonly storedKey: string };
+type Tools = Pick<Context, 'files' | 'heavy' | 'gone' | 'log'>;
+
+/** spec gap: photos of goods are kept as long as refused photos of documents. */
+const KEPT_DAYS = 90;
+
+/** The uploads that a return names, in its order; a code for each that is none of this customer's. */
+export async function findUploads(db: Database, customerId: string, ids: readonly string[]): Promise<UploadRow[]> {
+  const found: UploadRow[] = [];
+  const fields: Record<string, string> = {};
+  for (const [index, id] of ids.entries()) {
+    const upload = await findUpload(db, customerId, id);
+    if (upload === null || upload.step !== RETURN_STEP) fields[`photos.${index}`] = 'not_found';
+    else found.push(upload);
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
+  return found;
+}
+
+/** Cleans and keeps the photos before anything names them: a crash leaves files without a name, never a name without a file. */
+export async function keepPhotos(tools: Tools, found: readonly UploadRow[]): Promise<KeptPhoto[]> {
+  const kept: KeptPhoto[] = [];
+  try {
+    for (const upload of found) {
+      const storedKey = `${newId('rph')}.jpg`;
+      await tools.files.storage.put(storedKey, await takePhoto(tools, upload));
+      kept.push({ uploadId: upload.id, storedKey });
+    }
+  } catch (error) {
+    await dropPhotos(tools.files, kept);
+    throw error;
+  }
+  return kept;
+}
+
+export async function dropPhotos({ storage }: Tools['files'], kept: readonly KeptPhoto[]): Promise<void> {
+  for (const { storedKey } of kept) await storage.remove(storedKey);
+}
+
+/** Names the photos in the transaction that makes the return; each upload is taken once. */
+export async function namePhotos(tx: Database, returnId: string, kept: readonly KeptPhoto[]): Promise<void> {
+  if (kept.length === 0) return;
+  await tx.insert(returnPhotos).values(kept.map((photo, index) => ({ returnId, number: index + 1, ...photo })));
+  await tx.delete(uploads).where(
+    inArray(
+      uploads.id,
+      kept.map(({ uploadId }) => uploadId),
+    ),
+  );
+}
+
+/** Deletes photos of returns that were closed long ago; what is left says only that there was a photo. */
+export async function forgetReturnPhotos({ db, clock, files }: Pick<Context, 'db' | 'clock' | 'files'>): Promise<void> {
+  const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await forget(
+    { db, files },
+    await db
+      .select({ storedKey: returnPhotos.storedKey, uploadId: returnPhotos.uploadId })
+      .from(returnPhotos)
+      .innerJoin(returns, eq(returns.id, returnPhotos.returnId))
+      .where(and(isNotNull(returnPhotos.storedKey), lte(returns.closedAt, until))),
+  );
+}
+
+/** All photos of a customer's returns, when their account has ended. */
+export async function forgetReturnPhotosOf({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string): Promise<void> {
+  await forget({ db, files }, await returnPhotosOf(db, customerId));
+}
+
+/** `customerId`: a customer's, or the column of a query that this is a part of. */
+export function returnPhotosOf(db: Database, customerId: string | typeof customers.id) {
+  return db
+    .select({ storedKey: returnPhotos.storedKey, uploadId: returnPhotos.uploadId })
+    .from(returnPhotos)
+    .innerJoin(returns, eq(returns.id, returnPhotos.returnId))
+    .where(and(isNotNull(returnPhotos.storedKey), eq(returns.customerId, customerId)));
+}
+
+/** Every photo there is, before the data is seeded anew. */
+export async function forgetAllReturnPhotos({ db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
+  const { storedKey, uploadId } = returnPhotos;
+  await forget({ db, files }, await db.select({ storedKey, uploadId }).from(returnPhotos).where(isNotNull(storedKey)));
+}
+
+async function forget(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  photos: readonly { readonly storedKey: string | null; readonly uploadId: string }[],
+): Promise<void> {
+  for (const { storedKey, uploadId } of photos) {
+    if (storedKey !== null) await files.storage.remove(storedKey);
+    await db.update(returnPhotos).set({ storedKey: null }).where(eq(returnPhotos.uploadId, uploadId));
+  }
+}

@@ -1,0 +1,20 @@
+import type { installment } from '@muddat/sdk/types';
+import { orderMoney } from '../../../domain/order/order-money.ts';
+import type { OrderRows } from '../../../domain/order/order-view.ts';
+
+/** What the main page says first: one order's next instalment, or what is overdue on it. */
+export function nextPaymentView({ order, store, schedule }: OrderRows, today: string): installment.components['schemas']['NextPayment'] {
+  const money = orderMoney(order, schedule, today);
+  return {
+    order_id: order.id,
+    order_number: order.number,
+    store: { id: store.id, name: store.name, logo: store.logo },
+    payment_date: money.paymentDate,
+    payment_amount: money.paymentAmount,
+    payment_reason: money.paymentReason,
+    payment_min: money.paymentMin,
+    payment_max: money.paymentMax,
+    overdue_days: money.overdueDays,
+    past_due_debt: money.pastDueDebt,
+  };
+}

@@ -1,0 +1,80 @@
+import { addDays } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import { and, eq, inArray } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
+import type { ProblemBody } from '../../../testing/caller-with.ts';
+import { callerOf, DILNOZA, MALIKA } from '../../../testing/installment.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { endOfDay } from './payoff-quote.ts';
+
+type Quote = installment.components['schemas']['PayoffQuote'];
+type Order = installment.components['schemas']['Order'];
+
+const sandbox = await openSandbox();
+const dilnoza = await callerOf(sandbox, DILNOZA);
+const { data: delivered } = (await dilnoza<{ data: Order[] }>('/v3/user/orders/all?status=delivered')).body;
+const running = delivered.find((order) => order.month === 12);
+if (running === undefined) throw new Error('the demo customer has no delivered order of 12 months');
+
+const quote = <T>(id: string | undefined, query = '') => dilnoza<T>(`/v3/user/order/${id}/payoff-quote${query}`);
+
+describe('GET /v3/user/order/{id}/payoff-quote', () => {
+  test('quotes financed + the mark-up of the months begun - paid, and what that saves, good to the end of the day', async () => {
+    const { body } = await quote<Quote>(running.id);
+    const [row] = await sandbox.db.select().from(orders).where(eq(orders.id, running.id));
+    if (row === undefined || row.confirmedOn === null) throw new Error('the order is not confirmed');
+    // 5 payments fell due, the sixth month has begun: counted by hand here, not by the package.
+    const begun = running.schedule.filter((item) => item.due_date < sandbox.clock.today()).length + 1;
+    const amount =
+      row.financed + Math.floor((2 * row.markup * begun + running.schedule.length) / (2 * running.schedule.length)) - row.paidAmount;
+    expect(body).toEqual({
+      quote_id: expect.any(String),
+      date: sandbox.clock.today(),
+      amount,
+      saving: running.remainder - amount,
+      good_until: endOfDay(sandbox.clock.today()).toISOString(),
+    });
+    expect(body.saving).toBeGreaterThan(0);
+  });
+
+  test('the same question has the same quote, another day its own, never cheaper', async () => {
+    const today = await quote<Quote>(running.id);
+    const again = await quote<Quote>(running.id, `?date=${sandbox.clock.today()}`);
+    const later = await quote<Quote>(running.id, `?date=${addDays(sandbox.clock.today(), 35)}`);
+    expect(again.body).toEqual(today.body);
+    expect(later.body.quote_id).not.toBe(today.body.quote_id);
+    expect(later.body.amount).toBeGreaterThan(today.body.amount);
+    const ofBothDays = and(eq(payoffQuotes.orderId, running.id), inArray(payoffQuotes.date, [today.body.date, later.body.date]));
+    expect(await sandbox.db.select().from(payoffQuotes).where(ofBothDays)).toHaveLength(2);
+  });
+
+  test('yesterday and the day after the last due date are refused, that date itself is not', async () => {
+    const last = running.schedule.at(-1)?.due_date ?? '';
+    for (const date of [addDays(sandbox.clock.today(), -1), addDays(last, 1)]) {
+      const { status, body } = await quote<ProblemBody>(running.id, `?date=${date}`);
+      expect([status, body.code, body.fields]).toEqual([422, 'validation_failed', { date: 'out_of_range' }]);
+    }
+    const { status, body } = await quote<Quote>(running.id, `?date=${last}`);
+    expect([status, body.saving]).toEqual([200, 0]);
+  });
+
+  test.each(['2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z'])('a date that is none (%s) is 400', async (date) => {
+    const { status, body } = await quote<ProblemBody>(running.id, `?date=${date}`);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['date']]);
+  });
+
+  test('an order with nothing to pay, not confirmed or bought in full has no payoff', async () => {
+    for (const status of ['finished', 'pending', 'canceled', 'shipping']) {
+      const { data } = (await dilnoza<{ data: Order[] }>(`/v3/user/orders/all?status=${status}`)).body;
+      const answer = await quote<ProblemBody>(data[0]?.id);
+      expect([status, answer.status, answer.body.fields]).toEqual([status, 422, { id: 'nothing_to_pay' }]);
+    }
+  });
+
+  test("an unknown order and somebody else's are 404", async () => {
+    const malika = await callerOf(sandbox, MALIKA);
+    const [foreign] = (await malika<{ data: Order[] }>('/v3/user/orders/all')).body.data;
+    expect([(await quote(foreign?.id)).status, (await quote('999999')).status]).toEqual([404, 404]);
+  });
+});

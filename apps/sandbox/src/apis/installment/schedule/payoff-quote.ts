@@ -1,0 +1,38 @@
+import { payoff } from '@muddat/schedule';
+import { agreedOffer } from '../../../domain/order/agreed-offer.ts';
+import { orderPhase } from '../../../domain/order/order-phase.ts';
+import type { OrderRows } from '../../../domain/order/order-view.ts';
+
+export type PayoffVerdict =
+  | { readonly kind: 'quoted'; readonly amount: number; readonly saving: number }
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> };
+
+const nothingToPay = { kind: 'refused', fields: { id: 'nothing_to_pay' } } as const;
+
+/** What closes an order on a day, or why it has no such sum. A quote is for today up to the last due date, or today when that is past. */
+export function quotePayoff(
+  { order, schedule }: Pick<OrderRows, 'order' | 'schedule'>,
+  { date, today }: { date: string; today: string },
+): PayoffVerdict {
+  const remainder = order.totalAmount - order.paidAmount;
+  if (orderPhase(order.status) !== 'running' || order.confirmedOn === null || schedule.length === 0 || remainder <= 0) return nothingToPay;
+  const offered = date >= today && (date === today || schedule.some((row) => date <= row.dueDate));
+  if (!offered) return { kind: 'refused', fields: { date: 'out_of_range' } };
+  const { amount } = payoff({
+    // A hardship's cost is owed whenever the order is paid off, and its split may have left fewer rows than were agreed.
+    financed: order.financed + order.hardshipCost - (order.returnedAmount - order.returnedMarkup),
+    markup: order.markup - order.returnedMarkup,
+    count: agreedOffer(order, schedule)?.offer.payments ?? schedule.length,
+    paid: order.paidAmount,
+    confirmedOn: order.confirmedOn,
+    on: date,
+  });
+  // After a chargeback of a payoff its saving stays off the total: nobody owes more than remains.
+  const due = Math.min(amount, remainder);
+  return { kind: 'quoted', amount: due, saving: remainder - due };
+}
+
+/** The last millisecond of a calendar day in Tashkent (UTC+5 the whole year). */
+export function endOfDay(date: string): Date {
+  return new Date(Date.parse(`${date}T23:59:59.999+05:00`));
+}

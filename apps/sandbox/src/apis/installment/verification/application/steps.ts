@@ -1,0 +1,74 @@
+import type { installment } from '@muddat/sdk/types';
+import type { LimitStatus } from '../../../../domain/limit/limit-view.ts';
+
+export type Step = installment.components['schemas']['VerificationStep']['step'];
+type StepState = installment.components['schemas']['VerificationStep']['state'];
+type VerificationStatus = installment.components['schemas']['Verification']['status'];
+
+export const PHOTO_STEPS = ['passport_front', 'selfie', 'registration'] as const satisfies readonly Step[];
+export type PhotoStep = (typeof PHOTO_STEPS)[number];
+/** The spec's five, and the person's own data (spec 2, Identity verification). */
+export const STEPS = [...PHOTO_STEPS, 'contacts', 'card', 'person'] as const satisfies readonly Step[];
+export type DataStep = Exclude<Step, PhotoStep>;
+export const DATA_STEPS = STEPS.filter((step): step is DataStep => !isPhotoStep(step));
+
+export function isPhotoStep(step: string): step is PhotoStep {
+  return PHOTO_STEPS.some((photo) => photo === step);
+}
+
+const STATES = ['missing', 'uploaded', 'checking', 'accepted', 'rejected'] as const satisfies readonly StepState[];
+
+export function stepState(stored: string): StepState {
+  const state = STATES.find((known) => known === stored);
+  if (state === undefined) throw new TypeError(`no state of a step: ${stored}`);
+  return state;
+}
+
+const STATUSES = ['not_started', 'in_progress', 'submitted', 'accepted', 'rejected'] as const satisfies readonly VerificationStatus[];
+
+export function verificationStatus(stored: string): VerificationStatus {
+  const status = STATUSES.find((known) => known === stored);
+  if (status === undefined) throw new TypeError(`verifications.status holds ${stored}, which is none`);
+  return status;
+}
+
+/** Whether a step's answer holds up the submission. */
+const OPEN = { missing: true, uploaded: false, checking: false, accepted: false, rejected: true } as const satisfies Record<
+  StepState,
+  boolean
+>;
+
+export type JudgedStep = { readonly step: Step; readonly state: StepState };
+
+export const missingSteps = (steps: readonly JudgedStep[]): Step[] => steps.filter(({ state }) => OPEN[state]).map(({ step }) => step);
+
+/** Whether the limit asks for another check of somebody who has been accepted: it ran out, or was refused for what is no document. */
+const ASKS_AGAIN = {
+  not_created: true,
+  requested: true,
+  rejected: true,
+  expired: true,
+  pending: false,
+  approved: false,
+  blocked: false,
+} as const satisfies Record<LimitStatus, boolean>;
+
+/** Whether a status may be handed in, where nothing is missing. */
+const SUBMITTABLE = {
+  not_started: () => false,
+  in_progress: () => true,
+  rejected: () => true,
+  submitted: () => false,
+  accepted: (limit) => ASKS_AGAIN[limit],
+} as const satisfies Record<VerificationStatus, (limit: LimitStatus) => boolean>;
+
+export const canBeSubmitted = (status: VerificationStatus, limit: LimitStatus): boolean => SUBMITTABLE[status](limit);
+
+/**
+ * Whether a step may be written. An accepted photo stays; accepted data may be mended where the limit asks for another check, such as
+ * by the card that a salary comes to.
+ */
+export function isWritable({ step, state }: JudgedStep, status: VerificationStatus, limit: LimitStatus): boolean {
+  if (status === 'submitted' || state === 'checking') return false;
+  return state !== 'accepted' || (!isPhotoStep(step) && ASKS_AGAIN[limit]);
+}

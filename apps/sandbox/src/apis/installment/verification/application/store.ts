@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../../core/context.ts';
+import { Problem } from '../../../../core/problem.ts';
+import type { Database } from '../../../../db/client.ts';
+import { limits } from '../../../../db/schema/orders.ts';
+import { verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
+import { type LimitStatus, limitStatus } from '../../../../domain/limit/limit-view.ts';
+import { moveLimit } from '../../../../domain/limit/transitions.ts';
+import { findCard } from '../../../billing/cards/card-store.ts';
+import { DATA_STEPS, type DataStep, isWritable, type JudgedStep, PHOTO_STEPS, type Step, stepState, verificationStatus } from './steps.ts';
+
+export type VerificationRow = typeof verifications.$inferSelect;
+export type DocumentRow = typeof verificationDocuments.$inferSelect;
+export type StandingStep = JudgedStep & { readonly reason: string | null; readonly uploadedAt: Date | null };
+
+/** How a customer's verification stands. */
+export type Standing = {
+  /** Null before the first write. */
+  readonly row: VerificationRow | null;
+  readonly steps: readonly StandingStep[];
+  readonly limit: LimitStatus;
+};
+
+export async function loadStanding(db: Database, customerId: string): Promise<Standing> {
+  const [row] = await db.select().from(verifications).where(eq(verifications.customerId, customerId));
+  return standingOf(db, customerId, row ?? null);
+}
+
+/** The same, with the row made where there was none and locked for the rest of the transaction. */
+export async function lockStanding(tx: Database, customerId: string): Promise<Standing & { readonly row: VerificationRow }> {
+  await tx.insert(verifications).values({ customerId, status: 'in_progress' }).onConflictDoNothing();
+  const [row] = await tx.select().from(verifications).where(eq(verifications.customerId, customerId)).for('update');
+  if (row === undefined) throw new TypeError('a verification that was just made is not there');
+  return { ...(await standingOf(tx, customerId, row)), row };
+}
+
+async function standingOf(db: Database, customerId: string, row: VerificationRow | null): Promise<Standing> {
+  const documents = await db
+    .select()
+    .from(verificationDocuments)
+    .where(and(eq(verificationDocuments.customerId, customerId), eq(verificationDocuments.current, true)));
+  const [limit] = await db.select({ status: limits.status }).from(limits).where(eq(limits.customerId, customerId));
+  // A card may be deleted after it was chosen.
+  const card = row?.cardId == null ? null : await findCard(db, customerId, row.cardId);
+  const known = row === null ? null : { ...row, cardId: card?.id ?? null };
+  return {
+    row: known,
+    steps: [...PHOTO_STEPS.map((step) => photoStep(step, documents)), ...DATA_STEPS.map((step) => dataStep(step, known))],
+    limit: limitStatus(limit?.status ?? 'not_created'),
+  };
+}
+
+function photoStep(step: Step, documents: readonly DocumentRow[]): StandingStep {
+  const found = documents.find((document) => document.step === step);
+  if (found === undefined) return { step, state: 'missing', reason: null, uploadedAt: null };
+  return { step, state: stepState(found.state), reason: found.reason, uploadedAt: found.uploadedAt };
+}
+
+const FILLED = {
+  contacts: (row) => row.contacts.length > 0,
+  card: (row) => row.cardId !== null,
+  person: (row) => row.pinfl !== null,
+} as const satisfies Record<DataStep, (row: VerificationRow) => boolean>;
+
+function dataStep(step: DataStep, row: VerificationRow | null): StandingStep {
+  if (row === null || !FILLED[step](row)) return { step, state: 'missing', reason: null, uploadedAt: null };
+  const { state = 'uploaded', reason = null } = row.verdicts[step] ?? {};
+  return { step, state, reason, uploadedAt: null };
+}
+
+/** Refuses with 409 while a step is being checked, or once it has been accepted. */
+export function requireWritable({ row, steps, limit }: Standing, step: Step): void {
+  const found = steps.find((one) => one.step === step);
+  if (row === null || found === undefined) return;
+  if (!isWritable(found, verificationStatus(row.status), limit)) throw new Problem('verification_closed');
+}
+
+/** Saves an answer that is no photo: whatever was said of the one before it no longer holds. */
+export async function saveData(
+  ctx: Context,
+  customerId: string,
+  step: DataStep,
+  values: Partial<Pick<VerificationRow, 'passport' | 'pinfl' | 'birthdate' | 'contacts' | 'cardId'>>,
+): Promise<Standing> {
+  return ctx.db.transaction(async (tx) => {
+    const standing = await lockStanding(tx, customerId);
+    requireWritable(standing, step);
+    const { [step]: _, ...verdicts } = standing.row.verdicts;
+    await tx
+      .update(verifications)
+      .set({ ...values, verdicts })
+      .where(eq(verifications.customerId, customerId));
+    return afterWrite(ctx, tx, customerId);
+  });
+}
+
+/**
+ * What every write of a step brings about: the first one asks for a limit, and a refused verification in which nothing is refused
+ * any more, or an accepted one that has changed, is in progress again.
+ */
+export async function afterWrite(ctx: Pick<Context, 'clock'>, tx: Database, customerId: string): Promise<Standing> {
+  await moveLimit(tx, customerId, 'write', ctx.clock.now());
+  const { row, steps } = await loadStanding(tx, customerId);
+  const reopened = row?.status === 'accepted' || (row?.status === 'rejected' && !steps.some(({ state }) => state === 'rejected'));
+  if (reopened) await tx.update(verifications).set({ status: 'in_progress' }).where(eq(verifications.customerId, customerId));
+  return loadStanding(tx, customerId);
+}

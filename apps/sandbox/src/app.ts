@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
+import { operations as account } from './apis/account/index.ts';
+import { eraseWhatIsOver } from './apis/account/retention/erase-what-is-over.ts';
+import { createAuthenticate } from './apis/auth/authenticate.ts';
+import { operations as auth } from './apis/auth/index.ts';
+import { runDebits } from './apis/billing/consents/run-debits.ts';
+import { operations as billing } from './apis/billing/index.ts';
+import { reconcileBilling } from './apis/billing/recovery/reconcile.ts';
+import { operations as builder } from './apis/builder/index.ts';
+import { operations as documents } from './apis/documents/index.ts';
+import { afterTimePassed } from './apis/installment/catch-up/start-checker.ts';
+import { ensureUpToDate } from './apis/installment/catch-up/up-to-date.ts';
+import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
+import { operations as installment } from './apis/installment/index.ts';
+import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
+import type { CheckerTools } from './apis/installment/verification/checker/decide.ts';
+import { operations as mobile } from './apis/mobile/index.ts';
+import type { Config } from './config/config.ts';
+import type { MovableClock } from './core/clock.ts';
+import { loadContracts } from './core/contracts.ts';
+import { createFaults, type Faults } from './core/faults.ts';
+import { createPhotoFiles } from './core/files/photo-files.ts';
+import { createHeavyWork, type HeavyWork } from './core/heavy/heavy-work.ts';
+import type { Operation } from './core/operation.ts';
+import { createServer } from './core/server.ts';
+import type { LogStream } from './core/server-parts.ts';
+import { createGatewaySender, createInboxSender, type SmsSender } from './core/sms.ts';
+import type { Database } from './db/client.ts';
+import { registerTools } from './tools/index.ts';
+
+export type Sandbox = {
+  readonly app: FastifyInstance;
+  readonly faults: Faults;
+  readonly checker: CheckerTools;
+  readonly heavy: HeavyWork;
+};
+
+/** Every operation of the five APIs. */
+export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing, ...documents, ...account];
+
+/** Puts the sandbox together on an open database; nothing listens yet. */
+export async function createSandbox(config: Config, db: Database, clock: MovableClock, logStream?: LogStream): Promise<Sandbox> {
+  const faults = createFaults();
+  const contracts = await loadContracts();
+  const checker = { db, clock, config, sms: smsSender(config, db, clock), files: createPhotoFiles(config) };
+  const heavy = createHeavyWork();
+  const afterClockMoved = async () => {
+    await reconcileBilling({ db, clock, config });
+    await ensureUpToDate({ ...checker, log: app.log });
+    await runDebits({ ...checker, log: app.log });
+    await sendReminders({ ...checker, log: app.log });
+    await sendNotificationSms({ ...checker, log: app.log });
+    await afterTimePassed(checker);
+    await eraseClosedAccounts({ ...checker, log: app.log });
+    await eraseWhatIsOver({ ...checker, log: app.log });
+  };
+  const app = createServer({
+    config,
+    contracts,
+    operations: ALL_OPERATIONS,
+    faults,
+    context: { ...checker, heavy },
+    authenticate: await createAuthenticate(db),
+    ...(logStream ? { logStream } : {}),
+  });
+  if (config.testTools) registerTools(app, { ...checker, clock, faults, contracts, afterClockMoved });
+  return { app, faults, checker, heavy };
+}
+
+function smsSender(config: Config, db: Database, clock: MovableClock): SmsSender {
+  return config.smsGatewayUrl === null ? createInboxSender(db, clock) : createGatewaySender(config.smsGatewayUrl);
+}

@@ -1,0 +1,23 @@
+import { inArray, lte } from 'drizzle-orm';
+import { dataExports } from '../../db/schema/exports.ts';
+import type { Context } from '../context.ts';
+
+type Tools = Pick<Context, 'db' | 'clock' | 'files'>;
+
+/** Removes copies whose week is over, the file before the row: a crash between the two leaves a row, which the next run finds. */
+export async function forgetOldCopies({ db, clock, files }: Tools): Promise<void> {
+  const over = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, clock.now()));
+  await forget({ db, files }, over);
+}
+
+/** Every copy there is, before the data is seeded anew. */
+export async function forgetAllCopies({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<void> {
+  await forget({ db, files }, await db.select({ id: dataExports.id }).from(dataExports));
+}
+
+async function forget({ db, files }: Pick<Tools, 'db' | 'files'>, copies: readonly { readonly id: string }[]): Promise<void> {
+  if (copies.length === 0) return;
+  const ids = copies.map(({ id }) => id);
+  for (const id of ids) await files.copies.remove(id);
+  await db.delete(dataExports).where(inArray(dataExports.id, ids));
+}

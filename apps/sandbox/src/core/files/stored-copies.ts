@@ -1,0 +1,31 @@
+import type { FileStorage } from './file-storage.ts';
+
+/** The files of copies of all data, each made once and kept until its time is over. */
+export type StoredCopies = {
+  /** Returns the stored file, or makes and stores it. Requests that come while it is being made wait for the same file. */
+  fetch(id: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  remove(id: string): Promise<void>;
+};
+
+const nameOf = (id: string): string => `${id}.zip`;
+
+export function createStoredCopies(storage: FileStorage): StoredCopies {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const readOrMake = async (id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const stored = await storage.get(nameOf(id));
+    if (stored !== null) return stored;
+    const made = await make();
+    await storage.put(nameOf(id), made);
+    return made;
+  };
+  return {
+    fetch: (id, make) => {
+      const known = underWay.get(id);
+      if (known !== undefined) return known;
+      const started = readOrMake(id, make).finally(() => underWay.delete(id));
+      underWay.set(id, started);
+      return started;
+    },
+    remove: (id) => storage.remove(nameOf(id)),
+  };
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { isProblemCode } from '@muddat/i18n';
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../db/client.ts';
+import { idempotencyKeys, payments } from '../db/schema/billing.ts';
+import type { Write } from '../db/write-together.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { Context } from './context.ts';
+import type { Reply } from './operation.ts';
+import { Problem } from './problem.ts';
+
+type KeyedCall = {
+  readonly ctx: Context;
+  readonly customerId: string;
+  readonly operation: string;
+  /** Undefined where the contract does not require one and none was sent. */
+  readonly key: string | undefined;
+  /** What makes two calls the same: the body, without anything that must not be kept. */
+  readonly body: unknown;
+};
+
+/** The write that keeps an answer, for the statement or transaction that does the work: a crash cannot come between the two. */
+export type Keep = (tx: Database, reply: Reply) => Write[];
+
+/** Business time; domain, Payments asks for at least 24 hours. */
+const KEPT_MS = 48 * 3_600_000;
+
+const KEPT = v.variant('kind', [
+  v.object({ kind: v.literal('reply'), status: v.number(), body: v.unknown() }),
+  v.object({
+    kind: v.literal('problem'),
+    code: v.string(),
+    status: v.number(),
+    fields: v.optional(v.record(v.string(), v.string())),
+    extras: v.record(v.string(), v.unknown()),
+    headers: v.record(v.string(), v.string()),
+  }),
+]);
+type Kept = v.InferOutput<typeof KEPT>;
+
+/** Calls that run now, by database: the key's name to the hash of its body. One sandbox has a database to itself. */
+const running = new WeakMap<object, Map<string, string>>();
+
+/**
+ * Does the work of a key once (domain, Payments): the same key and body gives the kept answer, another body 422
+ * `idempotency_mismatch`, a call that still runs 409 `idempotency_in_progress`. Answers of 2xx and 4xx are kept, but for 429, which
+ * asks for the same again later; that and whatever fails otherwise leave no trace of the key. Validation goes before this call, so that it is not kept either.
+ */
+export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
+  const { ctx, key } = call;
+  if (key === undefined) {
+    await ctx.beforeWork();
+    return work(() => []);
+  }
+  const hash = createHash('sha256').update(canonicalJson(call.body)).digest('hex');
+  const mine = runningOf(ctx.db);
+  const name = JSON.stringify([call.customerId, call.operation, key]);
+  const other = mine.get(name);
+  if (other !== undefined) throw new Problem(other === hash ? 'idempotency_in_progress' : 'idempotency_mismatch');
+  mine.set(name, hash);
+  try {
+    await ctx.beforeWork();
+    const kept = await readKept(call, key, hash);
+    return kept === null ? await workAndKeep(call, key, hash, work) : replay<R>(kept);
+  } finally {
+    mine.delete(name);
+  }
+}
+
+function runningOf(db: object): Map<string, string> {
+  const found = running.get(db) ?? new Map<string, string>();
+  running.set(db, found);
+  return found;
+}
+
+async function readKept({ ctx, customerId, operation }: KeyedCall, key: string, hash: string): Promise<Kept | null> {
+  const [row] = await ctx.db
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key)));
+  if (row === undefined) return null;
+  if (row.requestHash !== hash) throw new Problem('idempotency_mismatch');
+  return v.parse(KEPT, row.answer);
+}
+
+async function workAndKeep<R extends Reply>(call: KeyedCall, key: string, hash: string, work: (keep: Keep) => Promise<R>): Promise<R> {
+  let first: Reply | null = null;
+  const write = (db: Database, answer: Kept) => {
+    const row = { customerId: call.customerId, operation: call.operation, key, requestHash: hash, answer, createdAt: call.ctx.clock.now() };
+    return db
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoUpdate({ target: [idempotencyKeys.customerId, idempotencyKeys.operation, idempotencyKeys.key], set: { answer } });
+  };
+  try {
+    const reply = await work((tx, kept) => {
+      first = kept;
+      return [write(tx, { kind: 'reply', status: kept.status, body: kept.body })];
+    });
+    if (first !== reply) await write(call.ctx.db, { kind: 'reply', status: reply.status, body: reply.body });
+    return reply;
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500 && error.status !== 429) await write(call.ctx.db, keptProblem(error));
+    throw error;
+  }
+}
+
+function keptProblem({ code, status, fields, extras, headers }: Problem): Kept {
+  return {
+    kind: 'problem',
+    code,
+    status,
+    ...(fields === undefined ? {} : { fields: { ...fields } }),
+    extras: { ...extras },
+    headers: { ...headers },
+  };
+}
+
+function replay<R extends Reply>(kept: Kept): R {
+  if (kept.kind === 'reply') {
+    const reply: Reply = { status: kept.status, body: kept.body };
+    if (isReplyOf<R>(reply)) return reply;
+  } else if (isProblemCode(kept.code)) {
+    const { status, fields, extras, headers } = kept;
+    throw new Problem(kept.code, { status, extras, headers, ...(fields === undefined ? {} : { fields }) });
+  }
+  throw new TypeError('a kept answer cannot be read');
+}
+
+/** Only answers of the same operation are kept under a key, and the frame holds every answer against the contract. */
+function isReplyOf<R extends Reply>(reply: Reply): reply is R {
+  return reply.status >= 200 && reply.status < 300;
+}
+
+/** Forgets keys that have been kept long enough, but for those that made a payment: they stay as long as it does. */
+export async function purgeKeys(db: Database, now: Date): Promise<void> {
+  const itsPayment = and(
+    eq(payments.customerId, idempotencyKeys.customerId),
+    eq(payments.operation, idempotencyKeys.operation),
+    eq(payments.idempotencyKey, idempotencyKeys.key),
+  );
+  const made = db.select({ id: payments.id }).from(payments).where(itsPayment);
+  await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)), notExists(made)));
+}

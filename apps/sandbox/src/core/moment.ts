@@ -1,0 +1,6 @@
+import type { Context } from './context.ts';
+
+/** One reading of the business clock, so that everything in a transaction happens at the same time. */
+export type Moment = { readonly now: Date; readonly today: string };
+
+export const momentOf = (ctx: Pick<Context, 'clock'>): Moment => ({ now: ctx.clock.now(), today: ctx.clock.today() });

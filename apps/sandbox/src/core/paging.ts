@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { Problem } from './problem.ts';
+
+const MAX_INTEGER = 2 ** 31 - 1;
+const MAX_TIME_MS = Date.UTC(9999, 11, 31);
+const MAX_TEXT_LENGTH = 200;
+
+/** Parts of a cursor, held to what a column of the database can be compared with. */
+export const cursorInteger = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
+export const cursorTime = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(MAX_TIME_MS),
+  v.transform((ms) => new Date(ms)),
+);
+export const cursorText = v.pipe(
+  v.string(),
+  v.maxLength(MAX_TEXT_LENGTH),
+  v.check((text) => !text.includes('\u0000')),
+);
+
+/** Entries a page where the contract's default did not fill it in. */
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** One row more than the page is asked for, so that the answer knows whether another page follows. */
+export function rowsToFetch(limit: number | undefined): number {
+  return (limit ?? DEFAULT_PAGE_SIZE) + 1;
+}
+
+export type Page<T> = { readonly entries: readonly T[]; readonly nextCursor: string | null };
+
+/** Cuts the extra row off; `keyOf` names the place of the last entry in the list's order. */
+export function cutPage<T>(rows: readonly T[], limit: number | undefined, keyOf: (row: T) => readonly (string | number)[]): Page<T> {
+  const entries = rows.slice(0, limit ?? DEFAULT_PAGE_SIZE);
+  const last = entries.at(-1);
+  return { entries, nextCursor: rows.length > entries.length && last !== undefined ? encodeCursor(keyOf(last)) : null };
+}
+
+/** `next_cursor` is left out on the last page. */
+export function nextCursorField(page: Page<unknown>): { next_cursor?: string } {
+  return page.nextCursor === null ? {} : { next_cursor: page.nextCursor };
+}
+
+function encodeCursor(key: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(key), 'utf8').toString('base64url');
+}
+
+/** The place a cursor names; null without one. Throws 400 `validation_failed` when this list did not make it. */
+export function parseCursor<S extends v.GenericSchema>(schema: S, cursor: string | undefined): v.InferOutput<S> | null {
+  if (cursor === undefined) return null;
+  const parsed = v.safeParse(v.pipe(v.string(), v.transform(decode), schema), cursor);
+  if (!parsed.success) throw new Problem('validation_failed', { status: 400, fields: { cursor: 'invalid' } });
+  return parsed.output;
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../../config/config.ts';
+import type { Limit, RateRule } from './rate-limit.ts';
+
+/**
+ * Who causes a message to a phone: its customer, signed in; a browser that has signed in with it; a customer who once entered a code of
+ * this phone; anybody else. A customer with a new browser is a stranger until the sign-in.
+ */
+export type Cause = 'own' | 'known' | 'proved' | 'stranger';
+
+const DAY_MS = 86_400_000;
+export const daily = (name: string, limit: number): RateRule => ({ name, limit, windowMs: DAY_MS });
+
+/** Parts of the phone's day: nobody uses up another's, so strangers neither flood the phone nor keep its customer from a code. */
+const PARTS = { own: 2, known: 8, proved: 8, stranger: 4 } as const satisfies Record<Cause, number>;
+
+/** The budget of codes of all kinds, of signing in as of paying, that go to a phone in a day (README, Messages to a phone). */
+export function phoneMessages(phone: string, cause: Cause, { phoneSent }: Config['codes']): Limit {
+  return [daily('codes-sent-phone', Math.floor(phoneSent / PARTS[cause])), `${phone}:${cause}`];
+}
+
+/** What is locked while the budget is read and counted: a name of its own, since a payment never takes the lock of a sign-in. */
+export const phoneMessagesSubject = (phone: string): string => `codes:${phone}`;

@@ -1,0 +1,23 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { orders, scheduleRows } from '../../db/schema/orders.ts';
+import { statusesOf } from '../order/order-phase.ts';
+import type { LimitUse } from './limit-view.ts';
+
+/**
+ * How much of the limit is taken: what remains of the installment orders that run, and the whole of those still being checked or
+ * waiting. spec gap: an order under way holds its sum, so that two orders at once do not go over the limit.
+ */
+export async function loadLimitUse(db: Database, customerId: string, today: string): Promise<LimitUse> {
+  const own = and(eq(orders.customerId, customerId), eq(orders.type, 'installment'));
+  const [taken] = await db
+    .select({ sum: sql`coalesce(sum(${orders.totalAmount} - ${orders.paidAmount}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(own, inArray(orders.status, statusesOf('checking', 'awaiting', 'running'))));
+  const [overdue] = await db
+    .select({ sum: sql`coalesce(sum(${scheduleRows.amount} - ${scheduleRows.paidAmount}), 0)`.mapWith(Number) })
+    .from(scheduleRows)
+    .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
+    .where(and(own, inArray(orders.status, statusesOf('running')), lt(scheduleRows.dueDate, today)));
+  return { used: taken?.sum ?? 0, pastDueDebt: overdue?.sum ?? 0 };
+}

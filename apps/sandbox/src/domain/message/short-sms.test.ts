@@ -1,0 +1,105 @@
+import type { Locale } from '@muddat/i18n';
+import { describe, expect, test } from 'vitest';
+import { RETURN_STATES, type ReturnWish } from '../../apis/installment/return-run/return-rules.ts';
+import { replySms, returnSms } from '../../apis/installment/return-run/return-sms.ts';
+import { type ReturnAbout, returnText } from '../../apis/installment/return-run/return-texts.ts';
+import { stepSms } from '../../apis/installment/store-run/step-sms.ts';
+import { type StepAbout, stepText } from '../../apis/installment/store-run/step-texts.ts';
+import { plainSms, smsParts } from '../../core/sms-text.ts';
+import type { StoredFigures } from '../../db/schema/returns.ts';
+import { STORES } from '../../seed/data/stores.ts';
+import { ORDER_PHASES, type OrderStatus } from '../order/order-phase.ts';
+import { shortSms } from './short-sms.ts';
+
+type Sms = Record<Locale, string> | null;
+type Case = { what: string; sms: (storeName: string) => Sms; told: boolean };
+
+const NUMBER = '100001';
+const SUM = 12_345_678;
+
+function orderCase(to: OrderStatus, more: Partial<StepAbout>): Case {
+  const about = (storeName: string): StepAbout => ({
+    number: NUMBER,
+    storeName,
+    deliveryKind: 'delivery',
+    from: 'pending',
+    returned: 0,
+    unpaid: false,
+    onLimit: true,
+    ...more,
+  });
+  return { what: `order ${to} ${JSON.stringify(more)}`, sms: (name) => stepSms(to, about(name)), told: stepText(to, about('')) !== null };
+}
+const STATUSES: readonly OrderStatus[] = Object.keys(ORDER_PHASES).filter((text): text is OrderStatus => Object.hasOwn(ORDER_PHASES, text));
+const ORDERS = [
+  {},
+  { onLimit: false },
+  { returned: SUM },
+  { unpaid: true, returned: SUM },
+  { from: 'shipping', returned: SUM },
+  { deliveryKind: 'pickup' },
+];
+
+const sums = { total: 0, paid: 0, schedule: [] };
+const back = (giveBackTo: StoredFigures['giveBackTo']): StoredFigures => ({
+  share: 0,
+  giveBack: giveBackTo === 'nothing' ? 0 : SUM,
+  giveBackTo,
+  bonusBack: 0,
+  old: sums,
+  new: sums,
+});
+const WISHES: readonly ReturnWish[] = ['refund', 'repair'];
+const RETURNS = WISHES.flatMap((wish) =>
+  RETURN_STATES.flatMap((to) =>
+    (['balance', 'store_cash', 'nothing'] as const).map((where): Case => {
+      const deadline = new Date('2026-12-25T07:00:00Z');
+      const about = (storeName: string): ReturnAbout => ({ wish, number: NUMBER, storeName, deadline, figures: back(where) });
+      return { what: `${wish} ${to} ${where}`, sms: (name) => returnSms(to, about(name)), told: returnText(to, about('')) !== null };
+    }),
+  ),
+);
+const REPLIES = (['store', 'support'] as const).map(
+  (from): Case => ({ what: `reply of ${from}`, sms: (name) => replySms(NUMBER, from, name), told: true }),
+);
+const CASES = [...STATUSES.flatMap((to) => ORDERS.map((more) => orderCase(to, more))), ...RETURNS, ...REPLIES];
+const SENT = CASES.filter(({ sms }) => sms('Tulpor') !== null);
+
+test.each([true, false])('of an order that was undone the limit is named where it was bought on it: %s', (onLimit) => {
+  for (const to of ['canceled', 'refused', 'fail'] as const) {
+    const about: StepAbout = {
+      number: NUMBER,
+      storeName: '',
+      deliveryKind: 'delivery',
+      from: 'pending',
+      returned: 0,
+      unpaid: false,
+      onLimit,
+    };
+    const texts = [stepText(to, about)?.bodyRu, stepText(to, { ...about, unpaid: true })?.bodyRu, stepSms(to, about)?.ru];
+    expect(texts.map((text) => text?.includes('Лимит снова свободен'))).toEqual([onLimit, onLimit, onLimit]);
+  }
+});
+
+describe.each(SENT)('[S2-15] $what', ({ sms, told }) => {
+  test.each(['ru', 'uz'] as const)('is one SMS in %s for every store, of the order alone, with no sum', (locale) => {
+    const texts = [...STORES.map(({ name }) => name), 'Ж'.repeat(200)].map((name) => sms(name)?.[locale] ?? '');
+    expect(texts.filter((text) => smsParts(plainSms(text)) > 1)).toEqual([]);
+    expect(texts.filter((text) => !text.startsWith('Muddat: ') || !text.includes(NUMBER) || /345|undefined|\s\s/.test(text))).toEqual([]);
+  });
+
+  test('is told in the portal too', () => {
+    expect(told).toBe(true);
+  });
+});
+
+test('a store that is named is named where there is room, and called a store elsewhere', () => {
+  const said = (name: string) =>
+    shortSms(
+      name,
+      (store) => `${store} ответил на ваш вопрос.`,
+      (store) => `${store} savolingizga javob berdi.`,
+    );
+  expect(said('Tulpor')).toEqual({ ru: 'Muddat: Tulpor ответил на ваш вопрос.', uz: 'Muddat: Tulpor savolingizga javob berdi.' });
+  expect(said('Ж'.repeat(50))).toEqual({ ru: 'Muddat: магазин ответил на ваш вопрос.', uz: 'Muddat: doʻkon savolingizga javob berdi.' });
+});

@@ -1,0 +1,25 @@
+import type { Locale } from '@muddat/i18n';
+import { firstInOneSms } from '../../core/sms-text.ts';
+import type { notifications } from '../../db/schema/orders.ts';
+import type { NotificationKind } from './channel-rules.ts';
+
+type Wording = (store: string) => string;
+
+/** A message in both languages, with the store's name where one SMS has room for it. */
+export const shortSms = (store: string, ru: Wording, uz: Wording): Record<Locale, string> => ({
+  ru: fit(ru, store, 'магазин'),
+  uz: fit(uz, store, 'doʻkon'),
+});
+
+function fit(wording: Wording, store: string, noName: string): string {
+  return firstInOneSms([`Muddat: ${wording(store)}`, `Muddat: ${wording(noName)}`]);
+}
+
+type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsText'>;
+
+/** Columns of a notification that says this to the phone too, by day (`sendNotificationSms`); `kind`: where not that of its type. */
+export const smsByDay = (text: string, kind: NotificationKind | null = null): SmsColumns => ({
+  sms: 'by_day',
+  smsKind: kind,
+  smsText: text,
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { Problem } from '../../core/problem.ts';
+
+/** The value in the shape of the schema; a 400 Problem that names the fields otherwise. */
+export function parseInput<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, value ?? {});
+  if (parsed.success) return parsed.output;
+  const fields = Object.fromEntries(
+    parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.type === 'strict_object' ? 'unknown' : 'invalid']),
+  );
+  throw new Problem('validation_failed', { status: 400, fields });
+}

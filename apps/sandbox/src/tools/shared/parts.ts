@@ -1,0 +1,13 @@
+import type { CheckerTools } from '../../apis/installment/verification/checker/decide.ts';
+import type { MovableClock } from '../../core/clock.ts';
+import type { Contract } from '../../core/contracts.ts';
+import type { Faults } from '../../core/faults.ts';
+
+/** What the tester's tools work on. */
+export type ToolParts = CheckerTools & {
+  readonly clock: MovableClock;
+  readonly faults: Faults;
+  readonly contracts: readonly Contract[];
+  /** Does the work that time alone causes, so that a tester sees it at once. */
+  afterClockMoved(): Promise<void>;
+};
