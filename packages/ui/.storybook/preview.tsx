@@ -10,7 +10,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcer } from '../src/announcer/index.ts';
-import { SampleWordsProvider } from '../src/internal/sample-words/SampleWordsProvider.tsx';
+import { SampleWordsProvider } from '../src/internal/sample-words/sample-words-provider.tsx';
 import { type SampleWords, type Say, sayIn } from '../src/internal/sample-words/sample-words.ts';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { frame, inDocs } from './frame.css.ts';

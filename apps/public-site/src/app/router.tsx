@@ -1,7 +1,7 @@
 import { CampaignProvider } from '@muddat/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import type { SiteContext } from './context.ts';
-import { SiteProviders } from './frame/SiteProviders.tsx';
+import { SiteProviders } from './frame/site-providers.tsx';
 import { ErrorView } from './routes/error-view.tsx';
 import { NotFoundView } from './routes/not-found-view.tsx';
 import { routeTree } from './routes/tree.tsx';

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRoute, createRou
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { SiteContext } from '../app/context.ts';
-import { SiteProviders } from '../app/frame/SiteProviders.tsx';
+import { SiteProviders } from '../app/frame/site-providers.tsx';
 import { loadWords } from '../app/messages/load-words.ts';
 import type { LoadedPage } from '../shared/page/types.ts';
 import { OPERATOR } from './operator.ts';

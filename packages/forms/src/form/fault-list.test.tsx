@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { LongForm } from '../testing/LongForm.tsx';
+import { LongForm } from '../testing/long-form.tsx';
 import { showForm } from '../testing/show-form.tsx';
 
 afterEach(() => {

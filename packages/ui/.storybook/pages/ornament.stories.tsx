@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Girih, GirihPicture } from '../../src/girih/Girih.tsx';
-import { Text } from '../../src/text/Text.tsx';
-import { Item, Page, Section } from './Page.tsx';
+import { Girih, GirihPicture } from '../../src/girih/girih.tmp.tsx';
+import { Text } from '../../src/text/text.tmp.tsx';
+import { Item, Page, Section } from './page.tmp.tsx';
 import * as css from './pages.css.ts';
 
 const meta = {

@@ -1,1 +1,1 @@
-export { ActionList, ActionRow, type ActionRowProps } from './ActionRow.tsx';
+export { ActionList, ActionRow, type ActionRowProps } from './action-row.tsx';

@@ -1,1 +1,1 @@
-export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export { AmountField, type AmountFieldProps } from './amount-field.tsx';

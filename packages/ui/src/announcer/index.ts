@@ -1,1 +1,1 @@
-export { Announcer } from './Announcer.tsx';
+export { Announcer } from './announcer.tmp.tsx';

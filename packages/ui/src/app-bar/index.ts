@@ -1,1 +1,1 @@
-export { AppBar, type AppBarProps } from './AppBar.tsx';
+export { AppBar, type AppBarProps } from './app-bar.tsx';

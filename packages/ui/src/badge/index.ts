@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps, type Tone } from './Badge.tsx';
+export { Badge, type BadgeProps, type Tone } from './badge.tmp.tsx';

@@ -1,2 +1,2 @@
-export { BankCardTile, type BankCardTileProps, CardNumber } from './BankCardTile.tsx';
+export { BankCardTile, type BankCardTileProps, CardNumber } from './bank-card-tile.tsx';
 export { expiryState } from './expiry-state.ts';

@@ -1,1 +1,1 @@
-export { Banner, type BannerProps } from './Banner.tsx';
+export { Banner, type BannerProps } from './banner.tmp.tsx';

@@ -1,1 +1,1 @@
-export { BenefitList, type BenefitListProps } from './BenefitList.tsx';
+export { BenefitList, type BenefitListProps } from './benefit-list.tsx';

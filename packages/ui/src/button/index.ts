@@ -1,1 +1,1 @@
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonProps } from './button.tmp.tsx';

@@ -1,1 +1,1 @@
-export { CalendarField, type CalendarFieldProps } from './CalendarField.tsx';
+export { CalendarField, type CalendarFieldProps } from './calendar-field.tsx';

@@ -1,1 +1,1 @@
-export { CampaignCard, type CampaignCardProps } from './CampaignCard.tsx';
+export { CampaignCard, type CampaignCardProps } from './campaign-card.tsx';

@@ -1,1 +1,1 @@
-export { CardMark, type CardMarkProps } from './CardMark.tsx';
+export { CardMark, type CardMarkProps } from './card-mark.tsx';

@@ -1,1 +1,1 @@
-export { CodeField, type CodeFieldProps } from './CodeField.tsx';
+export { CodeField, type CodeFieldProps } from './code-field.tsx';

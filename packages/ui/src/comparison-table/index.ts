@@ -1,1 +1,1 @@
-export { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
+export { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';

@@ -1,1 +1,1 @@
-export { ContactCard, type ContactCardProps } from './ContactCard.tsx';
+export { ContactCard, type ContactCardProps } from './contact-card.tsx';

@@ -1,1 +1,1 @@
-export { Countdown, type CountdownProps } from './Countdown.tsx';
+export { Countdown, type CountdownProps } from './countdown.tmp.tsx';

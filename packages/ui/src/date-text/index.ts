@@ -1,1 +1,1 @@
-export { DateText, type DateTextProps } from './DateText.tsx';
+export { DateText, type DateTextProps } from './date-text.tsx';

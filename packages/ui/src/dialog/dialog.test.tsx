@@ -2,12 +2,12 @@ import '../theme/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../button/Button.tsx';
+import { Button } from '../button/button.tmp.tsx';
 import { one, showInBrowser } from '../internal/in-browser.tsx';
-import { Menu } from '../menu/Menu.tsx';
-import { Popover } from '../popover/Popover.tsx';
-import { Sheet } from '../sheet/Sheet.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Menu } from '../menu/menu.tmp.tsx';
+import { Popover } from '../popover/popover.tmp.tsx';
+import { Sheet } from '../sheet/sheet.tmp.tsx';
+import { Dialog } from './dialog.tmp.tsx';
 
 let close: (() => void) | undefined;
 const show = (what: ReactNode, locale: 'ru' | 'uz' = 'ru') => {

@@ -1,1 +1,1 @@
-export { Divider } from './Divider.tsx';
+export { Divider } from './divider.tmp.tsx';

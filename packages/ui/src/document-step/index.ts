@@ -1,1 +1,1 @@
-export { DocumentStep, type DocumentStepProps } from './DocumentStep.tsx';
+export { DocumentStep, type DocumentStepProps } from './document-step.tsx';

@@ -1,1 +1,1 @@
-export { ExpiryField, type ExpiryFieldProps } from './ExpiryField.tsx';
+export { ExpiryField, type ExpiryFieldProps } from './expiry-field.tsx';

@@ -1,1 +1,1 @@
-export { FigureList, type FigureListProps } from './FigureList.tsx';
+export { FigureList, type FigureListProps } from './figure-list.tsx';

@@ -1,1 +1,1 @@
-export { type Figure, FigureRow } from './FigureRow.tsx';
+export { type Figure, FigureRow } from './figure-row.tsx';

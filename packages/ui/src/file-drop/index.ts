@@ -1,1 +1,1 @@
-export { type DroppedFile, FileDrop, type FileDropProps } from './FileDrop.tsx';
+export { type DroppedFile, FileDrop, type FileDropProps } from './file-drop.tsx';

@@ -1,1 +1,1 @@
-export { Girih, GirihPicture, type GirihProps } from './Girih.tsx';
+export { Girih, GirihPicture, type GirihProps } from './girih.tmp.tsx';

@@ -1,2 +1,2 @@
-export { InstallmentCalculator, type InstallmentCalculatorProps } from './InstallmentCalculator.tsx';
+export { InstallmentCalculator, type InstallmentCalculatorProps } from './installment-calculator.tsx';
 export type { TermOffer } from './quote.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import type { Dialog } from '../dialog/Dialog.tsx';
-import { LoadMore } from '../load-more/LoadMore.tsx';
-import type { Sheet } from '../sheet/Sheet.tsx';
-import { Tabs } from '../tabs/Tabs.tsx';
+import { Button } from '../button/button.tmp.tsx';
+import type { Dialog } from '../dialog/dialog.tmp.tsx';
+import { LoadMore } from '../load-more/load-more.tsx';
+import type { Sheet } from '../sheet/sheet.tmp.tsx';
+import { Tabs } from '../tabs/tabs.tmp.tsx';
 
 /** A window, the button that opens it, and one more behind it. */
 export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {

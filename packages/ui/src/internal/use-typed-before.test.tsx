@@ -5,15 +5,15 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { DateField } from '../date-field/DateField.tsx';
-import { NativeSelect } from '../native-select/NativeSelect.tsx';
-import { RadioCards } from '../radio-cards/RadioCards.tsx';
-import { RadioGroup } from '../radio-group/RadioGroup.tsx';
-import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
-import { Switch } from '../switch/Switch.tsx';
-import { TextArea } from '../text-area/TextArea.tsx';
-import { TextField } from '../text-field/TextField.tsx';
+import { Checkbox } from '../checkbox/checkbox.tmp.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { NativeSelect } from '../native-select/native-select.tsx';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { Switch } from '../switch/switch.tmp.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 
 let root: Root | undefined;
 afterEach(() => {

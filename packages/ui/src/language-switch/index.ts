@@ -1,1 +1,1 @@
-export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';

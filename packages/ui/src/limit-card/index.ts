@@ -1,1 +1,1 @@
-export { LimitCard, type LimitCardProps } from './LimitCard.tsx';
+export { LimitCard, type LimitCardProps } from './limit-card.tsx';

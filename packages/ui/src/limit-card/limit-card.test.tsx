@@ -4,7 +4,7 @@ import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LimitCard } from './LimitCard.tsx';
+import { LimitCard } from './limit-card.tsx';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
 /** What a reader of the card sees, in its order. */

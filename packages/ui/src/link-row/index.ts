@@ -1,1 +1,1 @@
-export { LinkList, LinkRow, type LinkRowProps } from './LinkRow.tsx';
+export { LinkList, LinkRow, type LinkRowProps } from './link-row.tsx';

@@ -1,2 +1,2 @@
-export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './Link.tsx';
+export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './link.tmp.tsx';
 export { type AnchorComponent, type AnchorProps, LinkProvider, useLinkComponent } from './link-component.tsx';

@@ -1,1 +1,1 @@
-export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+export { LoadMore, type LoadMoreProps } from './load-more.tsx';

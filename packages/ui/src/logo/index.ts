@@ -1,1 +1,1 @@
-export { Logo, type LogoProps } from './Logo.tsx';
+export { Logo, type LogoProps } from './logo.tmp.tsx';

@@ -1,1 +1,1 @@
-export { type NativeOption, NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
+export { type NativeOption, NativeSelect, type NativeSelectProps } from './native-select.tsx';

@@ -1,1 +1,1 @@
-export { NextPaymentCard, type NextPaymentCardProps } from './NextPaymentCard.tsx';
+export { NextPaymentCard, type NextPaymentCardProps } from './next-payment-card.tsx';

@@ -1,1 +1,1 @@
-export { NoticeBar, type NoticeBarProps } from './NoticeBar.tsx';
+export { NoticeBar, type NoticeBarProps } from './notice-bar.tsx';

@@ -1,3 +1,3 @@
-export { AgoText } from './AgoText.tsx';
-export { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './NotificationFold.tsx';
-export { NotificationList, NotificationRow, type NotificationRowProps } from './NotificationRow.tsx';
+export { AgoText } from './ago-text.tsx';
+export { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
+export { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';

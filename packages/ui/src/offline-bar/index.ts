@@ -1,1 +1,1 @@
-export { OfflineBar } from './OfflineBar.tsx';
+export { OfflineBar } from './offline-bar.tsx';

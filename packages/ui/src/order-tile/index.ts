@@ -1,1 +1,1 @@
-export { type LongOrderList, OrderList, type OrderListProps, type OrderPlace, OrderTile, type OrderTileProps } from './OrderTile.tsx';
+export { type LongOrderList, OrderList, type OrderListProps, type OrderPlace, OrderTile, type OrderTileProps } from './order-tile.tsx';

@@ -8,4 +8,4 @@ export {
   type MainAsideProps,
   PageLayout,
   type PageLayoutProps,
-} from './PageLayout.tsx';
+} from './page-layout.tsx';

@@ -1,2 +1,2 @@
-export { PaymentSchedule, type PaymentScheduleProps } from './PaymentSchedule.tsx';
-export type { ScheduleRowData } from './ScheduleRow.tsx';
+export { PaymentSchedule, type PaymentScheduleProps } from './payment-schedule.tsx';
+export type { ScheduleRowData } from './schedule-row.tsx';

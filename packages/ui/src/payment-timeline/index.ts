@@ -1,1 +1,1 @@
-export { PaymentTimeline, type TimelineEvent } from './PaymentTimeline.tsx';
+export { PaymentTimeline, type TimelineEvent } from './payment-timeline.tsx';

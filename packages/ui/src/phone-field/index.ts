@@ -1,1 +1,1 @@
-export { PhoneField, type PhoneFieldProps, type PhoneState, readPhone } from './PhoneField.tsx';
+export { PhoneField, type PhoneFieldProps, type PhoneState, readPhone } from './phone-field.tsx';

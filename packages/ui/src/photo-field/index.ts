@@ -1,1 +1,1 @@
-export { PhotoField, type PhotoFieldProps } from './PhotoField.tsx';
+export { PhotoField, type PhotoFieldProps } from './photo-field.tsx';

@@ -1,3 +1,3 @@
 export type { GeoPoint } from './map-layout.ts';
-export { type MapPoint, PointMap, type PointMapProps } from './PointMap.tsx';
-export { PointMark } from './PointMark.tsx';
+export { type MapPoint, PointMap, type PointMapProps } from './point-map.tsx';
+export { PointMark } from './point-mark.tsx';

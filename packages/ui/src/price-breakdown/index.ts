@@ -1,1 +1,1 @@
-export { PriceBreakdown, type PriceBreakdownProps, type PriceRow } from './PriceBreakdown.tsx';
+export { PriceBreakdown, type PriceBreakdownProps, type PriceRow } from './price-breakdown.tsx';

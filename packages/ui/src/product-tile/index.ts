@@ -1,1 +1,1 @@
-export { ProductTile, type ProductTileProps } from './ProductTile.tsx';
+export { ProductTile, type ProductTileProps } from './product-tile.tsx';

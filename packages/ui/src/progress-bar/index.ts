@@ -1,1 +1,1 @@
-export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';

@@ -1,1 +1,1 @@
-export { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
+export { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';

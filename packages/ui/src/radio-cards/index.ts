@@ -1,1 +1,1 @@
-export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards.tsx';

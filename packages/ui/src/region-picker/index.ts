@@ -1,2 +1,2 @@
-export { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
+export { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
 export type { District, PickedRegion, Region } from './regions.ts';

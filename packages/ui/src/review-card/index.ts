@@ -1,1 +1,1 @@
-export { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
+export { ReviewCard, type ReviewCardProps } from './review-card.tsx';

@@ -1,1 +1,1 @@
-export { SearchField, type SearchFieldProps } from './SearchField.tsx';
+export { SearchField, type SearchFieldProps } from './search-field.tsx';

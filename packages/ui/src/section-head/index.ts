@@ -1,1 +1,1 @@
-export { SectionHead, type SectionHeadProps } from './SectionHead.tsx';
+export { SectionHead, type SectionHeadProps } from './section-head.tsx';

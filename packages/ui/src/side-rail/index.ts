@@ -1,2 +1,2 @@
 export type { NavItem } from '../internal/nav-item.ts';
-export { SideRail, type SideRailProps } from './SideRail.tsx';
+export { SideRail, type SideRailProps } from './side-rail.tsx';

@@ -1,2 +1,2 @@
 export type { NavItem } from '../internal/nav-item.ts';
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+export { SiteHeader, type SiteHeaderProps } from './site-header.tsx';

@@ -1,1 +1,1 @@
-export { StarField, type StarFieldProps, type StarRating } from './StarField.tsx';
+export { StarField, type StarFieldProps, type StarRating } from './star-field.tsx';

@@ -1,1 +1,1 @@
-export { Stars, type StarsProps } from './Stars.tsx';
+export { Stars, type StarsProps } from './stars.tmp.tsx';

@@ -1,3 +1,3 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
-export { ResultState, type ResultStateProps } from './ResultState.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './error-state.tsx';
+export { ResultState, type ResultStateProps } from './result-state.tsx';

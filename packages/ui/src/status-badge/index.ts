@@ -1,2 +1,2 @@
-export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 export { statusTone } from './status-tone.ts';

@@ -4,7 +4,7 @@ import { messages as ru } from '@muddat/i18n/catalogs/ui/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/ui/uz.po';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 import { statusTone } from './status-tone.ts';
 import { STATUSES } from './statuses.ts';
 

@@ -1,1 +1,1 @@
-export { Steps, type StepsProps } from './Steps.tsx';
+export { Steps, type StepsProps } from './steps.tmp.tsx';

@@ -1,1 +1,1 @@
-export { StoreTile, type StoreTileProps } from './StoreTile.tsx';
+export { StoreTile, type StoreTileProps } from './store-tile.tsx';

@@ -1,2 +1,2 @@
 export type { NavItem } from '../internal/nav-item.ts';
-export { TabBar, type TabBarProps } from './TabBar.tsx';
+export { TabBar, type TabBarProps } from './tab-bar.tsx';

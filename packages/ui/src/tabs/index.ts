@@ -1,2 +1,2 @@
-export { TabLinks, type TabLinksProps } from './TabLinks.tsx';
-export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
+export { TabLinks, type TabLinksProps } from './tab-links.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs.tmp.tsx';

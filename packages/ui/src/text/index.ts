@@ -1,2 +1,2 @@
-export { Text, type TextProps, VisuallyHidden } from './Text.tsx';
+export { Text, type TextProps, VisuallyHidden } from './text.tmp.tsx';
 export { wholeNumbers } from './whole-numbers.ts';

@@ -23,12 +23,12 @@ it('[S9-05] no other file has a width of its own for what mobile is', () => {
   const own = sources.filter((file) => OWN_WIDTH.test(readFileSync(join(REPO, file), 'utf8')));
   // These ask for the width of the place they stand in, by a container query.
   expect(own).toEqual([
-    'packages/ui/src/bank-card-tile/BankCardTile.css.ts',
-    'packages/ui/src/document-step/DocumentStep.css.ts',
-    'packages/ui/src/order-tile/OrderTile.css.ts',
-    'packages/ui/src/product-tile/ProductTile.css.ts',
-    'packages/ui/src/steps/Steps.css.ts',
+    'packages/ui/src/bank-card-tile/bank-card-tile.css.ts',
+    'packages/ui/src/document-step/document-step.css.ts',
+    'packages/ui/src/order-tile/order-tile.css.ts',
+    'packages/ui/src/product-tile/product-tile.css.ts',
+    'packages/ui/src/steps/steps.tmp.css.ts',
     'packages/ui/src/theme/media.ts',
-    'packages/ui/src/true-price/OfferList.css.ts',
+    'packages/ui/src/true-price/offer-list.css.ts',
   ]);
 });

@@ -1,6 +1,6 @@
-export { OfferChoice, type OfferChoiceProps } from './OfferChoice.tsx';
-export { OfferList, type OfferListProps } from './OfferList.tsx';
+export { OfferChoice, type OfferChoiceProps } from './offer-choice.tsx';
+export { OfferList, type OfferListProps } from './offer-list.tsx';
 export { OFFER_FIGURES, type Offer, type OfferTerms, offerOf } from './offer.ts';
 export { differencesOf, type OfferDifference } from './offer-differences.ts';
 export { type OfferFigure, offerDiffers } from './offer-differs.ts';
-export { TruePrice, type TruePriceProps } from './TruePrice.tsx';
+export { TruePrice, type TruePriceProps } from './true-price.tsx';

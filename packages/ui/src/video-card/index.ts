@@ -1,1 +1,1 @@
-export { VideoCard, type VideoCardProps } from './VideoCard.tsx';
+export { VideoCard, type VideoCardProps } from './video-card.tsx';

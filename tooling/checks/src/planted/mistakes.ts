@@ -139,12 +139,12 @@ export const MISTAKES: readonly Mistake[] = [
     seen: ['its budget is'],
   },
   {
-    ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/content/HomePage.tsx'),
+    ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/content/home-page.tsx'),
     text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
     seen: ['HomePage: ', 'src/pages/content/HomePage.tsx'],
   },
   {
-    ...added('budgets', 'styles over their budget', 'apps/public-site/src/domain/content/blocks/kinds/ColumnsBlock.css.ts'),
+    ...added('budgets', 'styles over their budget', 'apps/public-site/src/domain/content/blocks/kinds/columns-block.css.ts'),
     text: (before) =>
       `import { globalStyle } from '@vanilla-extract/css';\n${before}\nglobalStyle('.${PLANTED}', { content: '"${randomBytes(HEAVY_BYTES).toString('base64')}"' });\n`,
     seen: ['public pages: ', 'KB of styles, 15 KB allowed; '],

@@ -8,7 +8,7 @@ import { leaveThings } from './leave-things.ts';
 // One file for all that no page waits for.
 export { watchGoods } from '../../domain/basket/watch-goods.ts';
 export { rememberEntry } from '../../shared/entry/remember-entry.ts';
-export { SiteNotice } from './SiteNotice.tsx';
+export { SiteNotice } from './site-notice.tsx';
 
 /** What no page waits for; it comes when the page stands. */
 export function afterStart(router: AnyRouter, locale: string): void {

@@ -6,10 +6,10 @@ import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
-import { FailurePage } from '../frame/FailurePage.tsx';
+import { FailurePage } from '../frame/failure-page.tsx';
 import { writeOperator } from '../frame/operator.ts';
-import { SiteLayout } from '../frame/SiteLayout.tsx';
-import { PageTags } from './PageTags.tsx';
+import { SiteLayout } from '../frame/site-layout.tsx';
+import { PageTags } from './page-tags.tsx';
 
 /** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
 const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;

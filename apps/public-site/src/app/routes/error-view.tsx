@@ -1,7 +1,7 @@
 import { type PageFailure, PageFileMissing, useFileReload } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
-import { FailurePage } from '../frame/FailurePage.tsx';
+import { FailurePage } from '../frame/failure-page.tsx';
 import { useTakenOver } from '../frame/take-over.ts';
 import { PageNotLoaded } from '../site-page/page-not-loaded.ts';
 

@@ -1,6 +1,6 @@
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
-import { FailurePage } from '../frame/FailurePage.tsx';
+import { FailurePage } from '../frame/failure-page.tsx';
 import { useTakenOver } from '../frame/take-over.ts';
 
 /** In place of a page that does not exist. */

@@ -3,7 +3,7 @@ import { matchRoute } from '@muddat/routing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PAGES } from '../../app/routes/pages.tsx';
-import { ContentView } from '../../domain/content/ContentView.tsx';
+import { ContentView } from '../../domain/content/content-view.tsx';
 import { allBlocks } from '../../testing/all-blocks.ts';
 import { content } from '../../testing/home-content.ts';
 import { loadPage } from '../../testing/load-page.ts';

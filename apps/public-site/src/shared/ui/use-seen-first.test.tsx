@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BelowScreen } from './BelowScreen.tsx';
+import { BelowScreen } from './below-screen.tsx';
 import { AfterSeenOnPhone, followSteps, useSeenFirst } from './use-seen-first.ts';
 
 const ALL = Array.from({ length: 24 }, (_, index) => index);

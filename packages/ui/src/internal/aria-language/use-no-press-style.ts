@@ -1,4 +1,4 @@
-import './PressStyle.css.ts';
+import './press-style.css.ts';
 import { useInsertionEffect } from 'react';
 
 /** The id that usePress of react-aria gives to the style element it makes; no public name of theirs, so held by a test. */

@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { AmountField } from '../../amount-field/AmountField.tsx';
-import { CardNumberField } from '../../card-number-field/CardNumberField.tsx';
-import { CodeField } from '../../code-field/CodeField.tsx';
-import { DateField } from '../../date-field/DateField.tsx';
-import { ExpiryField } from '../../expiry-field/ExpiryField.tsx';
-import { PhoneField } from '../../phone-field/PhoneField.tsx';
+import { AmountField } from '../../amount-field/amount-field.tsx';
+import { CardNumberField } from '../../card-number-field/card-number-field.tsx';
+import { CodeField } from '../../code-field/code-field.tsx';
+import { DateField } from '../../date-field/date-field.tsx';
+import { ExpiryField } from '../../expiry-field/expiry-field.tsx';
+import { PhoneField } from '../../phone-field/phone-field.tsx';
 
 const SPACE = '\u00a0';
 /** What the fields have told since the last was opened: values, and codes that are whole. */

@@ -2,7 +2,7 @@
 export type Allowed = { file: string; text: string; reason: string };
 
 const switchesLanguage = (text: string): Allowed => ({
-  file: 'packages/ui/src/language-switch/LanguageSwitch.tsx',
+  file: 'packages/ui/src/language-switch/language-switch.tsx',
   text,
   reason: 'a language names itself in its own words, whatever the page speaks (spec 3)',
 });
@@ -11,7 +11,7 @@ const switchesLanguage = (text: string): Allowed => ({
 export const ALLOWED_TEXTS: readonly Allowed[] = [
   ...['Рус', 'Русский', 'Oʻz', 'Ўз', 'Ўзбекча'].map(switchesLanguage),
   {
-    file: 'packages/app-shell/src/site/ErrorPage.tsx',
+    file: 'packages/app-shell/src/site/error-page.tsx',
     text: 'Page not found:',
     reason: 'the message of the error itself, English in both languages, marked as such (spec 8)',
   },

@@ -15,7 +15,7 @@ const COLUMNS = [
   'apps/sandbox/src/apis/documents/paper/paper-of.ts',
   'apps/sandbox/src/apis/documents/file-reply.ts',
   'apps/sandbox/src/apis/documents/csv.ts',
-  'apps/public-site/src/pages/verify/VerdictCard.tsx',
+  'apps/public-site/src/pages/verify/verdict-card.tsx',
   // Moments of a receipt, of a history, of a list.
   'apps/cabinet/src/features/pay/receipt.tsx',
   'apps/cabinet/src/features/payments/payment-facts.tsx',
@@ -25,9 +25,9 @@ const COLUMNS = [
   'apps/cabinet/src/features/bonuses/bonus-history.tsx',
   'apps/cabinet/src/features/consents/consent-history.tsx',
   'apps/cabinet/src/features/questions/question-list.tsx',
-  'packages/ui/src/notification-row/NotificationFold.tsx',
-  'packages/ui/src/payment-timeline/PaymentTimeline.tsx',
-  'packages/ui/src/date-text/DateText.tsx',
+  'packages/ui/src/notification-row/notification-fold.tsx',
+  'packages/ui/src/payment-timeline/payment-timeline.tsx',
+  'packages/ui/src/date-text/date-text.tsx',
 ];
 
 test('only the listed files show a date in figures; sentences use formatDateShort, formatDateLong or formatDateWords', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent as hands } from 'vitest/browser';
 import { showInSite } from '../../../testing/show-route.tsx';
-import { RegionChoice } from './RegionChoice.tsx';
+import { RegionChoice } from './region-choice.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ data: [], regions: [] }));

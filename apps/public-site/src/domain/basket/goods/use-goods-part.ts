@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BasketGoods } from './BasketGoods.tsx';
+import type { BasketGoods } from './basket-goods.tsx';
 
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Goods: typeof BasketGoods };
 
@@ -8,7 +8,7 @@ export function useGoodsPart(wanted: boolean) {
   const [part, setPart] = useState<Part>({ kind: 'waiting' });
   const load = useCallback(async () => {
     try {
-      const { BasketGoods } = await import('./BasketGoods.tsx');
+      const { BasketGoods } = await import('./basket-goods.tsx');
       setPart({ kind: 'here', Goods: BasketGoods });
     } catch {
       // No network, or a build that is gone: the page says so, and asks again when it is told to.

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { RareBlockProps } from './RareBlockView.tsx';
+import type { RareBlockProps } from './rare-block-view.tsx';
 
-const load = async (): Promise<ComponentType<RareBlockProps>> => (await import('./RareBlockView.tsx')).RareBlockView;
+const load = async (): Promise<ComponentType<RareBlockProps>> => (await import('./rare-block-view.tsx')).RareBlockView;
 
 /** At hand, so that a page is drawn, and taken over, without waiting: on the server ever, in the browser once `rareBlocksOf` has run. */
 let view: ComponentType<RareBlockProps> | null = import.meta.env.SSR ? await load() : null;

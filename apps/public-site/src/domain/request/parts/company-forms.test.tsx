@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeGateway, showForm } from '../../../testing/show-form.tsx';
-import { FormPlace } from '../FormPlace.tsx';
+import { FormPlace } from '../form-place.tsx';
 
 beforeEach(() => {
   cleanup();

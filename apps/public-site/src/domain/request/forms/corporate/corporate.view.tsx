@@ -3,9 +3,9 @@ import { FormTextArea, FormTextField, usePortalForm } from '@muddat/forms';
 import { Grid } from '@muddat/ui/stack';
 import { corporateRequestSchema } from '@muddat/validators';
 import type { InferOutput } from 'valibot';
-import { CompanyFields } from '../../parts/CompanyFields.tsx';
-import { RequestForm } from '../../parts/RequestForm.tsx';
-import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../../parts/RequestView.tsx';
+import { CompanyFields } from '../../parts/company-fields.tsx';
+import { RequestForm } from '../../parts/request-form.tsx';
+import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../../parts/request-view.tsx';
 
 export const CORPORATE_FORM = 'corporate';
 const EMPTY = { company: '', contact_name: '', phone: '', email: '', tin: '', employees: '', message: '' };

@@ -3,8 +3,8 @@ import { FormPhoneField, FormTextArea, FormTextField, usePortalForm } from '@mud
 import { Grid } from '@muddat/ui/stack';
 import { feedbackSchema } from '@muddat/validators';
 import type { InferOutput } from 'valibot';
-import { RequestForm } from '../../parts/RequestForm.tsx';
-import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../../parts/RequestView.tsx';
+import { RequestForm } from '../../parts/request-form.tsx';
+import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../../parts/request-view.tsx';
 
 export const QUESTION_FORM = 'question';
 const EMPTY = { name: '', phone: '', email: '', message: '' };

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { FormTextArea, FormTextField, usePortalForm } from '@muddat/forms';
 import { sellerRequestSchema } from '@muddat/validators';
 import type { InferOutput } from 'valibot';
-import { CompanyFields } from '../../parts/CompanyFields.tsx';
-import { RequestForm } from '../../parts/RequestForm.tsx';
-import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../../parts/RequestView.tsx';
+import { CompanyFields } from '../../parts/company-fields.tsx';
+import { RequestForm } from '../../parts/request-form.tsx';
+import { type RequestFieldsProps, RequestView, type RequestViewProps } from '../../parts/request-view.tsx';
 
 export const SELLER_FORM = 'seller';
 const EMPTY = { company: '', contact_name: '', phone: '', email: '', tin: '', message: '' };

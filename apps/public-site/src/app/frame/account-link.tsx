@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { LinkButton } from '@muddat/ui/link';
+import { useSignedIn } from '../../shared/entry/use-signed-in.ts';
+import * as css from './account-link.css.ts';
+
+/** The way in: to sign-in for a guest, to the cabinet for who is signed in. */
+export function AccountLink({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  const signedIn = useSignedIn();
+  return (
+    <LinkButton href={hrefTo(signedIn ? 'main-page' : 'sign-up', {}, locale)} variant="secondary" size="s">
+      <span className={css.words}>
+        <span className={signedIn ? css.kept : css.shown}>
+          {t({ message: 'Войти', comment: 'Button in the site header: to the sign-in page' })}
+        </span>
+        <span className={signedIn ? css.shown : css.kept}>
+          {t({ message: 'Кабинет', comment: 'Button in the site header for a signed-in customer: to their main page' })}
+        </span>
+      </span>
+    </LinkButton>
+  );
+}

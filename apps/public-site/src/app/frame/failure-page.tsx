@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { ErrorPageProps } from '@muddat/app-shell';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { type ComponentType, useEffect, useState } from 'react';
+
+const load = async (): Promise<ComponentType<ErrorPageProps>> => (await import('./whole-failure-page.tsx')).WholeFailurePage;
+/** The server has it at hand: what it draws is whole. */
+const onServer = import.meta.env.SSR ? await load() : null;
+
+/**
+ * In place of a page that failed or is not there. What draws it is fetched when it is needed, for few pages fail; where that cannot be
+ * had either, plain words and the ways on stand in its place.
+ */
+export function FailurePage(props: ErrorPageProps) {
+  const [Whole, setWhole] = useState<ComponentType<ErrorPageProps> | 'none' | null>(() => onServer);
+  useEffect(() => {
+    if (Whole !== null) return;
+    load().then(
+      (page) => setWhole(() => page),
+      () => setWhole('none'),
+    );
+  }, [Whole]);
+  if (Whole === null) return null;
+  if (Whole === 'none') return <PlainFailure {...props} />;
+  return <Whole {...props} />;
+}
+
+function PlainFailure({ homeHref }: ErrorPageProps) {
+  return (
+    <Stack gap="m">
+      <Heading level={1}>
+        <Trans comment="Heading of the plain page of an error, where the usual one could not be fetched">
+          Не удалось загрузить страницу
+        </Trans>
+      </Heading>
+      <Link href="">
+        <Trans comment="Link of the plain page of an error: the same page again">Повторить</Trans>
+      </Link>
+      <Link href={homeHref}>
+        <Trans comment="Link of the plain page of an error: the home page">На главную</Trans>
+      </Link>
+    </Stack>
+  );
+}

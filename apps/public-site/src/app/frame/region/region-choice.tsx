@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { RouterAnchor } from '@muddat/app-shell';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { MapPin } from '@muddat/ui/icons';
+import { VisuallyHidden } from '@muddat/ui/text';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { regionName } from '../../../domain/place/region-names.ts';
+import * as css from './region-choice.css.ts';
+import { useRegion } from './use-region.ts';
+
+const RegionDialog = lazy(() => import('./region-dialog.tsx').then((module) => ({ default: module.RegionDialog })));
+
+export interface RegionChoiceProps {
+  locale: Locale;
+  /** Path of the page with its locale: the choice leads back to it. */
+  path: string;
+  /** What the page was made of; its `region` is the one shown. */
+  query: URLSearchParams;
+}
+
+/**
+ * The reader's region (spec 2, region picker), and the way to another one. Without a script it leads to the stores, whose form has the
+ * regions; the choice is remembered all the same.
+ */
+export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
+  const region = useRegion(query);
+  const name = regionName(i18n, region) ?? t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' });
+  const choose = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    pressed.current = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    setOpen(true);
+  };
+  // The menu of a phone closes behind the window, and takes with it what was pressed: the focus goes to what opens the menu then.
+  const close = () => {
+    setOpen(false);
+    const opener = pressed.current;
+    if (opener?.checkVisibility() === false) opener.closest('details')?.querySelector('summary')?.focus();
+  };
+  return (
+    <>
+      <RouterAnchor href={hrefTo('partners', {}, locale)} className={css.choice} aria-haspopup="dialog" title={name} onClick={choose}>
+        <span className={css.icon}>
+          <MapPin size={18} aria-hidden="true" />
+        </span>
+        <span className={css.name}>
+          <VisuallyHidden>
+            {t({ message: 'Ваш регион:', comment: 'Site header, for ears: the name of the region follows' })}{' '}
+          </VisuallyHidden>
+          {name}
+        </span>
+      </RouterAnchor>
+      {open &&
+        // Outside of the menu of a phone, which closes behind the window and would hide it.
+        createPortal(
+          <Suspense>
+            <RegionDialog locale={locale} path={path} query={query} region={region} onClose={close} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

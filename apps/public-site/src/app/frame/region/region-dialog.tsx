@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { ALL_REGIONS } from '@muddat/routing';
+import { Heading } from '@muddat/ui/heading';
+import { IconButton } from '@muddat/ui/icon-button';
+import { X } from '@muddat/ui/icons';
+import { useLinkComponent } from '@muddat/ui/link';
+import { SearchField } from '@muddat/ui/search-field';
+import { Text } from '@muddat/ui/text';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { regionsInOrder } from '../../../domain/place/regions-in-order.ts';
+import { queryHref } from '../../../shared/get-form/query-href.ts';
+import { fetchDistricts } from './fetch-districts.ts';
+import { type District, findRegions } from './find-regions.ts';
+import * as css from './region-dialog.css.ts';
+
+interface RegionDialogProps {
+  locale: Locale;
+  path: string;
+  query: URLSearchParams;
+  region: string | null;
+  onClose: () => void;
+}
+
+/** The fourteen regions, found by their own name or that of a district. A choice is a link to this very page. */
+export function RegionDialog({ locale, path, query, region, onClose }: RegionDialogProps) {
+  const { t, i18n } = useLingui();
+  const Anchor = useLinkComponent();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [districts, setDistricts] = useState<District[]>([]);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const ours = new AbortController();
+    void fetchDistricts(locale, ours.signal).then((found) => !ours.signal.aborted && setDistricts(found));
+    return () => ours.abort();
+  }, [locale]);
+  const found = findRegions(regionsInOrder(i18n), districts, typed);
+  const hrefOf = (code: string) => queryHref(path, query, { region: code });
+  // The window itself is what is behind its content: a press beside it.
+  const pressed = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog ref={dialog} aria-labelledby={titleId} className={css.dialog} onClose={onClose} onClick={pressed}>
+      <div className={css.inside}>
+        <div className={css.head}>
+          <Heading level={2} size="m" id={titleId}>
+            {t({ message: 'Где вы находитесь?', comment: 'Heading of the window with the regions to choose from' })}
+          </Heading>
+          <span className={css.close}>
+            <IconButton
+              icon={<X size={20} />}
+              label={t({ message: 'Закрыть', comment: 'Button: closes the window with the regions' })}
+              onClick={() => dialog.current?.close()}
+            />
+          </span>
+        </div>
+        <SearchField
+          label={t({ message: 'Регион, район или город', comment: 'Field to look a region up by its name or that of a district in it' })}
+          placeholder={t({
+            message: 'Регион, район или город',
+            comment: 'Field to look a region up by its name or that of a district in it',
+          })}
+          value={typed}
+          onChange={setTyped}
+        />
+        <ul className={css.list}>
+          {typed.trim() === '' && (
+            <li>
+              <Anchor
+                href={hrefOf(ALL_REGIONS)}
+                className={css.region}
+                aria-current={region === null ? 'true' : undefined}
+                onClick={() => dialog.current?.close()}
+              >
+                {t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' })}
+              </Anchor>
+            </li>
+          )}
+          {found.map(({ code, label, districts: inside }) => (
+            <li key={code}>
+              <Anchor
+                href={hrefOf(code)}
+                className={css.region}
+                aria-current={code === region ? 'true' : undefined}
+                onClick={() => dialog.current?.close()}
+              >
+                {label}
+                {inside.length > 0 && <span className={css.districts}>{inside.join(', ')}</span>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          {found.length === 0 && (
+            <Text size="s" tone="quiet">
+              {t({
+                message: 'Такого места нет в списке. Проверьте, как оно написано.',
+                comment: 'In the window with the regions: nothing found',
+              })}
+            </Text>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

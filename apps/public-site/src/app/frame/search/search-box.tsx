@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Search } from '@muddat/ui/icons';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import * as css from './search-box.css.ts';
+import type { SuggestionsProps } from './suggestions.tmp.tsx';
+
+const MAX_CHARACTERS = 200;
+
+/**
+ * The line of the header to look something up by: a plain form, and that is all a page pays for. What suggests comes when the line is
+ * first touched, and takes it over.
+ */
+export function SearchBox({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [Helper, setHelper] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const help = useCallback(() => {
+    // Without it the line is still a form.
+    void import('./suggestions.tmp.tsx').then(
+      ({ Suggestions }) => setHelper(() => Suggestions),
+      () => undefined,
+    );
+  }, []);
+  // It may have been reached before the scripts came.
+  useEffect(() => {
+    if (document.activeElement === input.current) help();
+  }, [help]);
+  return (
+    <search className={css.box}>
+      <form method="get" action={hrefTo('search', {}, locale)} className={css.form}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={t({ message: 'Поиск по Muddat', comment: 'Name of the search form, for ears' })}
+          placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
+          maxLength={MAX_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={css.input}
+          onFocus={help}
+        />
+        <button type="submit" className={css.button} aria-label={t({ message: 'Найти', comment: 'Button of the search form' })}>
+          <Search size={20} />
+        </button>
+      </form>
+      {Helper && <Helper field={input} locale={locale} />}
+    </search>
+  );
+}

@@ -1,0 +1,168 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
+import { brandAndModel, type Locale } from '@muddat/i18n';
+import { carryUtm, hrefTo } from '@muddat/routing';
+import { VisuallyHidden } from '@muddat/ui/text';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { entryHref } from '../../../domain/search/entry-href.ts';
+import { deviceStore, forgetSearches, keepSearch, recentSearches } from '../../../domain/search/recent-searches.ts';
+import type { Suggestion } from './ask-suggestions.ts';
+import { isListKey, nextActive } from './next-active.ts';
+import * as css from './search-box.css.ts';
+import { useComboboxField } from './use-combobox-field.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SuggestionsProps {
+  /** The line of the form; it is in the page already. */
+  field: RefObject<HTMLInputElement | null>;
+  locale: Locale;
+}
+
+/** What the list offers: a page of its own, or words to search for. */
+type Option = { key: string; text: string; note: string | null; href: string };
+
+/** A suggestion in the reader's alphabet. The name of a store, and brand and model of a product, stay as they are. */
+function shownWords(
+  { kind, title, subtitle }: Suggestion,
+  readable: (text: string, names?: readonly string[]) => string,
+): Pick<Option, 'text' | 'note'> {
+  if (kind === 'product') return { text: readable(title, [brandAndModel(title)]), note: subtitle };
+  return { text: kind === 'store' ? title : readable(title), note: subtitle === null ? null : readable(subtitle) };
+}
+
+/** Suggestions under a line of text: the focus stays in the text, the list says what is chosen. Without words: what was looked for before. */
+export function Suggestions({ field, locale }: SuggestionsProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const list = useId();
+  const [text, setText] = useState(() => field.current?.value ?? '');
+  const [isOpen, setOpen] = useState(() => document.activeElement === field.current);
+  const [chosen, choose] = useState(-1);
+  const [recent, setRecent] = useState(() => recentSearches(deviceStore()));
+  const found = useSuggestions(text);
+  const { readable } = useRouteContext({ from: '__root__' });
+
+  const search = hrefTo('search', {}, locale);
+  const searchFor = (q: string) => (q === '' ? search : `${search}?${new URLSearchParams({ q })}`);
+  const isTyped = text.trim() !== '';
+  const options: Option[] = isTyped
+    ? found.map((entry) => ({
+        key: `${entry.kind} ${entry.title}`,
+        ...shownWords(entry, readable),
+        // A suggested product stands for goods of its kind («Холодильник Velta»): words to search for.
+        href: (entry.kind === 'product' ? null : entryHref(entry, locale)) ?? searchFor(entry.title),
+      }))
+    : recent.map((words) => ({ key: words, text: words, note: null, href: searchFor(words) }));
+  const isShown = isOpen && options.length > 0;
+  const active = isShown && chosen < options.length ? chosen : -1;
+  const idOf = (at: number) => `${list}-${at}`;
+
+  const close = () => {
+    setOpen(false);
+    choose(-1);
+  };
+  const go = (href: string) => {
+    close();
+    setRecent(recentSearches(deviceStore()));
+    void router.navigate({ href: carryUtm(href, window.location.search) });
+  };
+
+  useComboboxField({
+    field,
+    list,
+    isShown,
+    activeId: active >= 0 ? idOf(active) : null,
+    onText: (typed) => {
+      setText(typed);
+      setOpen(true);
+      choose(-1);
+    },
+    onReach: (isHere) => (isHere ? setOpen(true) : close()),
+    onSubmit: (event) => {
+      event.preventDefault();
+      keepSearch(deviceStore(), text);
+      go(searchFor(text.trim()));
+    },
+    onKey: (event) => {
+      if (event.isComposing) return;
+      const option = options[active];
+      if (event.key === 'Escape' && isShown) {
+        // The first Escape is the list's; the field empties itself with the next one.
+        event.preventDefault();
+        close();
+      } else if (event.key === 'Enter' && option) {
+        event.preventDefault();
+        if (isTyped) keepSearch(deviceStore(), text);
+        go(option.href);
+      } else if (isListKey(event.key)) {
+        if (!isShown) return setOpen(true);
+        const next = nextActive(event.key, active, options.length);
+        if (next === null) return;
+        event.preventDefault();
+        choose(next);
+      }
+    },
+  });
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, list]);
+
+  const count = options.length;
+  return (
+    <>
+      <VisuallyHidden as="div">
+        <span role="status">
+          {isShown &&
+            isTyped &&
+            t({
+              message: plural(count, { one: '# подсказка', few: '# подсказки', many: '# подсказок', other: '# подсказки' }),
+              comment: 'Search field, for ears: how many suggestions there are for what is typed',
+            })}
+        </span>
+      </VisuallyHidden>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the text */}
+      <div className={css.popup} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+        {!isTyped && (
+          <div className={css.head}>
+            <span>{t({ message: 'Вы искали', comment: 'Search page: heading over what was searched for on this device' })}</span>
+            <button
+              type="button"
+              className={css.clear}
+              onClick={() => {
+                forgetSearches(deviceStore());
+                setRecent([]);
+                field.current?.focus();
+              }}
+            >
+              {t({ message: 'Очистить историю', comment: 'Search: forgets what was searched for on this device' })}
+            </button>
+          </div>
+        )}
+        <div
+          role="listbox"
+          id={list}
+          aria-label={t({ message: 'Подсказки', comment: 'Search field, for ears: name of the list of suggestions' })}
+        >
+          {options.map((option, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes along the list from the text
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the chosen option
+            <div
+              key={option.key}
+              id={idOf(at)}
+              role="option"
+              aria-selected={at === active}
+              className={css.option}
+              onMouseMove={() => choose(at)}
+              onClick={() => go(option.href)}
+            >
+              <TypedWords words={option.text} />
+              {option.note !== null && <span className={css.note}>{option.note}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

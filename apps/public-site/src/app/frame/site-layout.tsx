@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHydrated, useLanguageSwitch } from '@muddat/app-shell';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { LanguageSwitch } from '@muddat/ui/language-switch';
+import { Container, PageLayout } from '@muddat/ui/page-layout';
+import { SiteHeader } from '@muddat/ui/site-header';
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { BasketLink } from '../../domain/basket/basket-link.tsx';
+import { AccountLink } from './account-link.tsx';
+import { liveItems } from './live-items.ts';
+import { RegionChoice } from './region/region-choice.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import { usePageQuery } from './use-page-query.ts';
+
+/** Comes after the page; one that does not come is missed by nobody. */
+const SiteNotice = lazy(() =>
+  import('./after-start.ts').then(
+    (module) => ({ default: module.SiteNotice }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+
+// A new page does not draw them again, but for the links that lead to it.
+const Top = memo(Header);
+const Bottom = memo(SiteFooter);
+// The same on every page.
+const Search = memo(SearchBox);
+const Basket = memo(BasketLink);
+const Account = memo(AccountLink);
+
+export interface SiteLayoutProps {
+  locale: Locale;
+  /** Path of the page, for the language switch. */
+  pathname: string;
+  children: ReactNode;
+}
+
+/** Header and footer of every public page. */
+export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
+  const build = useRouteContext({ from: '__root__', select: (context) => context.build });
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageLayout header={<Top locale={locale} pathname={pathname} />} footer={<Bottom locale={locale} pathname={pathname} />}>
+        <Container>{children}</Container>
+      </PageLayout>
+      {hydrated && (
+        <Suspense>
+          <SiteNotice build={build} locale={locale} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
+  const { t } = useLingui();
+  // Each by itself: the whole of them is another one with every page.
+  const language = useRouteContext({ from: '__root__', select: (context) => context.language });
+  const loadWords = useRouteContext({ from: '__root__', select: (context) => context.loadWords });
+  const choice = useLanguageSwitch({ language, pathname, loadWords });
+  const query = usePageQuery();
+  return (
+    <SiteHeader
+      logoHref={hrefTo('home', {}, locale)}
+      items={liveItems(locale, pathname, [
+        ['catalogue', t({ message: 'Каталог', comment: 'Site menu: the categories of products' })],
+        ['partners', t({ message: 'Магазины', comment: 'Site menu: partner stores' })],
+        ['installment-terms', t({ message: 'Условия рассрочки', comment: 'Site menu: how installments work and what they cost' })],
+        ['faq', t({ message: 'Вопросы', comment: 'Site menu: frequent questions' })],
+      ])}
+      search={<Search locale={locale} />}
+      region={<RegionChoice locale={locale} path={pathname} query={query} />}
+      language={<LanguageSwitch {...choice} />}
+      basket={<Basket locale={locale} />}
+      action={<Account locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { SUPPORT_PHONE, useHydrated } from '@muddat/app-shell';
+import { addItem, BASKET_MAX_GOODS, browserBasket, quantityOf, roomIn, setQuantity } from '@muddat/app-shell/basket';
+import { formatPhone, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Link, LinkButton } from '@muddat/ui/link';
+import { QuantityField } from '@muddat/ui/quantity-field';
+import { Text } from '@muddat/ui/text';
+import { useEffect, useRef, useState } from 'react';
+import * as css from './add-to-basket.css.ts';
+import { useSiteBasket } from './parts/use-site-basket.ts';
+
+export interface AddToBasketProps {
+  product: { id: string; name: string; price: number; stock: number; store: { id: string; alias: string; name: string } };
+  locale: Locale;
+}
+
+/** On a product's page: puts it aside, and says how many are. Nothing where it is sold out. */
+export function AddToBasket({ product, locale }: AddToBasketProps) {
+  const { t } = useLingui();
+  const { items } = useSiteBasket();
+  const hydrated = useHydrated();
+  const [refused, setRefused] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const quantity = quantityOf(items, product.id);
+  // The pressed button is gone with its work done: the focus goes to what comes next, and says so to ears.
+  useEffect(() => {
+    if (quantity > 0 && pressed.current) row.current?.querySelector('a')?.focus();
+    pressed.current = false;
+  }, [quantity]);
+  const isFull = refused && quantity === 0 && roomIn(items) === 0;
+  useEffect(() => {
+    if (isFull) row.current?.querySelector('a')?.focus();
+  }, [isFull]);
+  if (product.stock <= 0 && quantity === 0) return null;
+  const add = () => {
+    pressed.current = roomIn(items) > 0;
+    setRefused(roomIn(items) === 0);
+    browserBasket().change((basket) => addItem(basket, itemOf(product)));
+  };
+  const basketHref = hrefTo('basket', {}, locale);
+  return (
+    <div className={css.words}>
+      <div ref={row} className={css.row}>
+        {isFull ? (
+          // In the place of the button: under it, the bar of a phone would grow over the page.
+          <Banner tone="soon" live="status">
+            {t({
+              message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,
+              comment: 'Product page, after a press on the button: the basket is full (9 goods)',
+            })}{' '}
+            <Link href={basketHref}>{t({ message: 'Убрать лишнее', comment: 'Link to a full basket: to take something out of it' })}</Link>
+          </Banner>
+        ) : quantity === 0 ? (
+          <Button width="phone" onClick={add} disabled={!hydrated}>
+            {t({ message: 'В корзину', comment: 'Product page, button: puts the product into the basket' })}
+          </Button>
+        ) : (
+          <>
+            <QuantityField
+              label={t({ message: `Сколько в корзине: ${product.name}`, comment: 'Quantity of a product in the basket, for ears' })}
+              value={quantity}
+              max={Math.max(quantity, Math.min(product.stock, quantity + roomIn(items)))}
+              onChange={(wanted) => browserBasket().change((basket) => setQuantity(basket, product.id, wanted))}
+            />
+            <LinkButton href={basketHref} variant="secondary" size="s">
+              {t({ message: 'Открыть корзину', comment: 'Product page, link: to the basket, where the product is by now' })}
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <noscript>
+        <Text size="s" tone="quiet">
+          {t({ message: 'Корзине нужен JavaScript. Заказать можно и по телефону', comment: 'Without JavaScript; a phone number follows' })}{' '}
+          <a href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</a>
+        </Text>
+      </noscript>
+    </div>
+  );
+}
+
+const itemOf = ({ id, name, price, store }: AddToBasketProps['product']) => ({
+  productId: id,
+  quantity: 1,
+  addedAt: new Date().toISOString(),
+  price,
+  name,
+  store: { id: store.id, alias: store.alias, name: store.name },
+});

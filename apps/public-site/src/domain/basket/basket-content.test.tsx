@@ -1,0 +1,175 @@
+import { browserBasket, chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
+import { MAIN_ID } from '@muddat/ui/page-layout';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkAnswer, kept, type OnSale } from '../../testing/basket-answers.ts';
+import { forgetBasket } from '../../testing/forget-basket.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { BasketContent } from './basket-content.tsx';
+
+type Check = { items: { product_id: string; quantity: number; price?: number }[] };
+const PATIENCE = { timeout: 15_000 };
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1_280, 900);
+  // Tests of other files, which share the storage, choose terms too.
+  chooseTerm(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  forgetBasket();
+});
+
+/** The gateway: who is there, what is on sale, whether the check answers. */
+function gateway(onSale: Record<string, OnSale>) {
+  const state = { fails: false, signedIn: false, checks: [] as Check[], account: { items: [] as unknown[], version: 0 } };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/auth/user') return Response.json({ loggedIn: state.signedIn, user: null });
+    if (pathname === '/api/installment/v3/user/basket') {
+      if (request.method === 'PUT') {
+        const { items }: { items: { product_id: string; price?: number }[] } = await request.json();
+        state.account = { items, version: state.account.version + 1 };
+      }
+      return Response.json(state.account);
+    }
+    const check: Check = await request.json();
+    state.checks.push(check);
+    return state.fails ? Response.json({ code: 'internal' }, { status: 500 }) : Response.json(checkAnswer(check.items, onSale));
+  });
+  return state;
+}
+
+const put = (...items: ReturnType<typeof kept>[]) => browserBasket().change(() => items);
+const show = () => showInSite(<BasketContent locale="ru" />);
+const section = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+test('an empty basket says so, once it is known that no account has one, and leads to the catalogue', async () => {
+  gateway({});
+  await show();
+  expect((await screen.findByRole('link', { name: 'Выбрать товары' }, PATIENCE)).getAttribute('href')).toBe('/ru/catalogue');
+});
+
+test('goods stand by store with the backend’s sums and the true price of its terms', async () => {
+  gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 500_000, stock: 9, store: 'lola' } });
+  put(kept('1', { quantity: 2 }), kept('2', { price: 500_000 }));
+  await show();
+  const orzu = await section('Orzu Texnika');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары600 000 сум');
+  expect(text(await section('Lola Libos'))).toContain('Итого за товары500 000 сум');
+  await userEvent.click(within(orzu).getByText(/В рассрочку: от/));
+  const terms = within(orzu).getByRole('group', { name: 'Выберите срок' });
+  expect(text(terms)).toContain('Наценка');
+  await userEvent.click(within(terms).getByRole('radio', { name: /^3 месяца/ }));
+  expect(chosenTerm()).toBe(3);
+  // One term for the whole basket: the other store tells its sum for it too.
+  expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);
+});
+
+test('what has changed is told in words, and is told no more when it was read', async () => {
+  const asked = gateway({
+    '1': { price: 350_000, stock: 9, store: 'orzu' },
+    '2': { price: 300_000, stock: 1, store: 'orzu' },
+    '3': { price: 300_000, stock: 0, store: 'orzu' },
+  });
+  put(kept('1'), kept('2', { quantity: 3 }), kept('3'), kept('9'));
+  await show();
+  const orzu = await section('Orzu Texnika');
+  await expect.poll(() => text(orzu)).toContain('Цена выросла: была 300 000 сум, стала 350 000 сум');
+  expect(text(orzu)).toContain('В магазине осталось только 1 шт.');
+  expect(text(orzu)).toContain('Нет в наличии');
+  expect(text(await section('Больше не продаются'))).toContain('Чайник 9');
+  await userEvent.click(screen.getByRole('button', { name: 'Взять 1 шт.' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Понятно' }, PATIENCE));
+  await expect.poll(() => text(orzu)).not.toContain('Цена выросла');
+  await expect.poll(() => asked.checks.at(-1)?.items.find((item) => item.product_id === '1')?.price).toBe(350_000);
+  expect(text(orzu)).not.toContain('осталось только');
+});
+
+test('a product that was taken out can be put back, and the keyboard is at the way back', async () => {
+  gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
+  put(kept('1', { quantity: 2 }));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать из корзины: Чайник 1' }, PATIENCE));
+  const back = await screen.findByRole('button', { name: 'Вернуть' }, PATIENCE);
+  await expect.poll(() => document.activeElement).toBe(back);
+  expect(browserBasket().get().items).toEqual([]);
+  const main = document.body.appendChild(document.createElement('main'));
+  main.id = MAIN_ID;
+  main.tabIndex = -1;
+  await userEvent.click(back);
+  expect(await section('Orzu Texnika')).toBeInTheDocument();
+  expect(browserBasket().get().items[0]?.quantity).toBe(2);
+  // What was pressed is gone: the focus is at the page's main part.
+  await expect.poll(() => document.activeElement).toBe(main);
+  main.remove();
+});
+
+test('a further piece is asked for again, and no sum of another quantity is shown in between', async () => {
+  const asked = gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
+  put(kept('1'));
+  await show();
+  const orzu = await section('Orzu Texnika');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары300 000 сум');
+  await userEvent.click(within(orzu).getByRole('button', { name: 'Больше на одну штуку' }));
+  expect(text(orzu)).not.toContain('Итого за товары300 000 сум');
+  await expect.poll(() => text(orzu)).toContain('Итого за товары600 000 сум');
+  expect(asked.checks.at(-1)?.items).toEqual([{ product_id: '1', quantity: 2, price: 300_000 }]);
+});
+
+test('where the check fails the prices last seen stay, no sum is made up, and a further try asks again', async () => {
+  const asked = gateway({ '1': { price: 350_000, stock: 9, store: 'orzu' } });
+  asked.fails = true;
+  put(kept('1'));
+  await show();
+  const retry = await screen.findByRole('button', { name: 'Повторить' }, PATIENCE);
+  const orzu = await section('Orzu Texnika');
+  expect(text(orzu)).toContain('300 000 сум');
+  expect(text(orzu)).toContain('не посчитано');
+  asked.fails = false;
+  await userEvent.click(retry);
+  await expect.poll(() => text(orzu)).toContain('Итого за товары350 000 сум');
+});
+
+test('a basket with something that can not be bought waits with its order, and says what to do', async () => {
+  gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 300_000, stock: 0, store: 'orzu' } });
+  put(kept('1'), kept('2'));
+  await show();
+  const order = await screen.findByRole('button', { name: 'Оформить заказ' }, PATIENCE);
+  await screen.findByText('Уберите товары, которых нет в наличии.', {}, PATIENCE);
+  expect(order).toBeDisabled();
+  expect(order).toHaveAccessibleDescription('Уберите товары, которых нет в наличии.');
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать из корзины: Чайник 2' }));
+  expect(await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE)).toBeInTheDocument();
+});
+
+test('a guest is led to the sign-in and on to the checkout; a customer’s basket is on the account, and the device holds nothing of it', async () => {
+  const asked = gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
+  put(kept('1'));
+  const { unmount } = await show();
+  const order = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
+  await expect.poll(() => order.getAttribute('href')).toBe('/ru/sign-up');
+  order.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  // The script that remembers the target comes after the link; a test that runs first presses before it is there.
+  await expect
+    .poll(async () => {
+      await userEvent.click(order);
+      return sessionStorage.getItem('muddat.sign-in-target') ?? '';
+    })
+    .toContain('/ru/cabinet/checkout');
+  unmount();
+  asked.signedIn = true;
+  await show();
+  expect(await screen.findByText(/Корзина сохранена в вашем аккаунте/, {}, PATIENCE)).toBeInTheDocument();
+  expect(asked.account.items).toMatchObject([{ product_id: '1', quantity: 1, price: 300_000 }]);
+  expect(localStorage.getItem('muddat-basket')).toBeNull();
+  expect(await section('Orzu Texnika')).toBeInTheDocument();
+  const ofAccount = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
+  expect(ofAccount.getAttribute('href')).toBe('/ru/cabinet/checkout');
+});

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { addItem, type BasketItem, browserBasket, removeItem } from '@muddat/app-shell/basket';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { ShoppingBag } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { MAIN_ID } from '@muddat/ui/page-layout';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { EmptyState, ErrorState } from '@muddat/ui/states';
+import { useState } from 'react';
+import { useWhoIsThere } from '../../shared/entry/use-signed-in.ts';
+import { Removed } from './goods/removed.tmp.tsx';
+import { useGoodsPart } from './goods/use-goods-part.ts';
+import { useSiteBasket } from './parts/use-site-basket.ts';
+
+/** What the basket holds, or that it holds nothing. The part that draws goods comes when there are some. */
+export function BasketContent({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  const view = useSiteBasket();
+  const asking = useWhoIsThere() === null || view.status === 'loading';
+  const [removed, setRemoved] = useState<BasketItem | null>(null);
+  const empty = view.items.length === 0 && view.left.length === 0;
+  const { part, load } = useGoodsPart(!empty);
+  const remove = (item: BasketItem) => {
+    browserBasket().change((basket) => removeItem(basket, item.productId));
+    setRemoved(item);
+  };
+  const putBack = (item: BasketItem) => {
+    browserBasket().change((basket) => addItem(basket, item));
+    forget();
+  };
+  // The buttons go with what they said: the focus goes to the page's main part, and is not lost.
+  const forget = () => {
+    setRemoved(null);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {removed && <Removed key={removed.productId} item={removed} onPutBack={() => putBack(removed)} onClose={forget} />}
+      {view.status === 'failed' && (
+        <ErrorState
+          size="part"
+          title={t({ message: 'Не открылась корзина вашего аккаунта', comment: 'Basket: what the account keeps could not be read' })}
+          onRetry={() => browserBasket().refresh()}
+        >
+          {t({ message: 'Пока видно только то, что лежит на этом устройстве.', comment: 'Basket: only what the device keeps is shown' })}
+        </ErrorState>
+      )}
+      {empty && asking && <Loading />}
+      {empty && !asking && view.status !== 'failed' && <Nothing locale={locale} />}
+      {!empty && part.kind === 'waiting' && <Loading />}
+      {!empty && part.kind === 'missing' && (
+        <ErrorState
+          size="part"
+          title={t({
+            message: 'Не удалось загрузить корзину',
+            comment: 'In the place of the basket’s goods when their script did not come',
+          })}
+          onRetry={() => void load()}
+        >
+          {t({ message: 'Ваши товары на месте.', comment: 'Under an error on the page of the basket: nothing was lost' })}
+        </ErrorState>
+      )}
+      {!empty && part.kind === 'here' && <part.Goods view={view} locale={locale} onRemove={remove} />}
+    </>
+  );
+}
+
+function Nothing({ locale }: { locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={28} />}
+      title={t({ message: 'Здесь пока пусто', comment: 'Page of the basket: nothing is in it' })}
+      action={
+        <LinkButton href={hrefTo('catalogue', {}, locale)}>
+          {t({ message: 'Выбрать товары', comment: 'Empty basket: to the catalogue' })}
+        </LinkButton>
+      }
+    >
+      {t({
+        message: 'Отложите товары из каталога: цену и наличие мы проверим, когда вы вернётесь.',
+        comment: 'Page of the basket: nothing is in it yet',
+      })}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t({ message: 'Открываем корзину', comment: 'Page of the basket while it comes, for ears' })}>
+      <Stack gap="s">
+        <Skeleton width="half" />
+        <Skeleton shape="tile" />
+        <Skeleton shape="tile" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { browserBasket, setQuantity } from '@muddat/app-shell/basket';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { IconButton } from '@muddat/ui/icon-button';
+import { Trash2 } from '@muddat/ui/icons';
+import { useLinkComponent } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { Picture } from '@muddat/ui/picture';
+import { QuantityField } from '@muddat/ui/quantity-field';
+import { Text, wholeNumbers } from '@muddat/ui/text';
+import type { BasketRow } from '../check/basket-rows.ts';
+import * as css from './goods.css.ts';
+import { RowNotes } from './row-notes.tsx';
+import { useGoodsName } from './use-goods-name.ts';
+
+export interface GoodsRowProps {
+  row: BasketRow;
+  locale: Locale;
+  /** How many goods still go into the basket. */
+  room: number;
+  onRemove: () => void;
+}
+
+/** One product of the basket: what it is and costs today, what has changed, how many. */
+export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const goodsName = useGoodsName();
+  const { productId, quantity, price, checked, image } = row;
+  const name = goodsName(row);
+  const set = (wanted: number) => browserBasket().change((basket) => setQuantity(basket, productId, wanted));
+  const soldOut = checked?.state === 'sold_out';
+  // More than the store has is not offered, once that is known.
+  const most = checked !== null && checked.available < quantity ? quantity : quantity + room;
+  return (
+    <li className={css.row}>
+      <span className={soldOut ? `${css.picture} ${css.gone}` : css.picture}>
+        <Picture picture={image} name={name} ratio="square" fit="contain" sizes="72px" widest={72} />
+      </span>
+      <div className={css.words}>
+        <Anchor href={hrefTo('product', { id: productId }, locale)} className={css.name}>
+          <span>{wholeNumbers(name)}</span>
+        </Anchor>
+        {price !== null && (
+          <Text as="span" size="s" tone="quiet">
+            <Money amount={price} />
+          </Text>
+        )}
+      </div>
+      <div className={css.notes}>
+        <RowNotes checked={checked} onTakeLess={set} />
+      </div>
+      {!soldOut && (
+        <div className={css.controls}>
+          <QuantityField
+            label={t({ message: `Количество: ${name}`, comment: 'Basket: quantity of this product, for ears' })}
+            value={quantity}
+            max={most}
+            onChange={set}
+          />
+          <span className={css.sum}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
+        </div>
+      )}
+      <div className={css.remove}>
+        <IconButton
+          icon={<Trash2 size={20} />}
+          label={t({ message: `Убрать из корзины: ${name}`, comment: 'Button in the basket: takes this product out' })}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { useLinkComponent } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { useId } from 'react';
+import type { BasketGroup } from '../check/basket-rows.ts';
+import { GoodsRow } from './goods-row.tsx';
+import * as css from './goods.css.ts';
+import { StoreOffers } from './store-offers.tsx';
+
+export interface StoreGoodsProps {
+  group: BasketGroup;
+  locale: Locale;
+  /** How many goods still go into the basket. */
+  room: number;
+  asking: boolean;
+  onRemove: (productId: string) => void;
+}
+
+/** The goods of one store, which make one order: what they cost at once and in parts. */
+export function StoreGoods({ group: { store, rows, total }, locale, room, asking, onRemove }: StoreGoodsProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const title = useId();
+  return (
+    <Card as="section" aria-labelledby={title}>
+      <Heading level={2} size="m" id={title}>
+        {store === null ? (
+          t({ message: 'Магазин уточняем', comment: 'Basket: heading over goods whose store is not known yet' })
+        ) : (
+          <Anchor href={hrefTo('partner', { alias: store.alias }, locale)} className={css.name}>
+            {store.name}
+          </Anchor>
+        )}
+      </Heading>
+      <ul className={css.list} aria-labelledby={title}>
+        {rows.map((row) => (
+          <GoodsRow key={row.productId} row={row} locale={locale} room={room} onRemove={() => onRemove(row.productId)} />
+        ))}
+      </ul>
+      <p className={css.total} aria-busy={asking}>
+        <span>{t({ message: 'Итого за товары', comment: 'Basket, under the goods of a store: before their price in all' })}</span>
+        {total === null ? (
+          <span className={css.waiting}>
+            {asking
+              ? t({ message: 'считаем…', comment: 'Basket: in the place of a sum that is being counted' })
+              : t({ message: 'не посчитано', comment: 'Basket: in the place of a sum that could not be counted' })}
+          </span>
+        ) : (
+          <Money amount={total.goods} />
+        )}
+      </p>
+      {total !== null && total.offers.length > 0 && <StoreOffers total={total} store={store?.id ?? ''} />}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormCard } from '../request/form-card.tsx';
+
+/** The place that links to the question form name. */
+export const ASK_PLACE = 'question';
+
+export type AskCardProps = {
+  title: string;
+  /** The answer that did not help. */
+  about?: string;
+};
+
+/** The question form, at the foot of whatever did not answer. */
+export function AskCard(card: AskCardProps) {
+  const { t } = useLingui();
+  return (
+    <FormCard
+      {...card}
+      id={ASK_PLACE}
+      form="question"
+      text={t({
+        message: 'Напишите своими словами, на русском или узбекском. Ответит человек: перезвонит или напишет в течение рабочего дня.',
+        comment: 'Above the question form: in which languages, who answers and when',
+      })}
+    />
+  );
+}

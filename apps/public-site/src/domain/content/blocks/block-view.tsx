@@ -1,0 +1,92 @@
+import type { Locale } from '@muddat/i18n';
+import { BenefitList } from '@muddat/ui/benefit-list';
+import { FigureList } from '@muddat/ui/figure-list';
+import { Steps } from '@muddat/ui/steps';
+import { useId } from 'react';
+import { Paragraphs } from '../../../shared/ui/paragraphs.tmp.tsx';
+import { Section } from '../../../shared/ui/section.tmp.tsx';
+import type { Block, BlockOf } from './block.ts';
+import { BlockPlace } from './kinds/block-place.tsx';
+import { Calculator } from './kinds/calculator.tmp.tsx';
+import { ComparisonBlock } from './kinds/comparison-block.tsx';
+import { ContactBlock } from './kinds/contact-block.tsx';
+import { FaqBlock } from './kinds/faq-block.tsx';
+import { HeroBlock } from './kinds/hero-block.tsx';
+import { PartnersBlock } from './kinds/partners-block.tsx';
+import { ProductRowBlock } from './kinds/product-row-block.tsx';
+import { RareBlock } from './rare-blocks.tsx';
+
+export type BlockViewProps = {
+  block: Block;
+  locale: Locale;
+  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  today: string;
+  /** Stands in the hero. */
+  calculator?: BlockOf<'calculator'> | undefined;
+};
+
+/** A block of any kind, at its place on the page. */
+export function BlockView({ block, locale, today, calculator }: BlockViewProps) {
+  const headingId = useId();
+  switch (block.type) {
+    case 'hero':
+      return (
+        <HeroBlock
+          block={block}
+          aside={
+            calculator && (
+              <div id={calculator.id}>
+                <Calculator block={calculator} today={today} />
+              </div>
+            )
+          }
+        />
+      );
+    case 'calculator':
+      return (
+        <Section id={block.id} title={block.title}>
+          <Calculator block={block} today={today} />
+        </Section>
+      );
+    case 'partners':
+      return <PartnersBlock block={block} locale={locale} />;
+    case 'steps':
+      return (
+        <Section id={block.id} title={block.title}>
+          <Steps steps={block.items} />
+        </Section>
+      );
+    case 'benefits':
+      return (
+        <Section id={block.id} title={block.title}>
+          <BenefitList benefits={block.items} />
+        </Section>
+      );
+    case 'figures':
+      return (
+        <Section id={block.id} title={block.title}>
+          <FigureList figures={block.items.map(({ shown, label }) => ({ value: shown, label }))} />
+        </Section>
+      );
+    case 'comparison':
+      return <ComparisonBlock block={block} />;
+    case 'faq':
+      return <FaqBlock block={block} />;
+    case 'product-row':
+      return <ProductRowBlock block={block} locale={locale} />;
+    case 'text':
+      return (
+        <Section id={block.id} title={block.title}>
+          <Paragraphs paragraphs={block.paragraphs} />
+        </Section>
+      );
+    case 'contact':
+      return (
+        <BlockPlace id={block.id} labelledBy={headingId}>
+          <ContactBlock block={block} headingId={headingId} />
+        </BlockPlace>
+      );
+    default:
+      return <RareBlock block={block} today={today} />;
+  }
+}

@@ -1,0 +1,28 @@
+import { Stack } from '@muddat/ui/stack';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import type { BlockOf } from '../block.ts';
+import { BlockPlace } from './block-place.tsx';
+import * as css from './columns-block.css.ts';
+import { SimpleBlockView } from './simple-block-view.tsx';
+
+/** Simple blocks side by side where there is room. */
+export function ColumnsBlock({ block: { id, title, columns } }: { block: BlockOf<'columns'> }) {
+  const count = columns.length === 1 ? 1 : columns.length === 2 ? 2 : 3;
+  const grid = (
+    <div className={`${css.columns} ${css.count[count]}`}>
+      {columns.map(({ blocks }, at) => (
+        <Stack key={at} gap="l">
+          {blocks.map((block) => (
+            <SimpleBlockView key={block.id} block={block} inColumn titled={title !== null} />
+          ))}
+        </Stack>
+      ))}
+    </div>
+  );
+  if (title === null) return <BlockPlace id={id}>{grid}</BlockPlace>;
+  return (
+    <Section id={id} title={title}>
+      {grid}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Accordion, AccordionItem } from '@muddat/ui/accordion';
+import { Paragraphs } from '../../../../shared/ui/paragraphs.tmp.tsx';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import type { BlockOf } from '../block.ts';
+
+/** Questions that open, one at a time. */
+export function FaqBlock({ block: { id, title, link, items } }: { block: BlockOf<'faq'> }) {
+  return (
+    <Section id={id} title={title} split aside={link ? <SectionLink link={link} /> : undefined}>
+      <Accordion>
+        {items.map(({ id: key, question, answer }) => (
+          <AccordionItem key={key} title={question} name={id}>
+            {/* Builder contract, Faq: paragraphs are parted by an empty line. */}
+            <Paragraphs paragraphs={answer.split(/\n{2,}/)} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '@muddat/ui/card';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { FormPlace } from '../../../request/form-place.tsx';
+import type { FormName } from '../../../request/form-name.ts';
+import type { BlockOf } from '../block.ts';
+
+const FORM: Record<BlockOf<'form'>['form'], FormName> = { feedback: 'question', corporate: 'corporate', seller: 'seller' };
+
+/** A place to write to us; the form itself comes when it is near. */
+export function FormBlock({ block: { id, title, text, form } }: { block: BlockOf<'form'> }) {
+  return (
+    <Section id={id} title={title} split>
+      <Stack>
+        <Text tone="quiet">{text}</Text>
+        <Card padding="l">
+          <FormPlace form={FORM[form]} />
+        </Card>
+      </Stack>
+    </Section>
+  );
+}

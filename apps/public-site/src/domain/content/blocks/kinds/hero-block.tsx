@@ -1,0 +1,40 @@
+import { FigureRow } from '@muddat/ui/figure-row';
+import { Hero } from '@muddat/ui/hero';
+import { LinkButton } from '@muddat/ui/link';
+import { Inline, Stack } from '@muddat/ui/stack';
+import type { ReactNode } from 'react';
+import { EntryLinkButton } from '../../../../shared/entry/entry-link-button.tsx';
+import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
+import type { BlockOf } from '../block.ts';
+
+/** The main banner. */
+export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: ReactNode }) {
+  const { headline, lead, cta, secondary, facts } = block;
+  return (
+    <Hero
+      title={headline}
+      lead={lead}
+      action={
+        <Inline gap="xs">
+          {cta && (
+            <EntryLinkButton href={cta.href} variant="tile" width="phone">
+              {cta.label}
+            </EntryLinkButton>
+          )}
+          {secondary && (
+            <LinkButton href={secondary.href} variant="secondary" width="phone">
+              {secondary.label}
+            </LinkButton>
+          )}
+        </Inline>
+      }
+      foot={
+        <Stack gap="s">
+          <FigureRow figures={facts.map(({ shown, label }) => ({ value: shown, label }))} />
+          {facts.length > 0 && <DemoNote />}
+        </Stack>
+      }
+      aside={aside}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { PointMap, PointMark } from '@muddat/ui/point-map';
+import { wholeNumbers } from '@muddat/ui/text';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { HoursText } from '../../../place/hours-text.tsx';
+import type { BlockOf } from '../block.ts';
+import * as css from './map-block.css.ts';
+import { useTowns } from './use-towns.ts';
+
+/** Places as they lie to each other, with their addresses; the drawing asks nobody for a map. */
+export function MapBlock({ block: { id, title, link, points } }: { block: BlockOf<'map'> }) {
+  const towns = useTowns();
+  if (points.length === 0) return null;
+  return (
+    <Section id={id} title={title} aside={link ? <SectionLink link={link} /> : undefined}>
+      <div className={css.body}>
+        <div className={css.map}>
+          <PointMap
+            listed={false}
+            points={points.map(({ id: key, name, latitude, longitude }) => ({ id: key, label: name, latitude, longitude }))}
+            towns={towns}
+          />
+        </div>
+        <ol className={css.list}>
+          {points.map(({ id: key, name, address, hours }, at) => (
+            <li key={key} className={css.place}>
+              <PointMark number={at + 1} />
+              <span className={css.words}>
+                <span>{name}</span>
+                <span className={css.quiet}>{wholeNumbers(address)}</span>
+                <span className={css.quiet}>
+                  <HoursText hours={hours} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { joinFacts } from '@muddat/i18n';
+import { Grid } from '@muddat/ui/stack';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { StoreItemTile } from '../../../store/store-item-tile.tsx';
+import type { BlockOf } from '../block.ts';
+
+/** Some stores of the marketplace, and how many there are. */
+export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; locale: Locale }) {
+  const { t } = useLingui();
+  const { id, title, total, items, link } = block;
+  const count = t({
+    message: plural(total, { one: '# магазин', few: '# магазина', many: '# магазинов', other: '# магазина' }),
+    comment: 'Beside the heading of the partner stores: how many there are in all',
+  });
+  return (
+    <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: joinFacts([link.label, String(total)]) }} /> : count}>
+      <Grid as="ul" columns="2-4" gap="s">
+        {items.map(({ id: store, alias, name, category, max_months: maxMonths, places, place, logo }) => (
+          <li key={store}>
+            <StoreItemTile store={{ alias, name, label: category, maxMonths, branches: places, place, logo }} locale={locale} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

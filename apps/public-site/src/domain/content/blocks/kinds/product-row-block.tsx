@@ -1,0 +1,15 @@
+import type { Locale } from '@muddat/i18n';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { ProductGrid } from '../../../product/product-grid.tsx';
+import type { BlockOf } from '../block.ts';
+
+/** Goods with their price at once and in parts; without goods there is no section. */
+export function ProductRowBlock({ block: { id, title, link, items }, locale }: { block: BlockOf<'product-row'>; locale: Locale }) {
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} title={title} aside={link ? <SectionLink link={link} /> : undefined}>
+      <ProductGrid products={items} locale={locale} label={title} />
+    </Section>
+  );
+}

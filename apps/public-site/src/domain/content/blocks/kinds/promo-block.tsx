@@ -1,0 +1,33 @@
+import { CampaignCard } from '@muddat/ui/campaign-card';
+import { Countdown } from '@muddat/ui/countdown';
+import { LinkButton } from '@muddat/ui/link';
+import { useId, useState } from 'react';
+import type { BlockOf } from '../block.ts';
+import { BlockPlace } from './block-place.tsx';
+
+/** An offer with its end. The server leaves out one that is over; one that ends before a reader's eyes goes at that moment. */
+export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: string }) {
+  const [over, setOver] = useState(false);
+  const headingId = useId();
+  if (over) return null;
+  const { id, title, text, ends_at: endsAt, cta } = block;
+  return (
+    <BlockPlace id={id} labelledBy={headingId}>
+      <CampaignCard
+        tone="saffron"
+        title={title}
+        text={text}
+        headingId={headingId}
+        action={
+          cta && (
+            <LinkButton href={cta.href} width="phone">
+              {cta.label}
+            </LinkButton>
+          )
+        }
+      >
+        <Countdown endsAt={endsAt} today={today} onEnd={() => setOver(true)} />
+      </CampaignCard>
+    </BlockPlace>
+  );
+}

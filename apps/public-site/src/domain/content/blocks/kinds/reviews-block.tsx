@@ -1,0 +1,22 @@
+import { ReviewCard } from '@muddat/ui/review-card';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
+import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import type { BlockOf } from '../block.ts';
+
+export function ReviewsBlock({ block: { id, title, items } }: { block: BlockOf<'reviews'> }) {
+  return (
+    <Section id={id} title={title}>
+      <Stack gap="m">
+        <DemoNote />
+        <Grid as="ul" columns={items.length % 2 === 0 ? '1-2-3' : '1-1-3'}>
+          {items.map(({ id: key, ...review }) => (
+            <li key={key}>
+              <ReviewCard {...review} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

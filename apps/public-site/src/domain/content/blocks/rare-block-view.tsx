@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { BlockOf } from './block.ts';
+import { BlockPlace } from './kinds/block-place.tsx';
+import { ColumnsBlock } from './kinds/columns-block.tsx';
+import { FormBlock } from './kinds/form-block.tsx';
+import { MapBlock } from './kinds/map-block.tsx';
+import { PromoBlock } from './kinds/promo-block.tsx';
+import { ReviewsBlock } from './kinds/reviews-block.tsx';
+import { SimpleBlockView } from './kinds/simple-block-view.tsx';
+
+export type RareKind = 'banner' | 'columns' | 'form' | 'map' | 'promo' | 'reviews' | 'rich-text' | 'video';
+export type RareBlockProps = { block: BlockOf<RareKind>; today: string };
+
+/** Kinds that campaigns have and the everyday pages do not: a file of its own, so that those do not carry it. */
+export function RareBlockView({ block, today }: RareBlockProps) {
+  const headingId = useId();
+  switch (block.type) {
+    case 'reviews':
+      return <ReviewsBlock block={block} />;
+    case 'map':
+      return <MapBlock block={block} />;
+    case 'promo':
+      return <PromoBlock block={block} today={today} />;
+    case 'form':
+      return <FormBlock block={block} />;
+    case 'columns':
+      return <ColumnsBlock block={block} />;
+    case 'banner':
+      return (
+        <BlockPlace id={block.id} labelledBy={headingId}>
+          <SimpleBlockView block={block} headingId={headingId} />
+        </BlockPlace>
+      );
+    case 'rich-text':
+    case 'video':
+      return (
+        <BlockPlace id={block.id}>
+          <SimpleBlockView block={block} />
+        </BlockPlace>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@muddat/ui/heading';
+import type { PageProps } from '../../shared/page/types.ts';
+import { Paragraphs } from '../../shared/ui/paragraphs.tmp.tsx';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { Blocks } from './blocks/blocks.tmp.tsx';
+import * as css from './content-view.css.ts';
+import type { ContentData } from './content-data.ts';
+
+/** A page of blocks. Its one heading of the first level is the banner's, else the page's own name. */
+export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>, 'data' | 'locale' | 'today'>) {
+  const { t } = useLingui();
+  const { title, blocks, missing } = data;
+  const [first, ...rest] = blocks;
+  // A text that begins the page under the page's own name needs no second heading.
+  const lead = first?.type === 'text' && first.title === title ? first : null;
+  return (
+    <>
+      {!blocks.some((block) => block.type === 'hero') && (
+        <header className={css.head}>
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {lead && <Paragraphs paragraphs={lead.paragraphs} />}
+        </header>
+      )}
+      {missing && (
+        <div className={css.missing}>
+          <PartMissing
+            level={2}
+            title={t({ message: 'Страница загрузилась не целиком', comment: 'In place of a page’s content that could not be fetched' })}
+          />
+        </div>
+      )}
+      <Blocks blocks={lead ? rest : blocks} locale={locale} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone } from '@muddat/i18n';
+import { MapPin, Phone } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { wholeNumbers } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
+import { Facts } from '../../shared/ui/facts.tmp.tsx';
+import { HoursText } from './hours-text.tsx';
+import { OpenState } from './hours/open-state.tsx';
+import * as css from './place-details.css.ts';
+import { formatKm, type Place } from './parts/distance.ts';
+import { mapLink } from './parts/map-link.ts';
+
+export interface PlaceDetailsProps {
+  place: Place & { km: number | null; phone: string; hours: string };
+  /** What it is called, or its address. */
+  name: string;
+  /** Where the name is no address. */
+  street?: string;
+  district: string | null;
+  children?: ReactNode;
+}
+
+/** One place of a list: where it is and how far, when it is open, how to call and how to get there. */
+export function PlaceDetails({ place, name, street, district, children }: PlaceDetailsProps) {
+  const { t } = useLingui();
+  const { km, phone, hours } = place;
+  const shown = formatKm(km ?? 0);
+  const far =
+    km === null ? null : t({ message: `${shown}\u00a0км от центра`, comment: 'At an address: how far from the centre of its region' });
+  return (
+    <div className={css.details}>
+      <span className={css.name}>{wholeNumbers(name)}</span>
+      {street !== undefined && <span className={css.line}>{wholeNumbers(street)}</span>}
+      <span className={css.line}>
+        <Facts facts={[district, far]} />
+      </span>
+      {children}
+      <span className={css.hours}>
+        <HoursText hours={hours} />
+        <OpenState hours={hours} />
+      </span>
+      <span className={css.links}>
+        <Link href={`tel:${phone}`} tone="strong">
+          <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
+        </Link>
+        <Link href={mapLink(place)} target="_blank" rel="noopener noreferrer" tone="strong">
+          <MapPin size={18} aria-hidden="true" />
+          {t({ message: 'Как доехать', comment: 'Link at an address: opens an outside map with the way there' })}
+        </Link>
+      </span>
+    </div>
+  );
+}

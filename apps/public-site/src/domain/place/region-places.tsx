@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@muddat/ui/heading';
+import { ChevronDown } from '@muddat/ui/icons';
+import { PointMark } from '@muddat/ui/point-map';
+import type { ReactNode } from 'react';
+import { island } from '../../shared/ui/island.tsx';
+import type { RegionGroup } from './group-by-region.ts';
+import type { Place } from './parts/distance.ts';
+import * as css from './region-places.css.ts';
+
+const PointMap = await island(async () => (await import('@muddat/ui/point-map')).PointMap);
+
+export interface RegionPlacesProps<Item> {
+  groups: readonly (RegionGroup<Item> & { label: string })[];
+  /** How many places, in words: «3 адреса». */
+  counted: (places: number) => string;
+  /** What is said of one place. */
+  children: (item: Item & { km: number | null }) => ReactNode;
+}
+
+/** Places by region, each region with a drawn map of them. The first is open; the others open without a script too. */
+export function RegionPlaces<Item extends Place & { id: string }>({ groups, counted, children }: RegionPlacesProps<Item>) {
+  const { t } = useLingui();
+  return (
+    <div className={css.groups}>
+      {groups.map(({ code, label, centre, items }, at) => (
+        <details key={code} className={css.group} open={at === 0}>
+          <summary className={css.summary}>
+            <span className={css.title}>
+              <Heading level={3} size="s">
+                {label}
+              </Heading>
+              <span className={css.count}>{counted(items.length)}</span>
+            </span>
+            <span className={css.chevron}>
+              <ChevronDown size={20} />
+            </span>
+          </summary>
+          <div className={css.body}>
+            <div className={css.map}>
+              <PointMap
+                listed={false}
+                points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
+                centre={
+                  centre
+                    ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
+                    : undefined
+                }
+              />
+            </div>
+            <ol className={css.list}>
+              {items.map((item, index) => (
+                <li key={item.id} className={css.place}>
+                  <PointMark number={index + 1} />
+                  {children(item)}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Text } from '@muddat/ui/text';
+import { useId } from 'react';
+import * as css from './form-card.css.ts';
+import { FormPlace, type FormPlaceProps } from './form-place.tsx';
+
+export type FormCardProps = FormPlaceProps & {
+  /** What links to the form name. */
+  id: string;
+  title: string;
+  text: string;
+};
+
+/** A form at the foot of a page, and what it is for. */
+export function FormCard({ id, title, text, ...form }: FormCardProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={css.card}>
+      <div className={css.words}>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        <Text tone="quiet">{text}</Text>
+      </div>
+      <Card padding="l">
+        <FormPlace {...form} />
+      </Card>
+    </section>
+  );
+}

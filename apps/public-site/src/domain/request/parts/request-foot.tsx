@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlowNote, SUPPORT_PHONE, useSecondsLeft } from '@muddat/app-shell';
+import { formatPhone } from '@muddat/i18n';
+import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { DataNote } from './data-note.tsx';
+import type { NotSent } from './not-sent.ts';
+import type { RequestState } from './request.machine.ts';
+import { useReasonWords } from './use-reason-words.ts';
+
+export type RequestFootProps = {
+  state: RequestState;
+  /** On the button, while nothing has failed. */
+  label: string;
+};
+
+/** The foot of every form: why it was not sent, the button that sends it (again), and what becomes of what was typed. */
+export function RequestFoot({ state, label }: RequestFootProps) {
+  const { t } = useLingui();
+  const notSent = state.kind === 'filling' ? state.notSent : null;
+  const wait = useSecondsLeft(notSent?.until ?? 0);
+  const again = t({ message: 'Отправить ещё раз', comment: 'Button of a form whose sending failed' });
+  return (
+    <Stack gap="s">
+      <div role="alert">{notSent && <WhyNotSent notSent={notSent} wait={wait} />}</div>
+      <Button type="submit" width="full" pending={state.kind === 'sending'} disabled={wait > 0}>
+        {notSent === null ? label : again}
+      </Button>
+      <SlowNote waiting={state.kind === 'sending'} />
+      <DataNote />
+    </Stack>
+  );
+}
+
+function WhyNotSent({ notSent, wait }: { notSent: NotSent; wait: number }) {
+  const { t } = useLingui();
+  const { why, next } = useReasonWords(notSent);
+  return (
+    <Banner tone="bad" title={t({ message: 'Не отправлено', comment: 'Above the button of a form whose sending failed' })}>
+      <p>
+        {why} {next}
+      </p>
+      {wait > 0 && (
+        <p>
+          {t({
+            message: `Отправить снова можно через ${wait}\u00a0сек.`,
+            comment: 'A form that was sent too often: a countdown in seconds until it may be sent again',
+          })}
+        </p>
+      )}
+      {notSent.reason !== 'too-often' && (
+        <p>
+          {t({ message: 'Или позвоните:', comment: 'After a form could not be sent; a phone number follows' })}{' '}
+          <Text as="span" size="s" nowrap>
+            <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
+          </Text>
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
+import type { FormName } from '../form-name.ts';
+import { DataNote } from '../parts/data-note.tsx';
+import * as css from './form-skeleton.css.ts';
+
+/** The rows of each form, as tall as they are: one field, two side by side, a text of three lines. */
+const ROWS: Readonly<Record<FormName, readonly ('one' | 'two' | 'lines')[]>> = {
+  question: ['lines', 'two', 'one'],
+  corporate: ['two', 'two', 'two', 'lines'],
+  seller: ['two', 'two', 'one', 'lines'],
+};
+
+/** The shape of a form that is on its way: its place is as tall before as after, so that nothing moves. */
+export function FormSkeleton({ form }: { form: FormName }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.skeleton}>
+      <SkeletonGroup label={t({ message: 'Загружаем форму', comment: 'Said while a form is on its way' })}>
+        {ROWS[form].map((row, at) => (
+          <div key={at} className={row === 'two' ? css.two : undefined}>
+            <Field tall={row === 'lines'} />
+            {row === 'two' && <Field />}
+          </div>
+        ))}
+        <div className={css.foot}>
+          <span className={css.button} />
+          <DataNote />
+        </div>
+      </SkeletonGroup>
+    </div>
+  );
+}
+
+const Field = ({ tall = false }: { tall?: boolean }) => (
+  <div className={css.field} aria-hidden="true">
+    <span className={css.label}>
+      <span className={css.word} />
+    </span>
+    <span className={tall ? css.lines : css.box} />
+  </div>
+);

@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { StoreTile } from '@muddat/ui/store-tile';
+import { Facts } from '../../shared/ui/facts.tmp.tsx';
+import { formatRating } from './format-rating.ts';
+import * as css from './store-item-tile.css.ts';
+import type { StoreItem } from './store-item.ts';
+
+export type StoreItemTileProps = {
+  /** `place`: where it is, said instead of how many addresses it has. */
+  store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
+  locale: Locale;
+  /** Not in the frame that a link waits for. */
+  imageLater?: boolean;
+};
+
+/** A store in a list of them: what it sells and for how long, how it is rated, how many addresses it has. Leads to its page. */
+export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTileProps) {
+  const { t } = useLingui();
+  const { label, maxMonths, branches, rating = 0, place = null } = store;
+  const term = t({
+    message: `до\u00a0${maxMonths}\u00a0мес.`,
+    comment: 'On the tile of a store: the longest installment term, in months, shortened',
+  });
+  const places = t({
+    message: plural(branches, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
+    comment: 'On the tile of a store: how many shops it has',
+  });
+  const shown = formatRating(rating);
+  const rated = t({ message: `рейтинг ${shown}`, comment: 'On the tile of a store: its rating of five, 4,8' });
+  return (
+    <StoreTile
+      href={hrefTo('partner', { alias: store.alias }, locale)}
+      name={store.name}
+      line={
+        <>
+          {label !== null && <span className={css.row}>{label}</span>}
+          {maxMonths > 0 && <span className={css.row}>{term}</span>}
+        </>
+      }
+      note={<Facts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
+      image={store.logo ?? undefined}
+      imageLater={imageLater}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { companyAnswers, nobodyAnswers } from '../../testing/company-answers.ts';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { BecomePartnerPage } from './become-partner-page.tsx';
+import { load } from './become-partner.data.ts';
+
+afterEach(cleanup);
+
+async function show(answer: Parameters<typeof loadPage>[1]['answer'] = companyAnswers) {
+  const { data, ...rest } = await loadPage(load, { answer });
+  await showInSite(
+    <BecomePartnerPage data={data} locale="ru" path="/ru/become-partner" query={new URLSearchParams()} today="2026-11-21" />,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  document.getElementById('request')?.scrollIntoView({ behavior: 'instant' });
+  return rest;
+}
+
+test('[S2-27] a store’s request stands beside what it is for; how it goes on and what others ask stand below', async () => {
+  const { calls } = await show();
+  expect(calls).toEqual(
+    expect.arrayContaining(['/v1/get?organization=2&page=become-partner', '/v1/faqs?category=partners&per_page=5', '/v2/page/benifest']),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заголовок строителя');
+  expect(await within(screen.getByRole('region', { name: 'Заявка магазина' })).findByLabelText('Компания')).toBeInTheDocument();
+  expect(screen.getByText('Сколько стоит подключение?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Подробно о продажах на Muddat' })).toHaveAttribute('href', '/ru/sell-on-muddat');
+});
+
+test('without backends the request can be left all the same, and the page is not kept', async () => {
+  const { keep } = await show(nobodyAnswers);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Стать партнёром');
+  expect(await screen.findByLabelText('Компания')).toBeInTheDocument();
+  expect(keep).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Accordion } from '@muddat/ui/accordion';
+import { BenefitList } from '@muddat/ui/benefit-list';
+import { Card } from '@muddat/ui/card';
+import { FigureList } from '@muddat/ui/figure-list';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Steps } from '@muddat/ui/steps';
+import { Text } from '@muddat/ui/text';
+import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
+import { REQUEST_PLACE } from '../../domain/content/request-card.tsx';
+import { FormPlace } from '../../domain/request/form-place.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
+import { DemoNote } from '../../shared/ui/demo-note.tsx';
+import { Section } from '../../shared/ui/section.tmp.tsx';
+import * as css from './become-partner-page.css.ts';
+import type { BecomePartnerData } from './become-partner.data.ts';
+
+/** The request of a store, first of all; below it how it goes on (spec 2). */
+export function BecomePartnerPage({ data: { content, market, questions }, locale }: PageProps<BecomePartnerData>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading level={1} size="title">
+            {content?.hero.headline ?? t({ message: 'Стать партнёром', comment: 'Title of the page with the request of a store' })}
+          </Heading>
+          <Text size="l" tone="quiet">
+            {content?.hero.lead ??
+              t({
+                message: 'Оставьте заявку: менеджер перезвонит в течение рабочего дня и расскажет про сроки, наценку и договор.',
+                comment: 'Under the title of the page with the request of a store',
+              })}
+          </Text>
+          {market && (
+            <>
+              <FigureList figures={market.figures.slice(0, 4).map(({ shown, label }) => ({ value: shown, label }))} />
+              <DemoNote />
+            </>
+          )}
+          <Text>
+            <Link href={hrefTo('sell-on', {}, locale)}>
+              {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the request of a store to the page for sellers' })}
+            </Link>
+          </Text>
+        </div>
+        <section id={REQUEST_PLACE} aria-label={t({ message: 'Заявка магазина', comment: 'Name of the form of a store, for ears' })}>
+          <Card padding="l">
+            <FormPlace form="seller" />
+          </Card>
+        </section>
+      </div>
+      {content?.steps && (
+        <Section title={content.steps.title}>
+          <Steps steps={content.steps.items} />
+        </Section>
+      )}
+      {content?.points && (
+        <Section title={content.points.title}>
+          <BenefitList benefits={content.points.items} />
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section title={t({ message: 'Что спрашивают магазины', comment: 'Heading above questions of partner stores' })} split>
+          <Accordion>
+            {questions.map((item) => (
+              <FaqAnswer key={item.id} item={item} locale={locale} />
+            ))}
+          </Accordion>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type GoodsAnswers, goods, goodsAnswers } from '../../testing/goods-answers.ts';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { CategoryPage } from './category-page.tsx';
+import { load } from './category.data.ts';
+
+beforeEach(() => page.viewport(1024, 768));
+afterEach(cleanup);
+
+async function show(query = '', other: GoodsAnswers = {}, alias = 'electronics', language: 'ru' | 'uz' = 'ru') {
+  const { data } = await loadPage(load, { params: { alias }, query, language, answer: goodsAnswers(other) });
+  await showInSite(
+    <CategoryPage
+      data={data}
+      locale={language}
+      path={`/${language}/catalogue/${alias}`}
+      query={new URLSearchParams(query)}
+      today="2026-11-21"
+    />,
+    language,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
+
+test('[S2-21] a category shows its goods with the price at once and the whole price in parts, how many there are, and its parts', async () => {
+  await show();
+  const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
+  expect(tile.getAttribute('href')).toBe('/ru/product/1000');
+  expect(plain(tile)).toContain('4 800 000 сум508 000 сум/мес. на 12 мес.всего 6 096 000 сум');
+  expect(plain(screen.getByRole('link', { name: /Смартфон Novis/ }))).toContain('нет в наличии');
+  expect(screen.getByRole('status').textContent).toBe('50 товаров');
+  expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');
+});
+
+test('what is chosen stands as links that take it back, and the rest stays', async () => {
+  await show('store=1&brand=Orbita&in_stock=1&sort=name&page=2');
+  const chips = within(screen.getByRole('list', { name: 'Выбрано' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['в наличииубрать', '/ru/catalogue/electronics?store=1&brand=Orbita&sort=name'],
+    ['Orzu Texnikaубрать', '/ru/catalogue/electronics?brand=Orbita&in_stock=1&sort=name'],
+    ['Orbitaубрать', '/ru/catalogue/electronics?store=1&in_stock=1&sort=name'],
+    ['Сбросить фильтры', '/ru/catalogue/electronics'],
+  ]);
+});
+
+test('the form holds what the address asks for, and sends nothing that is empty', async () => {
+  await show('brand=Orbita&price_from=1000000&sort=name');
+  const form = document.querySelector<HTMLFormElement>('#filters form');
+  expect(form && [...new FormData(form)]).toEqual([
+    ['sort', 'name'],
+    ['price_from', '1\u00a0000\u00a0000'],
+    ['price_to', ''],
+    ['months', ''],
+    ['brand', 'Orbita'],
+  ]);
+  expect(form?.getAttribute('action')).toBe('/ru/catalogue/electronics');
+  expect(form?.method).toBe('get');
+});
+
+test('orders are links that keep the filters and begin on the first page', async () => {
+  await show('brand=Orbita&page=2');
+  expect(hrefOf('Дешевле')).toBe('/ru/catalogue/electronics?brand=Orbita&sort=price_asc');
+  expect(screen.getByRole('link', { name: 'Популярные' }).getAttribute('aria-current')).toBe('true');
+  expect(hrefOf('Страница 3 из 3')).toBe('/ru/catalogue/electronics?brand=Orbita&page=3');
+});
+
+test('on a phone the filters open over the page and close again, without a script of ours', async () => {
+  await page.viewport(390, 780);
+  await show();
+  const panel = document.getElementById('filters');
+  expect(panel?.checkVisibility()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтры' }));
+  await expect.poll(() => panel?.checkVisibility()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть фильтры' }));
+  await expect.poll(() => panel?.checkVisibility()).toBe(false);
+});
+
+test('bounds that came the wrong way round are said to be turned', async () => {
+  await show('price_from=900&price_to=100');
+  expect(screen.getByText(/Нижняя цена была больше верхней/).checkVisibility()).toBe(true);
+  expect(screen.getByLabelText('От')).toHaveValue('100');
+});
+
+test('a page past the last says so and leads to the first', async () => {
+  await show('page=99', { products: { body: { ...goods, data: [], meta: { ...goods.meta, page: 99 } } } });
+  expect((await screen.findByRole('heading', { name: 'Такой страницы в списке нет' })).checkVisibility()).toBe(true);
+  expect(hrefOf('К первой странице')).toBe('/ru/catalogue/electronics');
+  expect(screen.queryByRole('navigation', { name: 'Страницы товаров' })).toBeNull();
+});
+
+test('filters that leave nothing say how to go on, once', async () => {
+  const nothing = { body: { ...goods, data: [], meta: { page: 1, per_page: 24, total: 0, pages: 0 } } };
+  await show('brand=Nobody', { products: nothing });
+  expect((await screen.findByRole('heading', { name: 'Ничего не нашлось' })).checkVisibility()).toBe(true);
+  const ways = screen.getAllByRole('link', { name: /^Сбросить/ }).filter((link) => link.checkVisibility());
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Сбросить фильтры', '/ru/catalogue/electronics']]);
+  expect(hrefOf(/Nobody/)).toBe('/ru/catalogue/electronics');
+});
+
+test('on the Uzbek page nothing of ours is left in Russian', async () => {
+  await show('in_stock=1&months=12&price_to=900', {}, 'electronics', 'uz');
+  const ours = ['button', 'legend', 'option', 'label', '[aria-label=Tanlangan]'].flatMap((at) => [...document.querySelectorAll(at)]);
+  expect(ours.length).toBeGreaterThan(8);
+  expect(ours.map((element) => element.textContent ?? '').filter((text) => /[а-яё]/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Heading } from '@muddat/ui/heading';
+import { Pagination } from '@muddat/ui/pagination';
+import { ProductGrid } from '../../domain/product/product-grid.tsx';
+import { useGoodsTotal } from '../../domain/product/use-goods-total.ts';
+import { queryHref } from '../../shared/get-form/query-href.ts';
+import type { PageProps } from '../../shared/page/types.ts';
+import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { ChipLink } from '../../shared/ui/chip-link.tsx';
+import { island } from '../../shared/ui/island.tsx';
+import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
+import * as css from './category.css.ts';
+import type { CategoryData } from './category.data.ts';
+import { isNarrowed } from './category-filter.ts';
+import { Facets } from './facets.tmp.tsx';
+import { ChosenChips, SortBar } from './narrowing.tmp.tsx';
+
+// Rare, and only links.
+const NothingHere = await island(async () => (await import('./nothing-here.tsx')).NothingHere);
+
+/** A category's products: what it is divided into, filters, order, pages. All of it is in the address. */
+export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
+  const { t } = useLingui();
+  const { title, crumbs, parts, total, filter, pages, products } = data;
+  const found = useGoodsTotal(total);
+  return (
+    <div className={css.page}>
+      <Breadcrumbs
+        path={[
+          { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
+          ...crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
+        ]}
+      />
+      <div className={css.head}>
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
+        <p role="status" className={css.count}>
+          {found}
+        </p>
+      </div>
+      {parts.length > 0 && (
+        <nav
+          aria-label={t({ message: 'Разделы категории', comment: 'Name of the links to the parts of a category, for ears' })}
+          className={css.strip}
+        >
+          {parts.map((part) => (
+            <ChipLink key={part.alias} href={hrefTo('category', { alias: part.alias }, locale)} count={part.count}>
+              {part.title}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      <div className={css.columns}>
+        <AfterSeenOnPhone>
+          <Facets data={data} path={path} />
+        </AfterSeenOnPhone>
+        <div className={css.list}>
+          <SortBar data={data} path={path} query={query} />
+          <ChosenChips data={data} path={path} query={query} />
+          {filter.swapped && (
+            <Banner>
+              {t({
+                message: 'Нижняя цена была больше верхней: мы поменяли их местами.',
+                comment: 'Over a list of products: the bounds of the price came the wrong way round',
+              })}
+            </Banner>
+          )}
+          {products.length > 0 ? (
+            <ProductGrid products={products} locale={locale} label={title} columns="2-3-3" />
+          ) : (
+            <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
+          )}
+          <BelowScreen>
+            <Pagination
+              label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
+              page={filter.page}
+              pages={filter.page > pages ? 0 : pages}
+              hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
+            />
+          </BelowScreen>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { GirihPicture } from '@muddat/ui/girih';
+import { Heading } from '@muddat/ui/heading';
+import { Building2 } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import type { PageProps } from '../../shared/page/types.ts';
+import { DemoNote } from '../../shared/ui/demo-note.tsx';
+import { liveHref } from '../../shared/ui/live-href.ts';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import * as css from './clients-page.css.ts';
+import type { ClientsData } from './clients.data.ts';
+
+/** Companies that the portal works with, and the way to become one of them. */
+export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {
+  const { t } = useLingui();
+  const corporate = liveHref('/corporate', locale);
+  const people = (employees: number) => {
+    // Written by hand: the browser and the server do not agree on how Uzbek numbers look.
+    const count = formatNumber(employees);
+    return t({
+      message: plural(employees, {
+        one: `${count} сотрудник`,
+        few: `${count} сотрудника`,
+        many: `${count} сотрудников`,
+        other: `${count} сотрудника`,
+      }),
+      comment: 'At a corporate client: how many people work there',
+    });
+  };
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="title">
+          {t({ message: 'Наши клиенты', comment: 'Heading of the page of corporate clients' })}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {t({
+            message: 'Компании, чьи сотрудники покупают в рассрочку с Muddat.',
+            comment: 'Under the heading of the page of corporate clients',
+          })}
+        </Text>
+        {clients !== null && clients.length > 0 && <DemoNote />}
+      </header>
+      {clients === null && (
+        <PartMissing
+          level={2}
+          title={t({
+            message: 'Не удалось загрузить список клиентов',
+            comment: 'In place of the corporate clients when they could not be fetched',
+          })}
+        />
+      )}
+      {clients?.length === 0 && (
+        <EmptyState
+          icon={<Building2 size={28} />}
+          title={t({ message: 'Здесь скоро появятся первые компании', comment: 'The page of corporate clients while there are none' })}
+        />
+      )}
+      {clients !== null && clients.length > 0 && (
+        <Grid as="ul" columns="1-2-3">
+          {clients.map(({ id, name, note, employees, logo }) => (
+            <Card key={id} as="li">
+              <div className={css.client}>
+                <span className={css.logo}>
+                  {logo === null ? (
+                    <GirihPicture name={name} />
+                  ) : (
+                    <img src={logo} alt="" width={64} height={64} loading="lazy" className={css.logo} />
+                  )}
+                </span>
+                <span className={css.words}>
+                  <span className={css.name}>{name}</span>
+                  <span className={css.note}>{note}</span>
+                  <span className={css.note}>{people(employees)}</span>
+                </span>
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      )}
+      <Card tone="cobalt" padding="l" as="section">
+        <div className={css.call}>
+          <Stack gap="xs">
+            <Heading level={2} size="l">
+              {t({ message: 'Рассрочка для ваших сотрудников', comment: 'At the foot of the page of corporate clients: an invitation' })}
+            </Heading>
+            <Text>
+              {t({
+                message: 'Оставьте заявку, и мы расскажем, как подключить компанию.',
+                comment: 'At the foot of the page of corporate clients: an invitation',
+              })}
+            </Text>
+          </Stack>
+          {corporate !== null && (
+            <LinkButton href={corporate} variant="tile">
+              {t({ message: 'Подключить компанию', comment: 'Button at the foot of the page of corporate clients: to the request form' })}
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

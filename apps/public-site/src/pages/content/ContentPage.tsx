@@ -1,8 +1,0 @@
-import { ContentView } from '../../domain/content/ContentView.tsx';
-import type { ContentData } from '../../domain/content/content-data.ts';
-import type { PageProps } from '../../shared/page/types.ts';
-
-/** A page that content alone makes. */
-export function ContentPage({ data, locale, today }: PageProps<ContentData>) {
-  return <ContentView data={data} locale={locale} today={today} />;
-}

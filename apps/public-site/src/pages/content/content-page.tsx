@@ -1,0 +1,8 @@
+import { ContentView } from '../../domain/content/content-view.tsx';
+import type { ContentData } from '../../domain/content/content-data.ts';
+import type { PageProps } from '../../shared/page/types.ts';
+
+/** A page that content alone makes. */
+export function ContentPage({ data, locale, today }: PageProps<ContentData>) {
+  return <ContentView data={data} locale={locale} today={today} />;
+}

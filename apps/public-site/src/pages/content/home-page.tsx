@@ -1,0 +1,8 @@
+import { ContentView } from '../../domain/content/content-view.tsx';
+import type { ContentData } from '../../domain/content/content-data.ts';
+import type { PageProps } from '../../shared/page/types.ts';
+
+/** The home page: the builder's blocks in their order (spec 2). */
+export function HomePage({ data, locale, today }: PageProps<ContentData>) {
+  return <ContentView data={data} locale={locale} today={today} />;
+}

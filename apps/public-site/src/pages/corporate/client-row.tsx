@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { Card } from '@muddat/ui/card';
+import { Text } from '@muddat/ui/text';
+import * as css from './client-row.css.ts';
+import type { Client } from './corporate.data.ts';
+
+const LOGO_PX = 44;
+
+/** Companies whose people buy on installment. */
+export function ClientRow({ clients }: { clients: readonly Client[] }) {
+  return (
+    <ul className={css.row}>
+      {clients.map((client) => (
+        <Card as="li" key={client.id}>
+          <div className={css.client}>
+            {client.logo !== null && <img src={client.logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" className={css.logo} />}
+            <div>
+              <Text weight="strong">{client.name}</Text>
+              <Text size="s" tone="quiet">
+                {client.label}
+              </Text>
+              <Employees employees={client.employees} />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Employees({ employees }: Pick<Client, 'employees'>) {
+  const { t } = useLingui();
+  const count = formatNumber(employees);
+  return (
+    <Text size="s" tone="quiet">
+      {t({
+        message: plural(employees, {
+          one: `${count} сотрудник`,
+          few: `${count} сотрудника`,
+          many: `${count} сотрудников`,
+          other: `${count} сотрудника`,
+        }),
+        comment: 'At a corporate client: how many people work there',
+      })}
+    </Text>
+  );
+}

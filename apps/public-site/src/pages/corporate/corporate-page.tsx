@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { BenefitList } from '@muddat/ui/benefit-list';
+import { Heading } from '@muddat/ui/heading';
+import { Grid, Stack } from '@muddat/ui/stack';
+import { Steps } from '@muddat/ui/steps';
+import { MarketingHero } from '../../domain/content/marketing-hero.tsx';
+import { RequestCard } from '../../domain/content/request-card.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
+import { DemoNote } from '../../shared/ui/demo-note.tsx';
+import { Paragraphs } from '../../shared/ui/paragraphs.tmp.tsx';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { Section } from '../../shared/ui/section.tmp.tsx';
+import { SectionLink } from '../../shared/ui/section-link.tsx';
+import { ClientRow } from './client-row.tsx';
+import * as css from './corporate-page.css.ts';
+import type { CorporateData } from './corporate.data.ts';
+
+/** For companies: what they and their people get, who is with us, and the request (spec 2). */
+export function CorporatePage({ data: { content, sections, lead, clients }, locale }: PageProps<CorporateData>) {
+  const { t } = useLingui();
+  const hero = content?.hero ?? {
+    headline: t({ message: 'Рассрочка для ваших сотрудников', comment: 'Headline of the page for companies' }),
+    lead:
+      lead ??
+      t({
+        message: 'Без справок, с понятной ценой и без нагрузки на бухгалтерию.',
+        comment: 'Under the headline of the page for companies',
+      }),
+    label: t({ message: 'Подключить компанию', comment: 'Button: to the request of a company' }),
+  };
+  return (
+    <>
+      <MarketingHero hero={hero} />
+      {content?.points && (
+        <Section title={content.points.title}>
+          <BenefitList benefits={content.points.items} />
+        </Section>
+      )}
+      {content?.steps && (
+        <Section title={content.steps.title}>
+          <Steps steps={content.steps.items} />
+        </Section>
+      )}
+      <Section
+        title={t({ message: 'С нами уже работают', comment: 'Heading above companies that are clients' })}
+        aside={
+          <SectionLink
+            link={{
+              label: t({ message: 'Все клиенты', comment: 'Link to the page of corporate clients' }),
+              href: hrefTo('clients', {}, locale),
+            }}
+          />
+        }
+      >
+        {clients ? (
+          <Stack gap="m">
+            <DemoNote />
+            <ClientRow clients={clients} />
+          </Stack>
+        ) : (
+          <PartMissing
+            title={t({ message: 'Не удалось загрузить список компаний', comment: 'In place of the companies that are clients' })}
+          />
+        )}
+      </Section>
+      {sections.length > 0 && (
+        <Section title={t({ message: 'Условия подробно', comment: 'Heading above the terms for companies' })}>
+          <Grid columns="1-2-2" gap="xl">
+            {sections.map(({ anchor, heading, paragraphs }) => (
+              <div key={anchor} id={anchor} className={css.term}>
+                <Heading level={3} size="m">
+                  {heading}
+                </Heading>
+                <Paragraphs paragraphs={paragraphs} />
+              </div>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <RequestCard
+        form="corporate"
+        title={t({ message: 'Заявка компании', comment: 'Heading above the request of a company' })}
+        text={t({
+          message:
+            'Менеджер перезвонит в течение рабочего дня, расскажет об условиях и пришлёт проект договора. Заявка ни к чему не обязывает.',
+          comment: 'Beside the request of a company: what happens next',
+        })}
+      />
+    </>
+  );
+}

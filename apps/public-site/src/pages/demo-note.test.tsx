@@ -1,0 +1,98 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { HeroBlock } from '../domain/content/blocks/kinds/hero-block.tsx';
+import { ReviewsBlock } from '../domain/content/blocks/kinds/reviews-block.tsx';
+import { companyAnswers } from '../testing/company-answers.ts';
+import { loadPage } from '../testing/load-page.ts';
+import { showInSite } from '../testing/show-route.tsx';
+import { storeAnswers } from '../testing/store-answers.ts';
+import { BecomePartnerPage } from './become-partner/become-partner-page.tsx';
+import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
+import { ClientsPage } from './clients/clients-page.tsx';
+import { load as loadClients } from './clients/clients.data.ts';
+import { CorporatePage } from './corporate/corporate-page.tsx';
+import { load as loadCorporate } from './corporate/corporate.data.ts';
+import { load as loadPartner } from './partner/partner.data.ts';
+import { StoreHead } from './partner/store-head.tsx';
+import { ReviewsView } from './product/reviews-view.tsx';
+import { SellOnPage } from './sell-on/sell-on-page.tsx';
+import { load as loadSellOn } from './sell-on/sell-on.data.ts';
+
+afterEach(cleanup);
+
+const DEMO = 'Демонстрационные данные';
+const rest = { locale: 'ru', path: '/ru', query: new URLSearchParams(), today: '2026-11-21' } as const;
+const nothing = () => undefined;
+const review = { id: 'rev_1', author: 'Dilnoza K.', stars: 4, text: 'Хорошо', createdAt: '2026-11-20T08:00:00.000Z' };
+
+const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = [
+  [
+    'reviews of a product',
+    () => (
+      <ReviewsView
+        state={{ kind: 'ready', part: { reviews: [review], average: 4, count: 1, next: null }, more: 'end' }}
+        question={{ href: '/ru' }}
+        onRetry={nothing}
+        onMore={nothing}
+      />
+    ),
+  ],
+  [
+    'reviews of a campaign',
+    () => (
+      <ReviewsBlock
+        block={{
+          id: 'r',
+          type: 'reviews',
+          title: 'Отзывы',
+          items: [{ id: '1', author: 'Dilnoza K.', place: 'Ташкент', rating: 4, text: 'Хорошо', date: '2026-11-20' }],
+        }}
+      />
+    ),
+  ],
+  [
+    'figures of the home page',
+    () => (
+      <HeroBlock
+        block={{
+          id: 'h',
+          type: 'hero',
+          headline: 'Muddat',
+          lead: '',
+          cta: null,
+          secondary: null,
+          facts: [{ shown: '100 000', label: 'видов товаров' }],
+        }}
+        aside={null}
+      />
+    ),
+  ],
+  [
+    'the rating of a store',
+    async () => (
+      <StoreHead store={(await loadPage(loadPartner, { params: { alias: 'orzu-texnika' }, answer: storeAnswers() })).data.store} />
+    ),
+  ],
+  ['the page of clients', async () => <ClientsPage {...rest} data={(await loadPage(loadClients, { answer: companyAnswers })).data} />],
+  [
+    'the page for companies',
+    async () => <CorporatePage {...rest} data={(await loadPage(loadCorporate, { answer: companyAnswers })).data} />,
+  ],
+  ['the page for sellers', async () => <SellOnPage {...rest} data={(await loadPage(loadSellOn, { answer: companyAnswers })).data} />],
+  [
+    'the page of a future partner',
+    async () => <BecomePartnerPage {...rest} data={(await loadPage(loadBecomePartner, { answer: companyAnswers })).data} />,
+  ],
+];
+
+test.each(PLACES)('%s: told for invented where the page says so, and not where it is real', async (_place, make) => {
+  const part = await make();
+  await showInSite(part, 'ru', '', DEMO);
+  expect(await screen.findAllByText(DEMO)).toHaveLength(1);
+  expect(screen.getByText(DEMO)).toBeVisible();
+  cleanup();
+  await showInSite(part);
+  expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
+  expect(screen.queryByText(DEMO)).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { Accordion } from '@muddat/ui/accordion';
+import { Heading } from '@muddat/ui/heading';
+import { CircleHelp } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { ASK_PLACE, AskCard } from '../../domain/content/ask-card.tsx';
+import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
+import { GetForm } from '../../shared/get-form/get-form.tsx';
+import { queryHref } from '../../shared/get-form/query-href.ts';
+import { SearchLine } from '../../shared/get-form/search-line.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
+import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { ChipLink } from '../../shared/ui/chip-link.tsx';
+import { Section } from '../../shared/ui/section.tmp.tsx';
+import * as css from './faq-page.css.ts';
+import type { FaqData } from './faq.data.ts';
+
+/** Contract of listFaqs: the longest search. */
+const SEARCH_MAX = 100;
+/** Groups that begin above the edge of a screen. */
+const SEEN = 2;
+
+/** Questions and answers by category, a search in them, and a form for one's own at the foot (spec 2). */
+export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
+  const { t } = useLingui();
+  const { categories, groups, q, topic, total } = data;
+  const drawn = ({ id, title, items }: FaqData['groups'][number]) => (
+    <Section key={id} title={title} split>
+      <Accordion>
+        {items.map((item) => (
+          <FaqAnswer key={item.id} item={item} locale={locale} open={total === 1} />
+        ))}
+      </Accordion>
+    </Section>
+  );
+  return (
+    <>
+      <header className={css.head}>
+        <Heading level={1} size="title">
+          {t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
+        </Heading>
+        <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>
+          <div className={css.search}>
+            <SearchLine
+              variant="primary"
+              name="q"
+              value={q}
+              maxLength={SEARCH_MAX}
+              label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
+              placeholder={t({ message: 'Ваш вопрос', comment: 'In the empty search of the questions page' })}
+            />
+          </div>
+        </GetForm>
+        <nav
+          aria-label={t({ message: 'Темы вопросов', comment: 'Name of the list of categories on the questions page' })}
+          className={css.topics}
+        >
+          <ChipLink href={path} current={topic === null}>
+            {t({ message: 'Все темы', comment: 'On the questions page: all categories' })}
+          </ChipLink>
+          {categories.map(({ id, label, count }) => (
+            <span key={id} className={topic === id ? css.chosenTopic : css.topic}>
+              <ChipLink href={queryHref(path, query, { q: null, category: id })} current={topic === id} count={count}>
+                {label}
+              </ChipLink>
+            </span>
+          ))}
+        </nav>
+        {q !== '' && (
+          <Text tone="quiet">
+            {t({
+              message: `По запросу «${q}» нашлось: ${total}`,
+              comment: 'On the questions page: what was looked for and how many were found',
+            })}
+          </Text>
+        )}
+      </header>
+      {groups.slice(0, SEEN).map(drawn)}
+      {groups.length === 0 && (
+        <div className={css.none}>
+          <EmptyState
+            icon={<CircleHelp size={28} />}
+            title={t({ message: 'Такого вопроса ещё не задавали', comment: 'On the questions page: nothing was found' })}
+            action={
+              <LinkButton variant="secondary" href={`#${ASK_PLACE}`}>
+                {t({ message: 'Задать вопрос', comment: 'Button: to the question form' })}
+              </LinkButton>
+            }
+          >
+            {t({
+              message: 'Попробуйте другие слова или задайте вопрос нам: ответит человек.',
+              comment: 'On the questions page, when nothing was found: what to do',
+            })}
+          </EmptyState>
+        </div>
+      )}
+      <BelowScreen>
+        {groups.slice(SEEN).map(drawn)}
+        <AskCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
+      </BelowScreen>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { broken, orzu, storeAnswers } from '../../testing/store-answers.ts';
+import { PartnerPage } from './partner-page.tsx';
+import { load } from './partner.data.ts';
+
+beforeEach(() => page.viewport(1024, 768));
+afterEach(cleanup);
+/** The scripts of the terms and the addresses come after the page's: the first test that shows them waits for them, in any order. */
+const LATE = { timeout: 20_000 };
+
+async function show(query = '', answer = storeAnswers(), lang: LanguageTag = 'ru') {
+  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, answer });
+  const locale = localeOf(parseLanguage(lang));
+  const path = `/${locale}/partner/orzu-texnika`;
+  await showInSite(<PartnerPage data={data} locale={locale} path={path} query={new URLSearchParams(query)} today="2026-11-21" />, lang);
+  await screen.findByRole('heading', { level: 1, name: 'Orzu Texnika' });
+}
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+test('the rating is short for eyes and whole for ears', async () => {
+  await show();
+  expect(screen.getByText('4,8').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe('Рейтинг 4,8 из 54,8 · 249 отзывов');
+  expect(screen.getByText('4,8')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  ['uz', /3 000 000 soʻm/],
+  ['uz-Cyrl', /3 000 000 сўм/],
+] as const)('in %s the example of the terms has the currency of its letters', async (lang, price) => {
+  await show('', storeAnswers(), lang);
+  const table = await screen.findByRole('table', {}, LATE);
+  expect(plain(table.querySelector('caption')?.textContent ?? null)).toMatch(price);
+});
+
+test('the terms are a table with the true price of an example', async () => {
+  await show();
+  const table = within(await screen.findByRole('table', { name: /Пример: покупка за 3.000.000/ }, LATE));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Срок',
+    'В месяц',
+    'Наценка',
+    'Всего к оплате',
+    'Годовая ставка',
+  ]);
+  const row = within(table.getByRole('row', { name: /12 месяцев/ }));
+  expect(row.getAllByRole('cell').map((cell) => plain(cell.querySelector('span:not([aria-hidden])')?.textContent ?? null))).toEqual([
+    '318 000 сум',
+    '810 000 сум · 27 %',
+    '3 810 000 сум',
+    expect.stringMatching(/^5\d,\d %$/),
+  ]);
+});
+
+test('addresses stand by region, the first open: how far, when open, a call and the way', async () => {
+  await show('region=1718');
+  await screen.findByRole('heading', { name: 'Ташкент' }, LATE);
+  const groups = [...document.querySelectorAll('details')];
+  expect(groups.map((group) => [plain(group.querySelector('h3')?.textContent ?? null), group.open])).toEqual([
+    ['Самаркандская область', true],
+    ['Ташкент', false],
+  ]);
+  const [first] = groups;
+  for (const part of ['город Самарканд', '1,7 км от центра']) expect(first && plain(first.textContent)).toContain(part);
+  expect(first?.textContent).toContain('Круглосуточно');
+  expect(screen.getByRole('link', { name: '+998 66 200 00 02' }).getAttribute('href')).toBe('tel:+998662000002');
+  const way = within(first ?? document.body).getByRole('link', { name: 'Как доехать' });
+  expect([way.getAttribute('href'), way.getAttribute('rel')]).toEqual([
+    'https://www.openstreetmap.org/?mlat=39.6542&mlon=66.9797#map=17/39.6542/66.9797',
+    'noopener noreferrer',
+  ]);
+  await userEvent.click(screen.getByRole('heading', { name: 'Ташкент' }));
+  expect(screen.getByText('улица Себзор, 17')).toBeVisible();
+  expect(groups[1]?.textContent).toMatch(/открыто до 20:00|закрыто до 9:00/);
+});
+
+test('products are narrowed by category and paged by links that keep the region', async () => {
+  await show('region=1718');
+  const row = within(screen.getByRole('navigation', { name: 'Товары магазина по категориям' }));
+  expect(row.getByRole('link', { name: 'Смартфоны 9' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&category=phones');
+  expect(row.getByRole('link', { name: 'Все товары' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Страница 2 из 2' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&page=2');
+  const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
+  expect(tile.getAttribute('href')).toBe('/ru/product/1000');
+  // Whose it is the page says.
+  expect(tile).not.toHaveTextContent('Orzu Texnika');
+});
+
+test('a store that is not in the reader’s region says so, and shows where it is', async () => {
+  await show('region=1735');
+  expect(await screen.findByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.', {}, LATE)).toBeVisible();
+  expect(document.querySelectorAll('details')).toHaveLength(2);
+});
+
+test('an empty category leads back to all products', async () => {
+  await show('category=nothing');
+  expect(screen.getByRole('heading', { name: 'Здесь пока нет товаров' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Все товары магазина' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
+});
+
+test('products that could not be had are said so, and the rest stands', async () => {
+  await show('', storeAnswers({ '/v3/products': broken }));
+  expect(screen.getByRole('heading', { name: 'Не удалось загрузить товары' })).toBeVisible();
+  expect(screen.getByText(/Условия рассрочки и адреса — ниже/)).toBeVisible();
+  expect(await screen.findByRole('table', {}, LATE)).toBeVisible();
+});
+
+test('a store without terms and addresses says so', async () => {
+  const bare = { ...orzu, installment_terms: [], addresses: [] };
+  await show('', storeAnswers({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
+  expect(screen.getByText('Этот магазин пока не продаёт в рассрочку.')).toBeVisible();
+  expect(screen.getByText('Магазин работает без торгового зала.')).toBeVisible();
+});

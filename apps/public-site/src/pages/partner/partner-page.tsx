@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo, parseRegion } from '@muddat/routing';
+import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Text } from '@muddat/ui/text';
+import { regionName } from '../../domain/place/region-names.ts';
+import type { PageProps } from '../../shared/page/types.ts';
+import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { island } from '../../shared/ui/island.tsx';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { Section } from '../../shared/ui/section.tmp.tsx';
+import * as css from './partner-page.css.ts';
+import type { PartnerData } from './partner.types.ts';
+import { StoreHead } from './store-head.tsx';
+import { StoreProducts } from './store-products.tsx';
+
+// To be read, and below the goods: their scripts may come after the page's.
+const StoreTerms = await island(async () => (await import('./store-terms.tsx')).StoreTerms);
+const StoreAddresses = await island(async () => (await import('./store-addresses.tsx')).StoreAddresses);
+
+/** One store: who it is, what it sells, what an installment costs there, and where it is. */
+export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
+  const { t, i18n } = useLingui();
+  const { store, terms, products, regions } = data;
+  const counted = (places: number) =>
+    t({
+      message: plural(places, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
+      comment: 'On the tile of a store: how many shops it has',
+    });
+  const total = regions.reduce((sum, { items }) => sum + items.length, 0);
+  const own = parseRegion(query.get('region'));
+  const elsewhere = regions.some(({ code }) => code === own) ? null : regionName(i18n, own);
+  const goods = t({ message: 'Товары', comment: 'Heading on the page of a store: what it sells' });
+  return (
+    <article className={css.page}>
+      <Breadcrumbs
+        path={[
+          { href: hrefTo('home', {}, locale), label: t({ message: 'Главная', comment: 'Breadcrumbs: the home page' }) },
+          { href: hrefTo('partners', {}, locale), label: t({ message: 'Магазины', comment: 'Heading of the page of partner stores' }) },
+          { href: path, label: store.name },
+        ]}
+      />
+      <StoreHead store={store} />
+      <Section title={goods}>
+        {products ? (
+          <StoreProducts products={products} path={path} query={query} locale={locale} />
+        ) : (
+          <PartMissing
+            title={t({ message: 'Не удалось загрузить товары', comment: 'In place of a store’s products when they could not be fetched' })}
+          >
+            {t({
+              message: 'Сервер не ответил. Условия рассрочки и адреса — ниже.',
+              comment: 'Under «products did not load» on the page of a store: what happened, and that the rest of the page is there',
+            })}
+          </PartMissing>
+        )}
+      </Section>
+      <BelowScreen>
+        <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
+          {terms.length === 0 ? (
+            <Text tone="quiet">
+              {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
+            </Text>
+          ) : (
+            <StoreTerms terms={terms} />
+          )}
+        </Section>
+        <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
+          {total === 0 ? (
+            <Text tone="quiet">
+              {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
+            </Text>
+          ) : (
+            <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
+          )}
+        </Section>
+      </BelowScreen>
+    </article>
+  );
+}

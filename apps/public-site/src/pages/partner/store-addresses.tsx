@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { PlaceDetails } from '../../domain/place/place-details.tsx';
+import { RegionPlaces } from '../../domain/place/region-places.tsx';
+import type { PartnerData } from './partner.types.ts';
+
+export interface StoreAddressesProps {
+  regions: PartnerData['regions'];
+  /** How many places, in words: «3 адреса». */
+  counted: (places: number) => string;
+  /** The reader's own region when the store has no shop there, else null. */
+  elsewhere: string | null;
+}
+
+/** Where a store's shops are, region by region. */
+export function StoreAddresses({ regions, counted, elsewhere }: StoreAddressesProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="m">
+      {elsewhere !== null && (
+        <Text tone="quiet">
+          {t({
+            message: `В вашем регионе (${elsewhere}) адресов нет. Вот остальные.`,
+            comment: 'On the page of a store above its addresses; the placeholder is the name of the region that the reader chose',
+          })}
+        </Text>
+      )}
+      <RegionPlaces groups={regions} counted={counted}>
+        {(place) => <PlaceDetails place={place} name={place.address} district={place.note} />}
+      </RegionPlaces>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { PackageOpen } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Pagination } from '@muddat/ui/pagination';
+import { EmptyState } from '@muddat/ui/states';
+import { ProductGrid } from '../../domain/product/product-grid.tsx';
+import { queryHref } from '../../shared/get-form/query-href.ts';
+import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { ChipLink } from '../../shared/ui/chip-link.tsx';
+import type { PartnerProducts } from './partner.types.ts';
+import * as css from './store-products.css.ts';
+
+interface StoreProductsProps {
+  products: PartnerProducts;
+  path: string;
+  query: URLSearchParams;
+  locale: Locale;
+}
+
+/** What the store sells, by category and page by page. */
+export function StoreProducts({ products, path, query, locale }: StoreProductsProps) {
+  const { t } = useLingui();
+  const { items, categories, chosen, page, pages } = products;
+  const all = queryHref(path, query, { category: null });
+  return (
+    <div className={css.products}>
+      {categories.length > 1 && (
+        <nav aria-label={t({ message: 'Товары магазина по категориям', comment: 'Name of the row of a store’s categories, for ears' })}>
+          <ul className={css.list}>
+            <li className={css.item}>
+              <ChipLink href={all} current={chosen === null}>
+                {t({ message: 'Все товары', comment: 'Row of a store’s categories: any of them' })}
+              </ChipLink>
+            </li>
+            {categories.map(({ alias, label, count }) => (
+              <li key={alias} className={css.item}>
+                <ChipLink href={queryHref(path, query, { category: alias })} current={alias === chosen?.alias} count={count}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<PackageOpen size={28} />}
+          level={3}
+          title={t({ message: 'Здесь пока нет товаров', comment: 'A store, or a category of it, without products' })}
+          action={
+            chosen || page > 1 ? (
+              <LinkButton href={all} variant="secondary">
+                {t({ message: 'Все товары магазина', comment: 'Button under an empty category of a store' })}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      ) : (
+        <>
+          <ProductGrid
+            products={items}
+            locale={locale}
+            label={t({ message: 'Товары магазина', comment: 'Name of the list of a store’s products, for ears' })}
+            columns="2-3-4"
+          />
+          <BelowScreen>
+            <Pagination
+              label={t({ message: 'Страницы товаров', comment: 'Name of the pages of the list of products, for ears' })}
+              page={page}
+              pages={pages}
+              hrefOf={(to) => queryHref(path, query, { page: to > 1 ? String(to) : null })}
+            />
+          </BelowScreen>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadPage } from '../../testing/load-page.ts';
+import { showInSite } from '../../testing/show-route.tsx';
+import { broken, noStores, storeAnswers, stores } from '../../testing/store-answers.ts';
+import { PartnersPage } from './partners-page.tsx';
+import { load } from './partners.data.ts';
+
+beforeEach(() => page.viewport(1024, 768));
+afterEach(cleanup);
+
+async function show(query = '', answer = storeAnswers(), language: 'ru' | 'uz' = 'ru') {
+  const { data } = await loadPage(load, { query, answer, language });
+  const path = `/${language}/partners`;
+  await showInSite(
+    <PartnersPage data={data} locale={language} path={path} query={new URLSearchParams(query)} today="2026-11-21" />,
+    language,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('[S2-21] a store tells what it sells, for how long, how it is rated and where it is, and leads to its page', async () => {
+  await show();
+  const store = screen.getByRole('link', { name: /Orzu Texnika/ });
+  expect(store.getAttribute('href')).toBe('/ru/partner/orzu-texnika');
+  expect(screen.getByRole('link', { name: /^Orzu Texnika Электроника до.12.мес\. рейтинг 4,8 2 адреса$/ })).toBe(store);
+  expect(screen.getByRole('status').textContent).toBe('25 магазинов');
+});
+
+test('the fields say what the address asks for, with counts', async () => {
+  await show('q=орзу&category=electronics&region=1718&sort=rating');
+  const value = (name: string) => {
+    const field = screen.getByLabelText(name);
+    return field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field instanceof HTMLInputElement ? field.value : null;
+  };
+  expect(['Название магазина', 'Категория', 'Регион', 'Порядок'].map(value)).toEqual([
+    'орзу',
+    'Электроника (9)',
+    'Самаркандская область (4)',
+    'По рейтингу',
+  ]);
+});
+
+test('letters of both alphabets keep what else is chosen, begin on the first page, and can be left', async () => {
+  await show('region=1718&letter=O&page=2');
+  const row = within(screen.getByRole('navigation', { name: 'Магазины по первой букве' }));
+  expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Все', 'O', 'Я', '0–9']);
+  expect(row.getByRole('link', { name: 'O' }).getAttribute('aria-current')).toBe('true');
+  expect(hrefOf('Я')).toBe('/ru/partners?region=1718&letter=%D0%AF');
+  expect(hrefOf('Цифры и знаки')).toBe('/ru/partners?region=1718&letter=%23');
+  expect(hrefOf('Все')).toBe('/ru/partners?region=1718');
+});
+
+test('the form sends its letter along, so that a choice beside it does not lose it', async () => {
+  await show('letter=O');
+  const form = document.querySelector<HTMLFormElement>('search form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: '', sort: '' });
+});
+
+test('on a phone the selects are folded until they are asked for, and stand open where one of them is chosen', async () => {
+  await page.viewport(360, 740);
+  await show('q=орзу');
+  expect(screen.getByLabelText('Название магазина')).toBeVisible();
+  expect(screen.getByLabelText('Регион')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Фильтры'));
+  expect(screen.getByLabelText('Регион')).toBeVisible();
+  cleanup();
+  await show('sort=name');
+  expect(screen.getByLabelText('Порядок')).toBeVisible();
+  await userEvent.click(screen.getByText('Фильтры'));
+  expect(screen.getByLabelText('Порядок')).not.toBeVisible();
+});
+
+test('on a wide screen the selects stand in sight, and nothing folds them', async () => {
+  await show();
+  expect(screen.getByLabelText('Регион')).toBeVisible();
+  expect(screen.getByText('Фильтры')).not.toBeVisible();
+});
+
+test('the whole country is asked for by name where a region is chosen, for it is remembered', async () => {
+  await show('region=1718');
+  const options = [...screen.getByLabelText('Регион').querySelectorAll('option')];
+  expect(options[0]?.value).toBe('all');
+});
+
+test('pages are links', async () => {
+  await show('sort=name');
+  expect(hrefOf('Страница 2 из 2')).toBe('/ru/partners?sort=name&page=2');
+});
+
+test('where nothing passes, that is told once and read out, and each choice can be taken back', async () => {
+  const query = 'q=орзу&category=nothing&letter=Я&region=1718&page=3';
+  await show(query, storeAnswers({ '/v3/stores': { body: noStores } }));
+  expect(within(screen.getByRole('status')).getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
+  expect(screen.queryByText('Ничего не нашлось')).toBeNull();
+  const links = screen.getAllByRole('link', { name: /^Убрать: / });
+  const rest = links.map((link) => [link.textContent, new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.toString()]);
+  const q = 'q=%D0%BE%D1%80%D0%B7%D1%83';
+  const letter = 'letter=%D0%AF';
+  expect(rest).toEqual([
+    ['«орзу»', `category=nothing&${letter}&region=1718`],
+    ['Неизвестная категория', `${q}&${letter}&region=1718`],
+    ['Буква Я', `${q}&category=nothing&region=1718`],
+    ['Самаркандская область', `${q}&category=nothing&${letter}&region=all`],
+  ]);
+});
+
+test('a page past the last one leads to the first', async () => {
+  await show('sort=name&page=9', storeAnswers({ '/v3/stores': { body: { ...stores, data: [] } } }));
+  expect(screen.getByRole('heading', { name: 'На этой странице пусто' })).toBeVisible();
+  expect(hrefOf('К первой странице')).toBe('/ru/partners?sort=name');
+});
+
+test('stores that could not be had are said so, and the form stays', async () => {
+  await show('', storeAnswers({ '/v3/stores': broken }));
+  expect(screen.getByRole('heading', { name: 'Не удалось загрузить магазины' })).toBeVisible();
+  expect(screen.getByText(/Поиск и фильтры на месте/)).toBeVisible();
+  expect(screen.getByLabelText('Название магазина')).toBeVisible();
+});
+
+test('the cross of the field empties it', async () => {
+  await show('q=орзу');
+  await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(screen.getByLabelText('Название магазина')).toHaveValue('');
+});
+
+test('on the Uzbek page nothing is left in Russian', async () => {
+  const uzbek = { ...stores, initials: [], categories: [], data: stores.data.map((store) => ({ ...store, categories: [] })) };
+  await show('', storeAnswers({ '/v3/stores': { body: uzbek } }), 'uz');
+  expect(document.body.textContent).not.toMatch(/[а-яё]/i);
+});

@@ -1,0 +1,85 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { Heading } from '@muddat/ui/heading';
+import { Pagination } from '@muddat/ui/pagination';
+import { Text } from '@muddat/ui/text';
+import { queryHref } from '../../shared/get-form/query-href.ts';
+import type { PageProps } from '../../shared/page/types.ts';
+import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { Letters } from './letters.tmp.tsx';
+import { NoStores } from './no-stores.tsx';
+import { PartnersForm } from './partners-form.tsx';
+import * as css from './partners-page.css.ts';
+import type { PartnersData } from './partners.types.ts';
+import { StoreGrid } from './store-grid.tsx';
+
+/** All stores (spec 2, /{locale}/partners): looked up, narrowed, ordered and paged by the address. */
+export function PartnersPage({ data, locale, path, query }: PageProps<PartnersData>) {
+  const { t } = useLingui();
+  const { stores, asked, total, pages } = data;
+  const shown = formatNumber(total);
+  const count = t({
+    message: plural(total, { one: `${shown} магазин`, few: `${shown} магазина`, many: `${shown} магазинов`, other: `${shown} магазина` }),
+    comment: 'Beside the heading of the partner stores: how many there are in all',
+  });
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="title">
+          {t({ message: 'Магазины', comment: 'Heading of the page of partner stores' })}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {t({
+            message: 'Выберите, где купить в рассрочку. Срок и наценка видны на странице магазина.',
+            comment: 'Under the heading of the page of partner stores',
+          })}
+        </Text>
+      </header>
+      <PartnersForm action={path} data={data} />
+      <Letters path={path} query={query} initials={data.initials} chosen={asked.letter} />
+      <section className={css.results} aria-label={t({ message: 'Найденные магазины', comment: 'Name of the list of stores, for ears' })}>
+        {stores === null ? (
+          <PartMissing
+            level={2}
+            title={t({
+              message: 'Не удалось загрузить магазины',
+              comment: 'In place of the partner stores when they could not be fetched',
+            })}
+          >
+            {t({
+              message: 'Сервер не ответил. Поиск и фильтры на месте: повторите через минуту.',
+              comment: 'Under «stores did not load»: what happened, and that what was looked for and chosen is kept',
+            })}
+          </PartMissing>
+        ) : (
+          <>
+            {/* Read out after a search: the number, or that there are none. */}
+            <div role="status">
+              {total > 0 ? (
+                <Text size="s" tone="quiet">
+                  {count}
+                </Text>
+              ) : (
+                <NoStores path={path} query={query} data={data} />
+              )}
+            </div>
+            {total > 0 && stores.length === 0 && <NoStores path={path} query={query} data={data} />}
+            {stores.length > 0 && <StoreGrid stores={stores} locale={locale} />}
+            {stores.length > 0 && (
+              <BelowScreen>
+                <Pagination
+                  label={t({ message: 'Страницы магазинов', comment: 'Name of the pages of the list of stores, for ears' })}
+                  page={asked.page}
+                  pages={pages}
+                  hrefOf={(page) => queryHref(path, query, { page: page > 1 ? String(page) : null })}
+                />
+              </BelowScreen>
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

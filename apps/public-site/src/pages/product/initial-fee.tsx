@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from '@muddat/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import type { FeeAnswer } from './fee-answer.ts';
+import * as css from './product.css.ts';
+import type { ProductData } from './product.data.ts';
+
+const FeeForm = lazy(() => import('./fee-form.tsx').then((module) => ({ default: module.FeeForm })));
+
+/** A fee of one's own: the field comes when it is asked for, and is empty then. */
+export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
+      <summary className={css.more}>
+        {t({
+          message: 'Внести часть сразу',
+          comment: 'Product page: opens a field for a sum paid at once, which makes the payments smaller',
+        })}
+        <ChevronDown size={18} />
+      </summary>
+      <div className={css.feePlace}>
+        {wanted && (
+          <Suspense>
+            <FeeForm data={data} onAnswer={onAnswer} />
+          </Suspense>
+        )}
+        <noscript>
+          {t({
+            message: 'Чтобы посчитать рассрочку с первым взносом, включите в браузере JavaScript. Условия без взноса показаны выше.',
+            comment: 'Product page without scripts: why the sum paid at once can not be typed',
+          })}
+        </noscript>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Text, wholeNumbers } from '@muddat/ui/text';
+import type { PageProps } from '../../shared/page/types.ts';
+import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { island } from '../../shared/ui/island.tsx';
+import { Delivery } from './delivery.tmp.tsx';
+import { Gallery } from './gallery.tmp.tsx';
+import { Purchase } from './purchase.tmp.tsx';
+import * as css from './product.css.ts';
+import type { ProductData } from './product.data.ts';
+import { StoreCard } from './store-card.tsx';
+
+const afterWords = () => import('./after-words.tsx');
+const ReviewsPlace = await island(async () => (await afterWords()).ReviewsPlace);
+const Related = await island(async () => (await afterWords()).Related);
+
+/** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
+export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
+  const { t } = useLingui();
+  const { name, description, attributes } = data;
+  return (
+    <div className={css.page}>
+      <div className={css.top}>
+        <Breadcrumbs
+          path={[
+            { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
+            ...data.crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
+            { href: path, label: name },
+          ]}
+        />
+        <div className={css.columns}>
+          <div className={css.pictures}>
+            <Gallery key={data.id} images={data.images} name={name} />
+          </div>
+          <div className={css.buy}>
+            <div className={css.head}>
+              <Heading level={1} size="xl">
+                {wholeNumbers(name)}
+              </Heading>
+              <Stock data={data} />
+            </div>
+            {/* Another product has its own fee. */}
+            <Purchase key={data.id} data={data} locale={locale}>
+              <StoreCard store={data.store} locale={locale} />
+              {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
+            </Purchase>
+          </div>
+          <div className={css.about}>
+            <BelowScreen>
+              {description && (
+                <section className={css.section} aria-labelledby="about">
+                  <Heading level={2} size="l" id="about">
+                    {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
+                  </Heading>
+                  <p className={css.words}>{description}</p>
+                </section>
+              )}
+              {attributes.length > 0 && (
+                <section className={css.section} aria-labelledby="facts">
+                  <Heading level={2} size="l" id="facts">
+                    {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
+                  </Heading>
+                  <dl className={css.facts}>
+                    {attributes.map(({ label, text }) => (
+                      <div key={label} className={css.fact}>
+                        <dt className={css.factName}>{label}</dt>
+                        <dd className={css.factText}>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              )}
+              <ReviewsPlace key={data.id} productId={data.id} locale={locale} />
+            </BelowScreen>
+          </div>
+        </div>
+      </div>
+      {data.related.length > 0 && (
+        <BelowScreen>
+          <Related products={data.related} locale={locale} />
+        </BelowScreen>
+      )}
+    </div>
+  );
+}
+
+/** So few pieces are worth a word. */
+const FEW_PIECES = 3;
+
+function Stock({ data: { stock, related } }: { data: ProductData }) {
+  const { t } = useLingui();
+  if (stock <= 0) {
+    return (
+      <div className={css.soldOut}>
+        <Banner tone="neutral">
+          {t({ message: 'Нет в наличии.', comment: 'Product page: sold out; what to do may follow' })}{' '}
+          {related.length > 0 && (
+            <Link href="#related">
+              {t({ message: 'Посмотреть похожие товары', comment: 'Product page, sold out: to related products below' })}
+            </Link>
+          )}
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <Text size="s" tone={stock <= FEW_PIECES ? 'soon' : 'good'}>
+      {stock <= FEW_PIECES
+        ? t({ message: `Осталось ${stock} шт.`, comment: 'Product page: so few pieces are left' })
+        : t({ message: 'В наличии', comment: 'Product page: in stock' })}
+    </Text>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { Heading } from '@muddat/ui/heading';
+import { ProductGrid } from '../../domain/product/product-grid.tsx';
+import * as css from './product.css.ts';
+import type { ProductData } from './product.data.ts';
+
+/** Goods like the one of the page, at its foot: they come to a script after what they are compared with. */
+export function Related({ products, locale }: { products: ProductData['related']; locale: Locale }) {
+  const { t } = useLingui();
+  const title = t({ message: 'Похожие товары', comment: 'Product page: heading over related products' });
+  return (
+    <section className={css.section} aria-labelledby="related">
+      <Heading level={2} size="l" id="related">
+        {title}
+      </Heading>
+      <ProductGrid products={products} locale={locale} label={title} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '@muddat/app-shell';
+import { type Locale, langOf } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { useEntryLink } from '../../shared/entry/use-entry-link.ts';
+import { ReviewsView } from './reviews-view.tsx';
+import { useReviews } from './use-reviews.ts';
+
+export interface ReviewsProps {
+  productId: string;
+  locale: Locale;
+}
+
+/** What buyers say of a product. Asked for in the browser, so that the kept page serves everybody. */
+export function Reviews({ productId, locale }: ReviewsProps) {
+  const { state, retry, more } = useReviews(productId, langOf(useLanguage()));
+  const question = useEntryLink(`${hrefTo('questions', {}, locale)}?product=${encodeURIComponent(productId)}`, locale);
+  return <ReviewsView state={state} question={question} onRetry={retry} onMore={more} />;
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { TypedWords } from '@muddat/app-shell';
+import { Button } from '@muddat/ui/button';
+import { Heading } from '@muddat/ui/heading';
+import { useEffect, useState } from 'react';
+import { deviceStore, forgetSearches, recentSearches } from '../../domain/search/recent-searches.ts';
+import { ChipLink } from '../../shared/ui/chip-link.tsx';
+import * as css from './search.css.ts';
+
+/** What was looked for on this device. The server knows none of it, so it comes with the scripts, below all else. */
+export function RecentSearches({ path }: { path: string }) {
+  const { t } = useLingui();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => setRecent(recentSearches(deviceStore())), []);
+  if (recent.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="recent">
+      <Heading level={2} size="m" id="recent">
+        {t({ message: 'Вы искали', comment: 'Search page: heading over what was searched for on this device' })}
+      </Heading>
+      <div className={css.chips}>
+        {recent.map((text) => (
+          <ChipLink key={text} href={`${path}?${new URLSearchParams({ q: text })}`}>
+            <TypedWords words={text} />
+          </ChipLink>
+        ))}
+        <Button
+          variant="ghost"
+          size="s"
+          onClick={() => {
+            forgetSearches(deviceStore());
+            setRecent([]);
+          }}
+        >
+          {t({ message: 'Очистить историю', comment: 'Search: forgets what was searched for on this device' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber, type Locale } from '@muddat/i18n';
+import { Heading } from '@muddat/ui/heading';
+import { ChevronRight } from '@muddat/ui/icons';
+import { Link, useLinkComponent } from '@muddat/ui/link';
+import type { ReactNode } from 'react';
+import { ProductGrid } from '../../domain/product/product-grid.tsx';
+import type { SearchKind } from '../../domain/search/entry-href.ts';
+import { queryHref } from '../../shared/get-form/query-href.ts';
+import * as css from './search.css.ts';
+import type { SearchData } from './search.data.ts';
+import { useKindWords } from './use-kind-words.ts';
+
+interface ResultsProps {
+  data: SearchData;
+  locale: Locale;
+  path: string;
+  query: URLSearchParams;
+}
+
+/** What was found, a group a kind: the short ones first. */
+export function Results({ data: { kind, counts, categories, stores, products, questions }, locale, path, query }: ResultsProps) {
+  const words = useKindWords();
+  const group = (one: SearchKind, shown: number, list: ReactNode) =>
+    shown > 0 && (
+      <Group
+        title={words[one]}
+        id={one}
+        more={kind === null && counts[one] > shown ? { href: queryHref(path, query, { kind: one }), count: counts[one] } : null}
+      >
+        {list}
+      </Group>
+    );
+  return (
+    <>
+      {group('category', categories.length, <Lines lines={categories} />)}
+      {group('store', stores.length, <Lines lines={stores.map(({ name, ...store }) => ({ ...store, title: name }))} />)}
+      {group('product', products.length, <ProductGrid products={products} locale={locale} label={words.product} />)}
+      {group('faq', questions.length, <Lines lines={questions} />)}
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  id: string;
+  /** The way to all of the kind. */
+  more: { href: string; count: number } | null;
+  children: ReactNode;
+}
+
+function Group({ title, id, more, children }: GroupProps) {
+  const { t } = useLingui();
+  const all = formatNumber(more?.count ?? 0);
+  return (
+    <section className={css.section} aria-labelledby={`found-${id}`}>
+      <Heading level={2} size="m" id={`found-${id}`}>
+        {title}
+      </Heading>
+      {children}
+      {more && (
+        <div>
+          <Link href={more.href} tone="strong">
+            {t({ message: `Показать все: ${all}`, comment: 'Search page, under a few of a kind: the link to all of them; how many' })}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly { href: string | null; title: string; subtitle: string | null }[] }) {
+  const Anchor = useLinkComponent();
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ href, title, subtitle }) => {
+        const body = (
+          <>
+            <span className={css.lineWords}>
+              <span className={css.lineTitle}>{title}</span>
+              {subtitle !== null && subtitle !== '' && <span className={css.lineNote}>{subtitle}</span>}
+            </span>
+            {href !== null && <ChevronRight size={20} />}
+          </>
+        );
+        return (
+          <li key={`${href} ${title}`}>
+            {href === null ? (
+              <div className={css.line}>{body}</div>
+            ) : (
+              <Anchor href={href} className={css.line}>
+                {body}
+              </Anchor>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

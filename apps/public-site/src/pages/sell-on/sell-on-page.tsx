@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { BenefitList } from '@muddat/ui/benefit-list';
+import { FigureList } from '@muddat/ui/figure-list';
+import { Stack } from '@muddat/ui/stack';
+import { Steps } from '@muddat/ui/steps';
+import { MarketingHero } from '../../domain/content/marketing-hero.tsx';
+import { RequestCard } from '../../domain/content/request-card.tsx';
+import type { PageProps } from '../../shared/page/types.ts';
+import { DemoNote } from '../../shared/ui/demo-note.tsx';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { Section } from '../../shared/ui/section.tmp.tsx';
+import type { SellOnData } from './sell-on.data.ts';
+
+/** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */
+export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>) {
+  const { t } = useLingui();
+  const hero = content?.hero ?? {
+    headline: t({ message: 'Продавайте в рассрочку', comment: 'Headline of the page for sellers' }),
+    lead: t({
+      message: 'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
+      comment: 'Under the headline of the page for sellers',
+    }),
+    label: t({ message: 'Оставить заявку', comment: 'Button: to the request form' }),
+  };
+  return (
+    <>
+      <MarketingHero hero={hero} />
+      {content?.points && (
+        <Section title={content.points.title}>
+          <BenefitList benefits={content.points.items} />
+        </Section>
+      )}
+      <Section title={t({ message: 'Muddat в цифрах', comment: 'Heading above the marketplace’s figures' })}>
+        {market ? (
+          <Stack gap="m">
+            <DemoNote />
+            <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
+          </Stack>
+        ) : (
+          <PartMissing title={t({ message: 'Не удалось загрузить цифры', comment: 'In place of the marketplace’s figures' })} />
+        )}
+      </Section>
+      {content?.steps && (
+        <Section title={content.steps.title}>
+          <Steps steps={content.steps.items} />
+        </Section>
+      )}
+      {market && (
+        <Section
+          title={t({
+            message: 'За что нас выбирают покупатели',
+            comment: 'Heading above the benefits for customers, on the page for sellers',
+          })}
+        >
+          <BenefitList benefits={market.benefits} />
+        </Section>
+      )}
+      <RequestCard
+        form="seller"
+        title={t({ message: 'Заявка на подключение', comment: 'Heading above the request of a store that wants to sell' })}
+        text={t({
+          message:
+            'Расскажите, как вас найти. Менеджер перезвонит в течение рабочего дня, ответит на вопросы и пришлёт договор. Заявка ни к чему не обязывает.',
+          comment: 'Beside the request of a store that wants to sell: what happens next',
+        })}
+      />
+    </>
+  );
+}

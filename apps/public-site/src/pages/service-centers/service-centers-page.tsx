@@ -1,0 +1,108 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ALL_REGIONS } from '@muddat/routing';
+import { Badge } from '@muddat/ui/badge';
+import { Button } from '@muddat/ui/button';
+import { Heading } from '@muddat/ui/heading';
+import { Wrench } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
+import { PlaceDetails } from '../../domain/place/place-details.tsx';
+import { RegionPlaces } from '../../domain/place/region-places.tsx';
+import { AskingSelect } from '../../shared/get-form/asking-fields.tsx';
+import { GetForm } from '../../shared/get-form/get-form.tsx';
+import { queryHref } from '../../shared/get-form/query-href.ts';
+import type { PageProps } from '../../shared/page/types.ts';
+import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import * as css from './service-centers-page.css.ts';
+import type { ServiceCentersData } from './service-centers.data.ts';
+
+/** Where goods are mended, by region, on a drawn map and in a list. */
+export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCentersData>) {
+  const { t } = useLingui();
+  const { groups, regions, region } = data;
+  const counted = (centers: number) =>
+    t({
+      message: plural(centers, { one: '# центр', few: '# центра', many: '# центров', other: '# центра' }),
+      comment: 'Beside the name of a region: how many service centres it has',
+    });
+  const everywhere = t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' });
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="title">
+          {t({ message: 'Сервисные центры', comment: 'Heading of the page of service centres' })}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {t({
+            message: 'Товар на гарантии сломался? Его починят здесь. Возьмите чек или номер заказа.',
+            comment: 'Under the heading of the page of service centres',
+          })}
+        </Text>
+      </header>
+      <GetForm action={path} label={t({ message: 'Выбор региона', comment: 'Name of the form with the regions, for ears' })}>
+        <div className={css.fields}>
+          <AskingSelect
+            label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
+            name="region"
+            value={region ?? ''}
+            options={[
+              // Where a region is remembered, the whole country has to be asked for by name.
+              { value: region === null ? '' : ALL_REGIONS, label: everywhere },
+              ...regions.map(({ code, label, count }) => ({ value: code, label: count === null ? label : `${label} (${count})` })),
+            ]}
+          />
+          <span className={css.submit}>
+            <Button type="submit" variant="secondary">
+              {t({ message: 'Показать', comment: 'Button beside a select: shows what was chosen' })}
+            </Button>
+          </span>
+        </div>
+      </GetForm>
+      {groups === null && (
+        <PartMissing
+          level={2}
+          title={t({
+            message: 'Не удалось загрузить сервисные центры',
+            comment: 'In place of the service centres when they could not be fetched',
+          })}
+        >
+          {t({
+            message: 'Сервер не ответил. Выбранный регион на месте: повторите через минуту.',
+            comment: 'Under «service centres did not load»: what happened, and that the chosen region is kept',
+          })}
+        </PartMissing>
+      )}
+      {groups?.length === 0 && (
+        <EmptyState
+          icon={<Wrench size={28} />}
+          title={t({ message: 'В этом регионе пока нет сервисных центров', comment: 'The chosen region has no service centre' })}
+          action={
+            <LinkButton href={queryHref(path, query, { region: ALL_REGIONS })}>
+              {t({ message: 'Показать всю страну', comment: 'Button: service centres of the whole country' })}
+            </LinkButton>
+          }
+        />
+      )}
+      {groups !== null && groups.length > 0 && (
+        <RegionPlaces groups={groups} counted={counted}>
+          {(center) => (
+            <PlaceDetails place={center} name={center.name} street={center.address} district={center.note}>
+              <ul
+                className={css.repairs}
+                aria-label={t({ message: 'Что чинят', comment: 'Name of the list of what a centre mends, for ears' })}
+              >
+                {center.repairs.map((repair) => (
+                  <li key={repair}>
+                    <Badge>{repair}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </PlaceDetails>
+          )}
+        </RegionPlaces>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import type { PageProps } from '../../shared/page/types.ts';
+import { Section } from '../../shared/ui/section.tmp.tsx';
+import type { StaticPageData } from './static-page.data.ts';
+import { TextPage } from './text-page.tsx';
+
+/** A page of text, and the ways to the others. */
+export function StaticPage({ data: { page, home, others }, ...rest }: PageProps<StaticPageData>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {/* The canonical path, so that the offer names the operator under its other addresses too. */}
+      <TextPage {...rest} path={home} data={page} />
+      {others !== null && others.length > 0 && (
+        <Section title={t({ message: 'Другие документы', comment: 'Heading above links to other pages of text' })}>
+          <Stack as="ul" gap="s">
+            {others.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
+import { DateText } from '@muddat/ui/date-text';
+import { Heading } from '@muddat/ui/heading';
+import { Link } from '@muddat/ui/link';
+import { Text } from '@muddat/ui/text';
+import type { PageProps } from '../../shared/page/types.ts';
+import { Paragraphs } from '../../shared/ui/paragraphs.tmp.tsx';
+import { OperatorFacts } from './operator-facts.tsx';
+import * as css from './text-page.css.ts';
+import type { TextData } from './text.data.ts';
+
+/** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */
+export function TextPage({ data, locale, path }: PageProps<TextData>) {
+  const { t } = useLingui();
+  const { title, lead, version, published_at: publishedAt, sections } = data;
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
+        <Text size="l" tone="quiet">
+          {lead}
+        </Text>
+        <Text size="s" tone="quiet">
+          <Trans comment="Under the title of the public offer: its version and the day it was published">
+            Редакция {version} от <DateText value={publishedAt} style="long" />
+          </Trans>
+        </Text>
+        {path === hrefTo('public-offer', {}, locale) && <OperatorFacts />}
+      </header>
+      <nav aria-label={t({ message: 'Содержание', comment: 'Name of the list of a text’s sections' })} className={css.contents}>
+        <ol>
+          {sections.map(({ anchor, heading }) => (
+            <li key={anchor}>
+              <Link href={`#${anchor}`} tone="quiet">
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.text}>
+        {sections.map(({ anchor, heading, paragraphs }) => (
+          <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={css.section}>
+            <Heading level={2} size="m" id={`${anchor}-title`}>
+              {heading}
+            </Heading>
+            <Paragraphs paragraphs={paragraphs} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

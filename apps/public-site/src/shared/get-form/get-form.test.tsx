@@ -1,0 +1,61 @@
+import { Link } from '@muddat/ui/link';
+import { useRouterState } from '@tanstack/react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { showInSite } from '../../testing/show-route.tsx';
+import { AskingSearch, AskingSelect } from './asking-fields.tsx';
+import { GetForm } from './get-form.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
+  const sort = new URLSearchParams(search).get('sort') ?? '';
+  return (
+    <GetForm action="/ru" label="Поиск">
+      <AskingSearch label="Название" placeholder="" name="q" value={new URLSearchParams(search).get('q') ?? ''} maxLength={9} />
+      <AskingSelect
+        label="Порядок"
+        name="sort"
+        value={sort}
+        options={[
+          { value: '', label: 'Как есть' },
+          { value: 'name', label: 'По алфавиту' },
+        ]}
+      />
+      <button type="submit">Найти</button>
+      <Link href="/ru">Сбросить</Link>
+      <output>{search}</output>
+    </GetForm>
+  );
+}
+const asked = (search: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(search), { timeout: 10_000 });
+
+test('a select asks at once and keeps the focus; what was typed goes along', async () => {
+  await showInSite(<Page />);
+  const select = await screen.findByLabelText('Порядок');
+  await userEvent.type(screen.getByLabelText('Название'), 'orzu');
+  await userEvent.selectOptions(select, 'name');
+  await asked('?q=orzu&sort=name');
+  expect(select).toHaveValue('name');
+  expect(select).toHaveFocus();
+});
+
+test('Enter in the line asks; an empty line is left out', async () => {
+  await showInSite(<Page />);
+  await userEvent.type(await screen.findByLabelText('Название'), 'tv{Enter}');
+  await asked('?q=tv');
+  await userEvent.clear(screen.getByLabelText('Название'));
+  await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
+  await asked('');
+});
+
+test('when the page changes under the fields, they follow', async () => {
+  await showInSite(<Page />, 'ru', '?sort=name');
+  const select = await screen.findByLabelText('Порядок');
+  expect(select).toHaveValue('name');
+  await userEvent.click(screen.getByRole('link', { name: 'Сбросить' }));
+  await asked('');
+  expect(select).toHaveValue('');
+});

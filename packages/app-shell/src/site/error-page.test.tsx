@@ -1,0 +1,70 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n, parseLanguage } from '@muddat/i18n';
+import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
+import { messages as uz } from '@muddat/i18n/catalogs/app-shell/uz.po';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorPage } from './error-page.tsx';
+
+afterEach(cleanup);
+
+const show = (statusCode: number, statusMessage: string, locale: 'ru' | 'uz' = 'ru', onRetry?: () => void) =>
+  render(
+    <I18nProvider i18n={createI18n(parseLanguage(locale), locale === 'ru' ? ru : uz)}>
+      <ErrorPage failure={{ statusCode, statusMessage, path: '/ru/%D0%BD%D0%B5%D1%82' }} homeHref={`/${locale}`} onRetry={onRetry} />
+    </I18nProvider>,
+  );
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  [404, 'Page Not Found: /ru/нет', 'Ой! Мы не можем найти эту страницу.'],
+  [500, 'Internal Server Error', 'Network Error'],
+  [502, 'Сервис временно недоступен', 'Сервис временно недоступен'],
+  [403, '', 'Не удалось открыть страницу'],
+  [500, '', 'Network Error'],
+  [503, 'Что-то пошло не так, пожалуйста, повторите попытку', 'Не удалось открыть страницу'],
+])('[S3-08] takes statusCode %i and statusMessage %j: the title is %j', (code, message, expected) => {
+  show(code, message);
+  expect(title()).toBe(expected);
+  expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/ru');
+});
+
+test('a 404 shows the path as its reader knows it, another failure its code', () => {
+  show(404, '');
+  expect(screen.getByText('Page not found: /ru/нет')).toBeTruthy();
+  cleanup();
+  show(503, '');
+  expect(screen.getByText('Код ошибки: 503')).toBeTruthy();
+});
+
+test('speaks Uzbek', () => {
+  show(404, '', 'uz');
+  expect(title()).toBe('Voy! Bu sahifani topa olmadik.');
+  expect(screen.getByRole('link', { name: 'Bosh sahifaga' }).getAttribute('href')).toBe('/uz');
+});
+
+test('a page that may be asked for again offers that, one that does not exist does not', async () => {
+  const onRetry = vi.fn();
+  show(503, '', 'ru', onRetry);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'На главную' })).toBeTruthy();
+  cleanup();
+  show(404, '', 'ru', onRetry);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where no script runs, the same address is asked for again by a link', () => {
+  const page = (statusCode: number) => (
+    <I18nProvider i18n={createI18n('ru', ru)}>
+      <ErrorPage failure={{ statusCode, statusMessage: '', path: '//elsewhere.example/ru' }} homeHref="/ru" retryHref="" />
+    </I18nProvider>
+  );
+  render(page(503));
+  // The library's roles know no link with an empty address, the browser does.
+  expect(screen.getByText('Повторить').closest('a')).toHaveProperty('href', window.location.href);
+  cleanup();
+  render(page(404));
+  expect(screen.queryByText('Повторить')).toBeNull();
+});

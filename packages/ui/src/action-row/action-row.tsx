@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as look from '../internal/rows.css.ts';
+import * as css from './action-row.css.ts';
+
+export interface ActionRowProps {
+  icon: ReactNode;
+  title: ReactNode;
+  /** A Badge beside the title. */
+  badge?: ReactNode;
+  /** What else is known of it, a line each. */
+  lines?: readonly ReactNode[];
+  /** One button or link; it names the row for ears. */
+  action?: ReactNode;
+  /** The one that concerns the reader most, as the device in their hand. */
+  own?: boolean;
+}
+
+/** A thing of the customer's with one thing to do about it: a device signed in, a passkey, the phone of the account. */
+export function ActionRow({ icon, title, badge, lines = [], action, own = false }: ActionRowProps) {
+  const titleId = useId();
+  return (
+    <article className={cx(look.row.tall, look.columns.two)} aria-labelledby={titleId}>
+      <span className={cx(look.sign, look.signTone[own ? 'own' : 'neutral'])} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={css.matter}>
+        <div className={look.words}>
+          <div className={look.title}>
+            <span id={titleId}>{title}</span>
+            {badge}
+          </div>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <div key={at} className={look.line}>
+              {line}
+            </div>
+          ))}
+        </div>
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** Rows below each other, with a line between. */
+export function ActionList({ label, rows }: { label: string; rows: readonly (ActionRowProps & { id: string })[] }) {
+  return (
+    <ul className={look.list.tall} aria-label={label}>
+      {rows.map(({ id, ...row }) => (
+        <li key={id} className={look.item}>
+          <ActionRow {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

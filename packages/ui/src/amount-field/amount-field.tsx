@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { CURRENCY_WORD, formatMoney, formatNumber } from '@muddat/i18n';
+import { cleanPasted, type Failure, pastedAmount } from '@muddat/validators';
+import { useState } from 'react';
+import { useLocale } from '../internal/use-locale.ts';
+import { useMaskedInput } from '../internal/use-masked-input.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface AmountFieldProps
+  extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action'> {
+  /** Whole so'm. Null: the field is empty. NaN: the form knows that the field holds a text that is not an amount. */
+  value: number | null;
+  /** The amount, or null. `failure`: the field holds a text that is not an amount (`amount-format`) or is too large (`amount-above-max`). */
+  onChange: (amount: number | null, failure: Failure | null) => void;
+  /** Digits it takes at most. Nine hundred and ninety-nine million unless told. */
+  maxDigits?: number;
+}
+
+/** What is typed: the mask takes digits alone, at most `maxDigits`. */
+const amountText = (maxDigits: number) => (text: string) => {
+  // Tiyin are no part of an amount here: what follows a decimal mark is dropped, not read as more so'm.
+  const whole = cleanPasted(text).replace(/[.,]\d{0,2}$/, '');
+  const digits = whole
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, maxDigits);
+  return digits === '' ? '' : formatNumber(Number(digits));
+};
+
+const isAmount = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+
+/** Keeps a pasted text that is not an amount in the field, until the customer corrects it or the form sets another amount. */
+function useKeptText(value: number | null) {
+  const [kept, setKept] = useState<string | null>(null);
+  const [given, setGiven] = useState(value);
+  if (!Object.is(value, given)) {
+    setGiven(value);
+    // The field itself reports null after an amount. Null after NaN means that the form was reset.
+    if (isAmount(value) || (value === null && Number.isNaN(given))) setKept(null);
+  }
+  return [kept, setKept] as const;
+}
+
+/**
+ * An amount that groups its thousands as it is typed. A pasted text is read as people write amounts (`50 000,00`, `50 тыс`); one that is no amount (`-50000`, `5e4`)
+ * stays as pasted, and the field says so.
+ */
+export function AmountField({ value, onChange, maxDigits = 9, large = true, error, ...rest }: AmountFieldProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [kept, setKept] = useKeptText(value);
+  const max = 10 ** maxDigits - 1;
+  const mask = useMaskedInput({
+    shown: kept ?? (isAmount(value) ? formatNumber(value) : ''),
+    format: amountText(maxDigits),
+    whole: (text) => {
+      const pasted = pastedAmount(text, max);
+      if (!pasted.ok) return pasted.text;
+      return pasted.amount === null ? '' : formatNumber(pasted.amount);
+    },
+    onText: (text) => {
+      const pasted = pastedAmount(text, max);
+      setKept(pasted.ok ? null : pasted.text);
+      onChange(pasted.ok ? pasted.amount : null, pasted.ok ? null : pasted.failure);
+    },
+  });
+  const sentence = (text: string): string => {
+    const pasted = pastedAmount(text, max);
+    const most = formatMoney(max, locale);
+    return !pasted.ok && pasted.failure.code === 'amount-above-max'
+      ? t({
+          message: `Слишком большая сумма: можно до ${most}`,
+          comment: 'Error under an amount that was pasted; most is an amount of money',
+        })
+      : t({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: what was pasted is no amount' });
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      large={large}
+      suffix={CURRENCY_WORD[locale]}
+      error={kept === null ? error : sentence(kept)}
+      {...mask}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { ArrowLeft } from '../icons/index.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './app-bar.css.ts';
+
+export interface AppBarProps {
+  /** The page's heading, level 1. */
+  title: ReactNode;
+  /** Where one came from. */
+  back?: { href: string; label: string };
+  end?: ReactNode;
+}
+
+/** The top of a cabinet page. */
+export function AppBar({ title, back, end }: AppBarProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <header className={css.bar}>
+      {back && (
+        <Anchor href={back.href} className={css.back} title={back.label}>
+          <ArrowLeft size={22} />
+          <VisuallyHidden>{back.label}</VisuallyHidden>
+        </Anchor>
+      )}
+      <div className={css.title}>
+        <Heading level={1} size="bar">
+          {title}
+        </Heading>
+      </div>
+      {end}
+    </header>
+  );
+}

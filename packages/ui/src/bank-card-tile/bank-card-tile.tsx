@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { CardMark } from '../card-mark/card-mark.tsx';
+import { CircleAlert, Clock } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './bank-card-tile.css.ts';
+import { CardNumber } from './card-number.tsx';
+import { expiryState } from './expiry-state.ts';
+
+export { CardNumber } from './card-number.tsx';
+
+export interface BankCardTileProps {
+  /** `uzcard`, `humo`; any other is shown by its name. */
+  system: string;
+  /** The second brand of a co-badged card: `visa`, `mastercard`, `unionpay`. */
+  network?: string | undefined;
+  /** Null where the bank is not known. */
+  bank: string | null;
+  last4: string;
+  /** Stored `YYMM`. */
+  expiry: string;
+  /** The server's today, 'YYYY-MM-DD': with it a card says that it ends soon, or has ended. */
+  today?: string | undefined;
+  isDefault?: boolean;
+  /** Why nothing can be done with it now, in a few words. */
+  disabled?: ReactNode;
+  /** What can be done with it: one sign at the end of the row. */
+  actions?: ReactNode;
+  /** What can be done with it, in words: buttons below. */
+  foot?: ReactNode;
+}
+
+/** A saved card: whose, which, until when, and is it the main one. */
+export function BankCardTile({
+  system,
+  network,
+  bank,
+  last4,
+  expiry,
+  today,
+  isDefault = false,
+  disabled,
+  actions,
+  foot,
+}: BankCardTileProps) {
+  const { t } = useLingui();
+  const off = disabled !== undefined;
+  const state = today === undefined ? 'good' : expiryState(expiry, today);
+  const until = `${expiry.slice(2)}/${expiry.slice(0, 2)}`;
+  return (
+    <div className={cx(css.tile, off && css.off)}>
+      <div className={css.row}>
+        <span className={cx(css.mark, css.brand)}>
+          <CardMark system={system} />
+        </span>
+        <div className={css.body}>
+          <div className={css.number}>
+            <CardNumber last4={last4} />
+            {network !== undefined && (
+              <span className={css.mark}>
+                <CardMark system={network} size="s" />
+              </span>
+            )}
+            {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
+          </div>
+          <div className={css.line}>
+            {bank !== null && `${bank}${FACT_SEPARATOR}`}
+            <span className={css.until}>{until}</span>
+          </div>
+          {state !== 'good' && (
+            <Badge tone={state === 'soon' ? 'soon' : 'bad'} icon={state === 'soon' ? <Clock size={14} /> : <CircleAlert size={14} />}>
+              {state === 'soon'
+                ? t({ message: 'скоро истекает', comment: 'Badge on a bank card whose expiry is near' })
+                : t({ message: 'срок истёк', comment: 'Limit status: its validity is over' })}
+            </Badge>
+          )}
+          {off && <div className={css.line}>{disabled}</div>}
+        </div>
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+      {foot !== undefined && <div className={css.foot}>{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { BenefitList } from './benefit-list.tsx';
+
+const words: SampleWords = {
+  'Вся цена заранее': 'Butun narx oldindan',
+  'Наценка в сумах, каждая дата и итог видны до подтверждения.': 'Soʻmdagi ustama, har bir sana va jami tasdiqlashdan oldin koʻrinadi.',
+  'Без пени': 'Penyasiz',
+  'Опоздание не делает покупку дороже.': 'Kechikish xaridni qimmatlashtirmaydi.',
+  'Досрочно дешевле': 'Muddatidan oldin arzonroq',
+  'Наценка только за начавшиеся месяцы.': 'Ustama faqat boshlangan oylar uchun.',
+};
+
+const meta = {
+  title: 'Продукт/BenefitList',
+  component: BenefitList,
+  args: {
+    benefits: [
+      { icon: 'receipt', title: 'Вся цена заранее', text: 'Наценка в сумах, каждая дата и итог видны до подтверждения.' },
+      { icon: 'shield', title: 'Без пени', text: 'Опоздание не делает покупку дороже.' },
+      { icon: 'wallet', title: 'Досрочно дешевле', text: 'Наценка только за начавшиеся месяцы.' },
+    ],
+  },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: три–шесть доводов на открытой странице, каждый со своим знаком.
+- **Когда не**: порядок действий (Steps), сравнение двух путей (ComparisonTable).
+- **Из чего**: знак, короткий заголовок, одна фраза; столбцами, когда есть место.
+- **Слова**: заголовок — сама выгода: «Без пени», не «Условия».
+- **Доступность**: список с заголовками третьего уровня; знаки скрыты от диктора.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof BenefitList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = {
+  args: {
+    benefits: [
+      {
+        icon: 'calendar',
+        title: 'Toʻlov kunini oyiga bir marta koʻchirish mumkin',
+        text: 'Ish haqingiz kechiksa, toʻlov sanasini oʻn kungacha oldinga surib qoʻyasiz.',
+      },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'] };

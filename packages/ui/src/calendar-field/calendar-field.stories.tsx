@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tmp.tsx';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Inline, Stack } from '../stack/stack.tmp.tsx';
+import { Calendar } from './calendar.tmp.tsx';
+import { CalendarField, type CalendarFieldProps } from './calendar-field.tsx';
+
+const guidelines = `
+- **Когда**: день недалеко от сегодняшнего, и важна неделя или месяц: период выписки, день визита.
+- **Когда не**: дата рождения или выдачи документа, это DateField: её быстрее набрать, чем найти.
+- **Из чего**: поле даты с кнопкой календаря, месяц с днями (на телефоне лист снизу), сегодняшний обведён, выбранный залит, недоступные зачёркнуты.
+- **Слова**: подпись называет край периода: «С», «По» или «Первый день». Месяцы и дни недели на языке страницы, неделя с понедельника.
+- **Доступность**: стрелки по дням, Home и End по неделе, Page Up и Page Down по месяцам, с Shift по годам, Enter выбирает, Escape закрывает.
+`;
+
+const TODAY = '2026-11-21';
+
+function Example({ value: start = '2026-11-10', onChange, ...rest }: Partial<CalendarFieldProps>) {
+  const say = useSay();
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <CalendarField
+      label={say('Первый день')}
+      today={TODAY}
+      {...rest}
+      value={value}
+      onChange={(date, state) => {
+        setValue(date);
+        onChange?.(date, state);
+      }}
+    />
+  );
+}
+
+const words: SampleWords = {
+  'Первый день': 'Birinchi kun',
+  'Последний день': 'Oxirgi kun',
+  'Последний день раньше первого': 'Oxirgi kun birinchisidan oldin',
+};
+
+const meta = {
+  title: 'Поля/CalendarField',
+  component: Example,
+  args: { onChange: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const day = (name: string | RegExp) => screen.findByRole('button', { name });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Первый день' });
+    const button = within(canvasElement).getByRole('button', { name: 'Открыть календарь' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await day('10 ноября 2026, вторник')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(async () => expect(await day('18 ноября 2026, среда')).toHaveFocus());
+    await userEvent.keyboard('{End}{PageUp}');
+    await waitFor(async () => expect(await day('22 октября 2026, четверг')).toHaveFocus());
+    await expect(screen.getByText('октябрь 2026')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(field).toHaveValue('22.10.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-22', { text: '22.10.2026', date: '2026-10-22', code: null });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(field).toHaveValue('22.10.2026');
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Inline gap="l" align="start">
+      <Stack gap="l">
+        <Example />
+        <Example label="Последний день" error="Последний день раньше первого" />
+        <Example readOnly />
+        <Example disabled />
+      </Stack>
+      <Card>
+        <Calendar value="2026-11-10" onPick={() => undefined} min="2026-11-03" max={TODAY} today={TODAY} />
+      </Card>
+    </Inline>
+  ),
+};
+
+export const Range: Story = {
+  args: { min: '2026-11-03', max: TODAY },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Открыть календарь' }));
+    await waitFor(async () => expect(await day(/^10 ноября/)).toHaveFocus());
+    await expect(await day('Предыдущий месяц')).toBeDisabled();
+    await expect(await day('Следующий месяц')).toBeDisabled();
+    await userEvent.click(await day(/^22 ноября/));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // The keys stop at the last day that can be chosen.
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(async () => expect(await day(/^21 ноября/)).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(TODAY, expect.anything());
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: { label: 'Hisobot davrining birinchi kunini tanlang', value: null },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kalendarni ochish' }));
+    const grid = await screen.findByRole('grid', { name: '2026-yil noyabr' });
+    await expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('du');
+    await waitFor(async () => expect(await day('2026-yil 21-noyabr, shanba')).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: /[а-я]/i, hidden: true })).toBeNull();
+  },
+};

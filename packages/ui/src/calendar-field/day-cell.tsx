@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { formatDateLong, parseLanguage, weekdayNames } from '@muddat/i18n';
+import * as css from './calendar.tmp.css.ts';
+import { weekday } from './calendar-days.ts';
+
+interface DayCellProps {
+  date: string;
+  chosen: boolean;
+  /** It is today. */
+  current: boolean;
+  /** The one day that Tab comes to. */
+  reached: boolean;
+  /** Not to be chosen; the keys still come to it. */
+  outside: boolean;
+  onPick: (date: string) => void;
+}
+
+export function DayCell({ date, chosen, current, reached, outside, onPick }: DayCellProps) {
+  const { i18n } = useLingui();
+  const language = parseLanguage(i18n.locale);
+  const name = weekdayNames(language)[weekday(date)]?.long ?? '';
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role of a grid a cell is a gridcell
+    <td aria-selected={chosen}>
+      <button
+        type="button"
+        data-day={date}
+        tabIndex={reached ? 0 : -1}
+        aria-label={`${formatDateLong(date, language)}, ${name}`}
+        aria-current={current ? 'date' : undefined}
+        aria-disabled={outside || undefined}
+        className={css.day}
+        onClick={() => !outside && onPick(date)}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </td>
+  );
+}

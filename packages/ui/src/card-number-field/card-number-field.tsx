@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { pastedCard } from '@muddat/validators';
+import { useState } from 'react';
+import { CardMark } from '../card-mark/card-mark.tsx';
+import { CreditCard } from '../icons/index.ts';
+import { useMaskedInput } from '../internal/use-masked-input.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import * as css from './card-number-field.css.ts';
+import { type CardNumberState, cardNumberText, readCardNumber } from './card-number.ts';
+
+export interface CardNumberFieldProps
+  extends Omit<
+    TextFieldProps,
+    'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'suffix' | 'action' | 'warning'
+  > {
+  /** What stands in the field, in groups of four or plain digits. */
+  value: string;
+  onChange: (text: string, state: CardNumberState) => void;
+}
+
+/**
+ * The number of a bank card, in groups of four, with the mark of its system. A check digit that does not agree is told when the field is left: for most local
+ * cards as a warning that blocks nothing; where it is an error (`error`), whoever owns the form says so.
+ */
+export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000 0000', onBlur, onFocus, ...rest }: CardNumberFieldProps) {
+  const { t } = useLingui();
+  const [left, setLeft] = useState(false);
+  const shown = pastedCard(value).text;
+  const { system, network, doubtful } = readCardNumber(shown);
+  const mask = useMaskedInput({
+    shown,
+    format: cardNumberText,
+    whole: (text) => pastedCard(text).text,
+    onText: (text) => onChange(text, readCardNumber(text)),
+  });
+  return (
+    <TextField
+      spellCheck={false}
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      autoComplete="cc-number"
+      placeholder={placeholder}
+      {...mask}
+      onFocus={(event) => {
+        setLeft(false);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
+      warning={
+        left && doubtful
+          ? t({
+              message: 'Проверьте номер: похоже, в нём опечатка. Если он верный, продолжайте',
+              comment: 'Under the card number when its check digit does not agree; it blocks nothing',
+            })
+          : undefined
+      }
+      suffix={
+        system === null ? (
+          <CreditCard size={24} />
+        ) : (
+          <span className={css.marks}>
+            <CardMark system={system} size="s" />
+            {network !== null && <CardMark system={network} size="s" />}
+          </span>
+        )
+      }
+    />
+  );
+}

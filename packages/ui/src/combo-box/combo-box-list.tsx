@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { cx } from '../internal/cx.ts';
+import { OptionRow } from '../internal/options/option-row.tsx';
+import * as optionsCss from '../internal/options/options.tmp.css.ts';
+import type { Option } from '../internal/options/types.ts';
+import { Spinner } from '../spinner/spinner.tmp.tsx';
+
+const LAYOUT = { estimatedRowSize: 44 };
+
+/** The options under the field; only those in sight are in the document. */
+export function ComboBoxList({ loading }: { loading: boolean }) {
+  const { t } = useLingui();
+  const empty = loading ? (
+    <>
+      <Spinner size="s" />
+      {t({ message: 'Ищем…', comment: 'In a list of options while a server looks for them' })}
+    </>
+  ) : (
+    t({ message: 'Ничего не нашлось. Проверьте, как написано', comment: 'In a list of options when none answers what was typed' })
+  );
+  return (
+    <Popover className={cx(optionsCss.popover, optionsCss.fieldWide)} offset={4} containerPadding={12}>
+      <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+        <ListBox<Option> className={optionsCss.list} renderEmptyState={() => <div className={optionsCss.note}>{empty}</div>}>
+          {(option) => <OptionRow id={option.value} option={option} />}
+        </ListBox>
+      </Virtualizer>
+    </Popover>
+  );
+}

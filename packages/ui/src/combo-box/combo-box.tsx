@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FocusEventHandler } from 'react';
+import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import * as fieldCss from '../field/field.tmp.css.ts';
+import { Field, type FieldFrameProps, type HidableLabelProps, labelIdOf } from '../field/field.tmp.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
+import type { Option } from '../internal/options/types.ts';
+import { Spinner } from '../spinner/spinner.tmp.tsx';
+import { ClearButton } from './clear-button.tsx';
+import * as css from './combo-box.css.ts';
+import { ComboBoxList } from './combo-box-list.tsx';
+import { matchesLoosely } from './matches-loosely.ts';
+
+export interface ComboBoxProps<Value extends string> extends FieldFrameProps, HidableLabelProps {
+  /** Thousands are fine: only what is in sight is in the document. */
+  options: readonly Option<Value>[];
+  value: Value | null;
+  /** `null` when the field was emptied. What was typed and is no option does not stay. */
+  onChange: (value: Value | null) => void;
+  placeholder?: string;
+  /** Whether an option's label answers what was typed; forgives apostrophes and alphabets unless told otherwise. */
+  matches?: (label: string, query: string) => boolean;
+  /** Called with each text typed. With it `options` are what the asked server found, and are not sifted here. */
+  onQuery?: (query: string) => void;
+  /** With `onQuery`: the option that `value` names, as the answers need not have it. */
+  chosen?: Option<Value> | undefined;
+  /** Options are on their way. */
+  loading?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  name?: string;
+  id?: string;
+  onBlur?: FocusEventHandler;
+}
+
+/** What the collection holds: with a server's answers also what is chosen, whose label the field shows. */
+function withChosen<Value extends string>(options: readonly Option<Value>[], chosen: Option<Value> | undefined) {
+  return chosen === undefined || options.some((option) => option.value === chosen.value) ? options : [chosen, ...options];
+}
+
+/** One of very many, found by typing. */
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  const { label, description, error, optional, hideLabel = false, id, options, value, onChange, placeholder, chosen } = props;
+  const { matches = matchesLoosely, onQuery, loading = false, disabled = false, readOnly = false, name, onBlur } = props;
+  const { t } = useLingui();
+  const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
+  const known = onQuery ? withChosen(options, chosen) : options;
+  // The text of an option that was just taken is no question.
+  const ask = (text: string) => !known.some((option) => option.label === text) && onQuery?.(text);
+  const items = onQuery ? { items: known, onInputChange: ask } : { defaultItems: known, defaultFilter: matches };
+  return (
+    <AriaLanguage>
+      <Field {...frame} id={id}>
+        {(ids) => (
+          <AriaComboBox<Option<Value>>
+            id={ids.id}
+            className={css.root}
+            aria-labelledby={labelIdOf(ids.id)}
+            {...(ids['aria-describedby'] === undefined ? {} : { 'aria-describedby': ids['aria-describedby'] })}
+            {...(name === undefined ? {} : { name })}
+            {...(onBlur === undefined ? {} : { onBlur })}
+            {...items}
+            allowsEmptyCollection
+            isInvalid={ids['aria-invalid'] === true}
+            isDisabled={disabled}
+            isReadOnly={readOnly}
+            validationBehavior="aria"
+            value={value}
+            onChange={(key) => onChange(known.find((option) => option.value === key)?.value ?? null)}
+          >
+            <Group role="presentation" className={fieldCss.box}>
+              <Input
+                className={fieldCss.input}
+                autoComplete="off"
+                aria-busy={loading || undefined}
+                placeholder={
+                  placeholder ?? t({ message: 'Начните вводить', comment: 'In an empty field that finds options by what is typed' })
+                }
+              />
+              <span className={css.buttons}>
+                {loading && (
+                  <span className={css.arrow}>
+                    <Spinner size="s" />
+                  </span>
+                )}
+                {!disabled && !readOnly && <ClearButton inputId={ids.id} />}
+                {!readOnly && (
+                  <Button className={css.arrow}>
+                    <ChevronDown size={20} />
+                  </Button>
+                )}
+              </span>
+            </Group>
+            <ComboBoxList loading={loading} />
+          </AriaComboBox>
+        )}
+      </Field>
+    </AriaLanguage>
+  );
+}

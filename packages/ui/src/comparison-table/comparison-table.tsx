@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { Card } from '../card/card.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './comparison-table.css.ts';
+
+export interface ComparisonTableProps {
+  /** Said, not shown: the section's heading is above. */
+  caption: string;
+  /** Two or three ways; the first is ours. */
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly string[] }[];
+}
+
+/** Two or more ways side by side. What is compared stands over its cells, so that the words have room on a phone. */
+export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+  return (
+    <Card padding="none">
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.label}>
+              <tr>
+                <th colSpan={columns.length} scope="colgroup" className={css.label}>
+                  {row.label}
+                </th>
+              </tr>
+              <tr>
+                {columns.map((column, at) => (
+                  <td key={column} className={css.cell}>
+                    {row.cells[at]}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { LinkButton } from '../link/link.tmp.tsx';
+import { ContactCard } from './contact-card.tsx';
+
+const words: SampleWords = {
+  'Остался вопрос?': 'Savolingiz qoldimi?',
+  'Позвоните или напишите: ответит человек, на русском или узбекском.':
+    'Qoʻngʻiroq qiling yoki yozing: oʻzbek yoki rus tilida inson javob beradi.',
+  'Каждый день 9:00–21:00': 'Har kuni 9:00–21:00',
+  'Задать вопрос': 'Savol berish',
+};
+
+const meta = {
+  title: 'Продукт/ContactCard',
+  component: ContactCard,
+  args: {
+    title: 'Остался вопрос?',
+    text: 'Позвоните или напишите: ответит человек, на русском или узбекском.',
+    phone: '+998712000000',
+    hours: 'Каждый день 9:00–21:00',
+    action: (
+      <LinkButton href="#ask" variant="tile" size="s">
+        Задать вопрос
+      </LinkButton>
+    ),
+  },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: конец открытой страницы: кому позвонить, если осталось неясно.
+- **Когда не**: адреса точек (PointMap, списки), поддержка в кабинете (ActionRow).
+- **Из чего**: вопрос, одна фраза, номер крупно, часы; ссылка на вопросы при нужде.
+- **Слова**: обещаем человека, называем часы.
+- **Доступность**: номер — ссылка tel: высотой 44 px.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContactCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /71 200/ })).toHaveFocus();
+  },
+};
+export const Narrow: Story = { args: { narrow: true, level: 3 }, globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = {
+  args: {
+    title: 'Shartnoma yoki toʻlov boʻyicha savolingiz qoldimi?',
+    text: 'Qoʻngʻiroq markazimizga telefon qiling yoki yozing: oʻzbek yoki rus tilida inson javob beradi.',
+    hours: 'Dushanbadan shanbagacha 9:00–21:00, yakshanba 10:00–18:00',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'] };

@@ -1,0 +1,48 @@
+import { formatPhone } from '@muddat/i18n';
+import type { ReactNode } from 'react';
+import { Card } from '../card/card.tmp.tsx';
+import { Girih } from '../girih/girih.tmp.tsx';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { Text } from '../text/text.tmp.tsx';
+import * as css from './contact-card.css.ts';
+
+export interface ContactCardProps {
+  title: string;
+  text: string;
+  /** +998XXXXXXXXX */
+  phone: string;
+  hours: string;
+  /** Another way to reach us: a LinkButton, `variant="tile"`. */
+  action?: ReactNode;
+  level?: 2 | 3;
+  /** In a column: the number below the words. */
+  narrow?: boolean;
+  /** Of the heading, for a section to be named by. */
+  headingId?: string;
+}
+
+/** A line to call, large enough to be pressed. */
+export function ContactCard({ title, text, phone, hours, action, level = 2, narrow = false, headingId }: ContactCardProps) {
+  return (
+    <Card tone="cobalt" padding="l">
+      <Girih fade="centre" />
+      <div className={narrow ? css.narrow : css.body}>
+        <div className={css.words}>
+          <Heading level={level} size={narrow ? 's' : 'l'} {...(headingId === undefined ? {} : { id: headingId })}>
+            {title}
+          </Heading>
+          <Text tone="quiet">{text}</Text>
+          {action !== undefined && <div className={css.action}>{action}</div>}
+        </div>
+        <div className={css.call}>
+          <a href={`tel:${phone}`} className={css.phone}>
+            {formatPhone(phone)}
+          </a>
+          <Text size="s" tone="quiet">
+            {hours}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  );
+}

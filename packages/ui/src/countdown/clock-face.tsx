@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { cx } from '../internal/cx.ts';
+import * as css from './countdown.tmp.css.ts';
+import type { TimeLeft } from './time-left.ts';
+
+/** A clock is not read out every second: ears have the date above. */
+export function ClockFace({ left }: { left: TimeLeft }) {
+  const { t } = useLingui();
+  const cells = [
+    {
+      of: 'days',
+      number: left.days,
+      unit: t({
+        message: plural(left.days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
+        comment: 'Clock that counts down: under the number of days, which stands above it',
+      }),
+    },
+    {
+      of: 'hours',
+      number: left.hours,
+      unit: t({
+        message: plural(left.hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }),
+        comment: 'Clock that counts down: under the number of hours, which stands above it',
+      }),
+    },
+    {
+      of: 'minutes',
+      number: left.minutes,
+      unit: t({
+        message: plural(left.minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+        comment: 'Clock that counts down: under the number of minutes, which stands above it',
+      }),
+    },
+    {
+      of: 'seconds',
+      number: left.seconds,
+      unit: t({
+        message: plural(left.seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' }),
+        comment: 'Clock that counts down: under the number of seconds, which stands above it',
+      }),
+    },
+  ];
+  return cells.map(({ of, number, unit }, at) => (
+    <span key={of} aria-hidden="true" className={cx(css.cell, at === 3 && css.second)}>
+      <span className={css.number}>{at < 2 ? number : String(number).padStart(2, '0')}</span>
+      <span className={css.unit}>{unit}</span>
+    </span>
+  ));
+}

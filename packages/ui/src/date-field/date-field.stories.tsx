@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { DateField, type DateFieldProps } from './date-field.tsx';
+
+const guidelines = `
+- **Когда**: дата, которую помнят или переписывают: рождения, выдачи паспорта.
+- **Когда не**: день выбирают по календарю, это CalendarField; месяц и год карты, это поле срока действия.
+- **Из чего**: подпись, одна строка с маской дд.мм.гггг, подсказка и ошибка. Точки ставятся сами, «1.2.1990» становится 01.02.1990.
+- **Слова**: подпись без слова «введите»: «Дата рождения». Ошибка говорит, что не так с датой, а не «неверный формат».
+- **Доступность**: цифровая клавиатура, автозаполнение bday; о неполной дате говорим, когда поле покинули, не при каждой цифре.
+`;
+
+function Example({ value: start = null, onChange, ...rest }: Partial<DateFieldProps>) {
+  const say = useSay();
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <DateField
+      label={say('Дата рождения')}
+      {...rest}
+      value={value}
+      onChange={(date, state) => {
+        setValue(date);
+        onChange?.(date, state);
+      }}
+    />
+  );
+}
+
+const words: SampleWords = {
+  'Дата рождения': 'Tugʻilgan sana',
+  'Как в паспорте': 'Pasportdagidek',
+  'Дата выдачи паспорта': 'Pasport berilgan sana',
+  'Паспорт выдан раньше, чем исполнилось 16 лет': 'Pasport 16 yoshga toʻlmasdan berilgan',
+};
+
+const meta = {
+  title: 'Поля/DateField',
+  component: Example,
+  args: { onChange: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Дата рождения' });
+
+export const Default: Story = {
+  args: { autoComplete: 'bday' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('1.2.1990');
+    await expect(field(canvasElement)).toHaveValue('01.02.1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-01', { text: '01.02.1990', date: '1990-02-01', code: null });
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, { text: '01.02.199', date: null, code: 'date-format' });
+    await expect(field(canvasElement)).toHaveValue('01.02.199');
+    await expect(field(canvasElement)).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(field(canvasElement)).toBeInvalid();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <Example />
+      <Example value="1990-02-01" description="Как в паспорте" />
+      <Example label="Дата выдачи паспорта" value="2021-05-14" error="Паспорт выдан раньше, чем исполнилось 16 лет" />
+      <Example value="1990-02-01" readOnly />
+      <Example value="1990-02-01" disabled />
+    </Stack>
+  ),
+};
+
+export const NoSuchDay: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('31021990');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, { text: '31.02.1990', date: null, code: 'date-unreal' });
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Такой даты нет. Проверьте день и месяц');
+    await userEvent.type(field(canvasElement), '{Home}{Delete}{Delete}28');
+    await expect(field(canvasElement)).toHaveValue('28.02.1990');
+    await expect(field(canvasElement)).not.toBeInvalid();
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { min: '1926-11-21', max: '2008-11-21' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('22112008');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Дата не позже 21.11.2008');
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), '01.01.1900');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Дата не раньше 21.11.1926');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Pasport yoki ID-kartada koʻrsatilgan tugʻilgan sanangiz',
+    error: 'Xizmatdan foydalanish uchun kamida 18 yoshga toʻlgan boʻlishingiz kerak',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

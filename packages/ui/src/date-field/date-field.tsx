@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { pastedDate } from '@muddat/validators';
+import { type FocusEvent, useState } from 'react';
+import { isWrong } from '../field/field.tmp.tsx';
+import { useMaskedInput } from '../internal/use-masked-input.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { dateFieldText } from './date-field-text.ts';
+import { type DateRange, type DateState, readDate } from './read-date.ts';
+import { useDateSentence } from './use-date-sentence.ts';
+import { useDateText } from './use-date-text.ts';
+
+export interface DateFieldProps
+  extends Omit<
+      TextFieldProps,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'min' | 'max' | 'large'
+    >,
+    DateRange {
+  /** `YYYY-MM-DD`; null while the field holds no date that can be taken. A form that keeps what is typed may give `state.text` back instead. */
+  value: string | null;
+  onChange: (date: string | null, state: DateState) => void;
+}
+
+/** A date by its digits, dd.mm.yyyy: `1.2.1990` is 01.02.1990. Says what is wrong with it once it is left, unless it is given an error. */
+export function DateField({ value, onChange, min, max, placeholder, error, onBlur, ...rest }: DateFieldProps) {
+  const { t } = useLingui();
+  const sentence = useDateSentence({ min, max });
+  const [text, setText] = useDateText(value, { min, max });
+  const [left, setLeft] = useState(false);
+  const { code } = readDate(text, { min, max });
+  const mask = useMaskedInput({
+    shown: text,
+    format: dateFieldText,
+    whole: (next) => pastedDate(next).text,
+    onText: (next) => {
+      setText(next);
+      const state = readDate(next, { min, max });
+      if (state.code === null) setLeft(false);
+      onChange(state.date, state);
+    },
+  });
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      {...mask}
+      type="text"
+      inputMode="numeric"
+      placeholder={
+        placeholder ??
+        t({ message: 'дд.мм.гггг', comment: 'In an empty date field: two letters for the day, two for the month, four for the year' })
+      }
+      error={isWrong(error) || !left || code === null ? error : sentence(code)}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { NO_BREAK_SPACE } from '@muddat/i18n';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/button.tmp.tsx';
+import { Camera, FileText, IdCard, RotateCcw, ScanFace, X } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import * as css from './document-step.css.ts';
+import { wordsOfReason } from './reasons.ts';
+
+export interface DocumentStepProps {
+  /** What is photographed; decides the sign that stands in the place of the photo. */
+  kind: 'passport' | 'selfie' | 'registration';
+  title: string;
+  /** What has to be seen on it; shown while there is no photo. */
+  hint?: ReactNode;
+  /** As the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected` (domain, Identity verification). */
+  status: string;
+  /** Percent sent, 0 to 100, while a photo is on its way; it stands above the status. */
+  progress?: number | undefined;
+  /** Code of the refusal, or the backend's own words for it as a node. */
+  reason?: string | { words: ReactNode } | undefined;
+  /** Address of the photo: an object URL, never a public one. */
+  preview?: string | undefined;
+  /** Take, take again, or replace the photo; left out where that is not possible now. */
+  onTake?: (() => void) | undefined;
+  /** Stop sending. */
+  onCancel?: (() => void) | undefined;
+}
+
+const PLACE = { passport: IdCard, selfie: ScanFace, registration: FileText } as const;
+
+/** One document of the identity check: its photo, where it stands, and the one thing to do about it. */
+export function DocumentStep({ kind, title, hint, status, progress, reason, preview, onTake, onCancel }: DocumentStepProps) {
+  const { i18n, t } = useLingui();
+  const titleId = useId();
+  const sending = progress !== undefined;
+  const refused = !sending && status === 'rejected';
+  const words = reason !== undefined && typeof reason !== 'string' ? reason.words : i18n._(wordsOfReason(reason, title));
+  return (
+    <article className={css.step} aria-labelledby={titleId}>
+      <div className={css.row}>
+        <Thumbnail key={preview} kind={kind} preview={preview} />
+        <div className={css.body}>
+          <div id={titleId} className={css.title}>
+            {title}
+          </div>
+          <div aria-live="polite">
+            {sending ? <Sending percent={progress} title={title} /> : <StatusBadge of="document" status={status} />}
+          </div>
+          {refused && <div className={css.reason}>{words}</div>}
+          {!sending && status === 'missing' && hint !== undefined && <div className={css.hint}>{hint}</div>}
+        </div>
+        {sending
+          ? onCancel && (
+              <div className={css.action}>
+                <Button size="s" variant="secondary" icon={<X size={18} />} onClick={onCancel} aria-describedby={titleId}>
+                  {t({ message: 'Отменить', comment: 'Button: stops sending a photo' })}
+                </Button>
+              </div>
+            )
+          : onTake && (
+              <div className={css.action}>
+                <TakeButton status={status} titleId={titleId} onTake={onTake} />
+              </div>
+            )}
+      </div>
+    </article>
+  );
+}
+
+function TakeButton({ status, titleId, onTake }: { status: string; titleId: string; onTake: () => void }) {
+  const { t } = useLingui();
+  const first = status === 'missing';
+  const again = status === 'rejected';
+  const words = first
+    ? t({ message: 'Снять', comment: 'Button: take the photo of a document' })
+    : again
+      ? t({ message: 'Переснять', comment: 'Button: take the refused photo of a document again' })
+      : t({ message: 'Заменить', comment: 'Button: take another photo of a document in the place of this one' });
+  return (
+    <Button
+      size="s"
+      variant={first || again ? 'primary' : 'secondary'}
+      icon={first ? <Camera size={18} /> : <RotateCcw size={18} />}
+      onClick={onTake}
+      aria-describedby={titleId}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function Sending({ percent, title }: { percent: number; title: string }) {
+  const { t } = useLingui();
+  const whole = Math.round(Math.min(100, Math.max(0, percent)));
+  const text = `${whole}${NO_BREAK_SPACE}%`;
+  return (
+    <div className={css.progress}>
+      <span aria-hidden="true">{t({ message: `отправляем, ${text}`, comment: 'Document photo on its way; percent sent' })}</span>
+      <ProgressBar
+        label={t({ message: `Отправляем: ${title}`, comment: 'For ears: the photo of this document is on its way' })}
+        value={whole}
+        max={100}
+        valueText={text}
+      />
+    </div>
+  );
+}
+
+function Thumbnail({ kind, preview }: { kind: DocumentStepProps['kind']; preview: string | undefined }) {
+  const [broken, setBroken] = useState(false);
+  const Place = PLACE[kind];
+  const bare = preview === undefined || broken;
+  return (
+    <span className={cx(css.thumbnail, bare && css.empty)}>
+      {bare ? <Place size={30} strokeWidth={1.5} /> : <img src={preview} alt="" className={css.image} onError={() => setBroken(true)} />}
+    </span>
+  );
+}

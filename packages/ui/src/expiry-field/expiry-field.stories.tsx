@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { ExpiryField, type ExpiryFieldProps } from './expiry-field.tsx';
+
+const guidelines = `
+- **Когда**: рядом с номером карты, когда её привязывают.
+- **Когда не**: другие даты: для дня рождения и срока есть DateField.
+- **Из чего**: подпись, месяц и две цифры года через черту, подсказка и ошибка.
+- **Слова**: «Срок действия». Ошибка говорит, что не так: нет такого месяца или срок прошёл.
+- **Доступность**: цифровая клавиатура, срок подставляет браузер; черта ставится сама и не мешает стирать; понятны 1/27 и 12/2027.
+`;
+
+function Example({ value: start = '', ...rest }: Partial<ExpiryFieldProps>) {
+  const say = useSay();
+  const [text, setText] = useState(start);
+  return <ExpiryField label={say('Срок действия')} {...rest} value={text} onChange={setText} />;
+}
+
+const words: SampleWords = {
+  'Срок действия': 'Amal qilish muddati',
+  'Месяц и год, как на карте': 'Oy va yil, kartadagidek',
+  'Такого месяца нет': 'Bunday oy yoʻq',
+  'Срок карты прошёл': 'Kartaning muddati oʻtgan',
+};
+
+const meta = {
+  title: 'Поля/ExpiryField',
+  component: Example,
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Срок действия');
+    await userEvent.tab();
+    await userEvent.keyboard('1/2027');
+    await expect(field).toHaveValue('01/27');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('1228');
+    await expect(field).toHaveValue('12/28');
+    await expect(field).toHaveAttribute('autocomplete', 'cc-exp');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="m">
+      <Example description="Месяц и год, как на карте" />
+      <Example value="12/28" />
+      <Example value="13/28" error="Такого месяца нет" />
+      <Example value="12/28" readOnly />
+      <Example value="12/28" disabled />
+    </Stack>
+  ),
+};
+
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.paste('12 / 2028');
+    await expect(within(canvasElement).getByLabelText('Срок действия')).toHaveValue('12/28');
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: '10/24', error: 'Срок карты прошёл' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Срок действия')).toHaveAccessibleDescription('Срок карты прошёл');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Kartaning amal qilish muddati',
+    value: '10/24',
+    error: 'Kartangizning amal qilish muddati tugagan: boshqa karta raqamini kiriting yoki bankingizga murojaat qiling',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,26 @@
+import { pastedExpiry } from '@muddat/validators';
+import { useMaskedInput } from '../internal/use-masked-input.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { expiryText } from './expiry-text.ts';
+
+export interface ExpiryFieldProps
+  extends Omit<
+    TextFieldProps,
+    'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'suffix' | 'action'
+  > {
+  /** What stands in the field, `MM/YY`. */
+  value: string;
+  /** The text; whether it is a card's expiry, `parseCardExpiry` of the validators says. */
+  onChange: (text: string) => void;
+}
+
+/** A card's expiry, MM/YY: `1/25`, `12/2025` and `2025-12`, as browsers fill it in, are read too. */
+export function ExpiryField({ value, onChange, placeholder = '00/00', ...rest }: ExpiryFieldProps) {
+  const mask = useMaskedInput({
+    shown: pastedExpiry(value).text,
+    format: expiryText,
+    whole: (text) => pastedExpiry(text).text,
+    onText: onChange,
+  });
+  return <TextField {...rest} type="text" inputMode="numeric" autoComplete="cc-exp" placeholder={placeholder} {...mask} />;
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import { hidden as visuallyHidden } from '../text/text.tmp.css.ts';
+import * as css from './field.tmp.css.ts';
+import { FieldError, type FieldFrameProps, type HidableLabelProps, isWrong } from './field.tmp.tsx';
+import * as groupCss from './field-group.css.ts';
+import { Optional } from './optional.tmp.tsx';
+
+export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
+  role?: 'radiogroup' | 'group';
+  children: ReactNode;
+}
+
+/** The frame of a field that is made of several controls: its label is a legend, what helps and what is wrong belong to all of them. */
+export function FieldGroup({ label, description, error, optional, hideLabel = false, role = 'group', children }: FieldGroupProps) {
+  const id = useId();
+  const wrong = isWrong(error);
+  const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
+  return (
+    <fieldset
+      role={role}
+      className={groupCss.group}
+      aria-describedby={described || undefined}
+      aria-invalid={(role === 'radiogroup' && wrong) || undefined}
+    >
+      <legend className={cx(css.label, groupCss.legend, hideLabel && visuallyHidden)}>
+        {label}
+        {optional && <Optional />}
+      </legend>
+      {description !== undefined && (
+        <div id={`${id}-hint`} className={cx(css.hint, groupCss.hint)}>
+          {description}
+        </div>
+      )}
+      {children}
+      <div aria-live="polite">{wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { cx } from '../internal/cx.ts';
+import * as css from './figure-list.css.ts';
+
+/** The no-break space before a currency or unit. The line breaks there first, so that the number stays whole. */
+const BEFORE_UNIT = /\u00a0(?=\D+$)/;
+
+export interface FigureListProps {
+  /** Five at most: a number as it is written, and what it counts. */
+  figures: readonly { value: string; label: string }[];
+}
+
+/** A few large numbers side by side: a section of a page of its own. */
+export function FigureList({ figures }: FigureListProps) {
+  return (
+    <dl className={cx(css.list, figures.length === 5 && css.five)}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value.replace(BEFORE_UNIT, ' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

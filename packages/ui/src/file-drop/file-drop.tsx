@@ -1,0 +1,136 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { FieldGroup } from '../field/field-group.tsx';
+import { Paperclip, Upload } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { type SortedFiles, sortFiles } from '../internal/files/check-file.ts';
+import { FilePick } from '../internal/files/file-pick.tsx';
+import { useDrop } from '../internal/files/use-drop.ts';
+import { useFileWords } from '../internal/files/use-file-words.ts';
+import * as zoneCss from '../internal/files/zone.css.ts';
+import * as css from './file-drop.css.ts';
+import { type DroppedFile, FileRow } from './file-row.tsx';
+
+export type { DroppedFile } from './file-row.tsx';
+
+export interface FileDropProps {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+  /** What was chosen so far, held by whoever sends it. */
+  files: readonly DroppedFile[];
+  /** Files that passed: the kind, the size, the number. They are only handed over, nothing is sent. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Media types and endings; JPEG, PNG and PDF unless told. */
+  accept?: readonly string[];
+  /** Of one file; ten megabytes unless told. */
+  maxBytes?: number;
+  maxFiles?: number;
+  disabled?: boolean;
+}
+
+const ACCEPT = ['image/jpeg', 'image/png', 'application/pdf'];
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 5;
+
+/** Several files: dropped or chosen, with what was not taken told by name. */
+export function FileDrop({
+  label,
+  description,
+  error,
+  optional = false,
+  files,
+  onAdd,
+  onRemove,
+  accept = ACCEPT,
+  maxBytes = MAX_BYTES,
+  maxFiles = MAX_FILES,
+  disabled = false,
+}: FileDropProps) {
+  const { t } = useLingui();
+  const wordsOf = useFileWords(accept);
+  const chooseId = useId();
+  const [refused, setRefused] = useState<SortedFiles<File>['refused']>([]);
+  const full = files.length >= maxFiles;
+  const take = (chosen: File[]) => {
+    const sorted = sortFiles(chosen, { accept, maxBytes }, { max: maxFiles, used: files.length });
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) onAdd(sorted.taken);
+  };
+  const { over, handlers } = useDrop(take, disabled);
+  const wrong =
+    refused.length === 0 ? (
+      error
+    ) : (
+      <span className={css.refused}>
+        {refused.map(({ name, problem }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <span key={at}>
+            {name}: {wordsOf(problem)}
+          </span>
+        ))}
+      </span>
+    );
+  const count = files.length;
+  return (
+    <FieldGroup label={label} description={description} error={wrong} optional={optional}>
+      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
+        <span className={zoneCss.icon}>
+          <Upload size={32} strokeWidth={1.5} />
+        </span>
+        <span className={zoneCss.invitation} aria-hidden="true">
+          {t({ message: 'Перетащите файлы сюда', comment: 'File field: invitation to drop files, seen where there is a mouse' })}
+        </span>
+        <FilePick
+          id={chooseId}
+          label={t({ message: 'Выбрать файлы', comment: 'Button: chooses files on the device' })}
+          icon={<Paperclip size={18} />}
+          variant="secondary"
+          size="s"
+          multiple
+          accept={accept}
+          onFiles={take}
+          disabled={disabled || full}
+        />
+        <span aria-live="polite" className={css.facts}>
+          {full
+            ? t({ message: 'Больше файлов добавить нельзя', comment: 'File field: the greatest number of files is reached' })
+            : count > 0
+              ? t({
+                  message: plural(count, {
+                    one: 'Выбран # файл',
+                    few: 'Выбрано # файла',
+                    many: 'Выбрано # файлов',
+                    other: 'Выбрано # файла',
+                  }),
+                  comment: 'File field: how many files are chosen',
+                })
+              : ''}
+        </span>
+      </div>
+      {count > 0 && (
+        <ul className={css.list}>
+          {files.map((item) => (
+            <FileRow
+              key={item.id}
+              item={item}
+              onRemove={
+                disabled
+                  ? undefined
+                  : () => {
+                      setRefused([]);
+                      onRemove(item.id);
+                      // The button goes with its file, and the focus must not go with it; a full field wakes up first.
+                      requestAnimationFrame(() => document.getElementById(chooseId)?.focus());
+                    }
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { FileText, X } from '../icons/index.ts';
+import { formatSize } from '../internal/files/format-size.ts';
+import { useObjectUrl } from '../internal/files/use-object-url.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import * as css from './file-drop.css.ts';
+
+export interface DroppedFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** While it is on this device: a picture is shown of it. */
+  file?: File | undefined;
+  /** Percent sent, 0 to 100, while it is on its way. */
+  progress?: number | undefined;
+  /** Why the backend did not take it. */
+  error?: ReactNode;
+}
+
+export function FileRow({ item, onRemove }: { item: DroppedFile; onRemove: (() => void) | undefined }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { name, size, file, progress, error } = item;
+  const percent = progress === undefined ? undefined : Math.round(Math.min(100, Math.max(0, progress)));
+  const done = percent === undefined ? '' : `${percent}${NO_BREAK_SPACE}%`;
+  return (
+    <li className={css.file}>
+      <span className={css.thumbnail}>
+        <Thumbnail file={file?.type.startsWith('image/') ? file : null} />
+      </span>
+      <div className={css.body}>
+        <span className={css.name}>{name}</span>
+        {error === undefined ? (
+          <span className={css.facts}>{joinFacts([formatSize(size, locale), done])}</span>
+        ) : (
+          <span className={css.problem}>{error}</span>
+        )}
+        {percent !== undefined && (
+          <div className={css.progress}>
+            <ProgressBar
+              label={t({ message: `Отправляем: ${name}`, comment: 'For ears: this file is on its way' })}
+              value={percent}
+              max={100}
+              valueText={done}
+            />
+          </div>
+        )}
+      </div>
+      {onRemove && (
+        <IconButton
+          icon={<X size={20} />}
+          label={t({ message: `Убрать файл ${name}`, comment: 'Button beside a chosen file; its name follows' })}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}
+
+function Thumbnail({ file }: { file: File | null }) {
+  const url = useObjectUrl(file);
+  const [broken, setBroken] = useState(false);
+  if (url === undefined || broken) return <FileText size={22} strokeWidth={1.5} />;
+  return <img src={url} alt="" className={css.image} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { LinkButton } from '../link/link.tmp.tsx';
+import { InstallmentCalculator } from './installment-calculator.tsx';
+
+const words: SampleWords = {
+  'Оформить рассрочку': 'Muddatli toʻlovga olish',
+  'Расчёт предварительный.': 'Hisob-kitob taxminiy.',
+  'Расчёт предварительный: точные суммы покажем до подписания.': 'Hisob-kitob taxminiy: aniq summalarni imzolashdan oldin koʻrsatamiz.',
+};
+
+const meta = {
+  title: 'Продукт/InstallmentCalculator',
+  component: InstallmentCalculator,
+  args: {
+    terms: [
+      { months: 3, markupBp: 600 },
+      { months: 6, markupBp: 1_300 },
+      { months: 12, markupBp: 2_700 },
+      { months: 24, markupBp: 5_600 },
+    ],
+    startPrice: 4_800_000,
+    startMonths: 12,
+    today: '2026-11-21',
+    bounds: { min: 100_000, max: 15_000_000 },
+  },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: главная, страница товара, условия рассрочки: человек хочет прикинуть платёж до заявки.',
+          '- **Когда не**: в оформлении считает сервер, там PriceBreakdown с его числами.',
+          '- **Из чего**: цена, первый взнос (если нужен), срок, платёж в месяц крупно, наценка в сумах и процентах, годовая ставка, всего, все даты, действие.',
+          '- **Слова**: «В месяц», «Наценка», «Годовая ставка» — вся цена до согласия. Границы говорит поле, без упрёка.',
+          '- **Доступность**: результат читается вслух при изменении; срок выбирается стрелками; пока цены нет, место не прыгает.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof InstallmentCalculator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.textContent).toContain('508\u00a0000\u00a0сум');
+    await expect(canvasElement.textContent).toContain('1\u00a0296\u00a0000\u00a0сум\u00a0·\u00a027\u00a0%');
+    // By keyboard: from the price to the terms, and along them by the arrow.
+    canvas.getByLabelText('Цена товара').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '12' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '24' })).toBeChecked();
+    await expect(canvas.getByText('24 платежа')).toBeVisible();
+    await expect(canvasElement.textContent).toContain('312\u00a0000\u00a0сум');
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  args: { withInitialFee: true, action: <LinkButton href="#checkout">Оформить рассрочку</LinkButton>, note: 'Расчёт предварительный.' },
+};
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Цена товара'));
+    await expect(canvas.getByText('Введите цену, и мы покажем платёж, наценку и все даты.')).toBeVisible();
+  },
+};
+/** The greatest sum that can be typed, in the greatest number of terms, on a phone. */
+export const GreatestSum: Story = {
+  args: {
+    startPrice: 999_999_999,
+    startMonths: 36,
+    bounds: { min: 100_000, max: 999_999_999 },
+    terms: [3, 6, 9, 12, 24, 36].map((months) => ({ months, markupBp: months * 225 })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('36 платежей')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const DatesOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Все даты платежей'));
+    await expect(within(canvasElement).getByText('21 ноября 2027')).toBeVisible();
+  },
+};
+export const WithInitialFee: Story = {
+  args: {
+    withInitialFee: true,
+    action: <LinkButton href="#checkout">Оформить рассрочку</LinkButton>,
+    note: 'Расчёт предварительный: точные суммы покажем до подписания.',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText(/Первый взнос/), '800000');
+    await expect(canvasElement.textContent).toContain('5\u00a0880\u00a0000\u00a0сум');
+  },
+};
+export const BelowTheLeast: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Цена товара');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5000');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Рассрочка — на суммы от 100\u00a0000\u00a0сум');
+  },
+};
+export const LongUzbekText: Story = { args: { startPrice: 15_000_000 }, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

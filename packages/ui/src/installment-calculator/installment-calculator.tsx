@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@muddat/i18n';
+import { FINANCED_MIN_SOM } from '@muddat/schedule';
+import { type ReactNode, useState } from 'react';
+import { AmountField } from '../amount-field/amount-field.tsx';
+import { Card } from '../card/card.tmp.tsx';
+import { useLocale } from '../internal/use-locale.ts';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import * as css from './installment-calculator.css.ts';
+import { quote, type TermOffer } from './quote.ts';
+
+export interface InstallmentCalculatorProps {
+  /** The terms on offer, at most five or so. */
+  terms: readonly TermOffer[];
+  /** Where it starts: an example on the home page, the product's price on its page. */
+  startPrice: number;
+  startMonths: number;
+  /** The server's today, 'YYYY-MM-DD'; the first payment is a month later. */
+  today: string;
+  /** What may be financed, so'm. */
+  bounds: { min: number; max: number };
+  /** Also asks for a sum to pay at once. */
+  withInitialFee?: boolean;
+  /** Under the figures: the way on. */
+  action?: ReactNode;
+  note?: ReactNode;
+}
+
+/** Price and term in, the true price out: a month, how often, in all, how much dearer than at once, and when. */
+export function InstallmentCalculator({
+  terms,
+  startPrice,
+  startMonths,
+  today,
+  bounds,
+  withInitialFee = false,
+  action,
+  note,
+}: InstallmentCalculatorProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [price, setPrice] = useState<number | null>(startPrice);
+  const [fee, setFee] = useState<number | null>(null);
+  const [months, setMonths] = useState(startMonths);
+  const offer = terms.find((term) => term.months === months) ?? terms[0];
+  if (!offer) return null;
+  const answer = quote({ price, initialFee: withInitialFee ? (fee ?? 0) : 0, offer, today, bounds });
+  const bound = 'bound' in answer ? formatMoney(answer.bound, locale) : '';
+  const least = formatMoney(FINANCED_MIN_SOM, locale);
+  const priceError = {
+    below: t({ message: `Рассрочка — на суммы от ${bound}`, comment: 'Calculator: the price is below the least sum; a sum follows' }),
+    above: t({ message: `Рассрочка — на суммы до ${bound}`, comment: 'Calculator: the price is above the greatest sum; a sum follows' }),
+  };
+  return (
+    <Card tone="floating" padding="l">
+      <div className={css.body}>
+        <AmountField
+          label={t({ message: 'Цена товара', comment: 'Calculator: field for the price of the goods' })}
+          value={price}
+          onChange={setPrice}
+          error={answer.kind === 'below' || answer.kind === 'above' ? priceError[answer.kind] : undefined}
+        />
+        {withInitialFee && (
+          <AmountField
+            label={t({ message: 'Первый взнос', comment: 'Calculator: field for the sum paid at once' })}
+            optional
+            value={fee}
+            onChange={setFee}
+            error={
+              answer.kind === 'fee-too-high'
+                ? t({
+                    message: `Взнос может быть не больше ${bound}: в рассрочку должно остаться хотя бы ${least}`,
+                    comment: 'Calculator: the largest initial fee, and the least sum that must be left to pay in parts',
+                  })
+                : undefined
+            }
+          />
+        )}
+        <SegmentedControl
+          label={t({ message: 'Срок, месяцев', comment: 'Calculator: choice of the term' })}
+          options={terms.map((term) => ({ value: String(term.months), label: term.months }))}
+          value={String(offer.months)}
+          onChange={(value) => setMonths(Number(value))}
+        />
+        <CalculatorResult answer={answer} />
+        {action}
+        {note !== undefined && <p className={css.note}>{note}</p>}
+      </div>
+    </Card>
+  );
+}

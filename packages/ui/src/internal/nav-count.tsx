@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { countText, type NavItem } from './nav-item.ts';
+
+/** How much is new behind a way; nothing where nothing is. */
+export function NavCount({ item: { count = 0, countLabel }, className }: { item: NavItem; className: string }) {
+  if (count === 0) return null;
+  if (countLabel === undefined) return <span className={className}>{countText(count)}</span>;
+  return (
+    <>
+      <span className={className} aria-hidden="true">
+        {countText(count)}
+      </span>{' '}
+      <VisuallyHidden>{countLabel}</VisuallyHidden>
+    </>
+  );
+}

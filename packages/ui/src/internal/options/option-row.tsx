@@ -1,0 +1,19 @@
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { Check } from '../../icons/index.ts';
+import * as css from './options.tmp.css.ts';
+import type { Option } from './types.ts';
+
+/** `id` repeats the option's value: react-aria reads it off the element before it renders it. */
+export function OptionRow({ id, option }: { id: string; option: Option }) {
+  return (
+    <ListBoxItem id={id} textValue={option.label} isDisabled={option.disabled === true} className={css.option}>
+      <span className={css.words}>
+        <span>{option.label}</span>
+        {option.description !== undefined && <span className={css.description}>{option.description}</span>}
+      </span>
+      <span className={css.mark} aria-hidden="true">
+        <Check size={20} />
+      </span>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { LinkButton } from '../link/link.tmp.tsx';
+import { Grid } from '../stack/stack.tmp.tsx';
+import { LimitCard } from './limit-card.tsx';
+
+const approved = { status: 'approved', available: 9_920_000, used: 5_080_000, amount: 15_000_000, validUntil: '2027-05-14' };
+const none = { available: 0, used: 0, amount: 0, validUntil: null };
+
+const words: SampleWords = {
+  'Узнать лимит': 'Limitni bilish',
+  'Фото паспорта размыто. Снимите его ещё раз при дневном свете.': 'Pasport surati xira chiqqan. Uni kunduzgi yorugʻlikda qayta oling.',
+};
+
+const meta = {
+  title: 'Продукт/LimitCard',
+  component: LimitCard,
+  args: approved,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: главная и профиль: на сколько ещё можно купить. Одна на страницу, единственная кобальтовая.',
+          '- **Когда не**: для долга и платежей — NextPaymentCard и PaymentSchedule; лимит не показывает долг.',
+          '- **Из чего**: доступная сумма, полоса «использовано из», срок; без одобрения — заголовок статуса, что это значит, следующий шаг.',
+          '- **Слова**: отказ и приостановка говорят причину сервера и что сделать; без «к сожалению».',
+          '- **Доступность**: полоса — meter со словами «из»; карточка названа заголовком; узор за текстом бледный и скрыт.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof LimitCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page has one such card, so its name is the only one; here several stand together. */
+const severalOnOnePage = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
+
+const apply = (
+  <LinkButton href="#limit" variant="tile">
+    Узнать лимит
+  </LinkButton>
+);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole('meter', { name: 'Использовано из лимита' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '5080000');
+    await expect(meter).toHaveAttribute('aria-valuemax', '15000000');
+  },
+};
+/** By keyboard: the next step is the one thing to reach. */
+export const NextStep: Story = {
+  args: { ...none, status: 'not_created', action: apply },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Узнать лимит' })).toHaveFocus();
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Grid columns="1-2-3">
+      <LimitCard {...approved} />
+      <LimitCard {...none} status="not_created" action={apply} />
+      <LimitCard {...none} status="requested" />
+      <LimitCard {...none} status="pending" />
+      <LimitCard {...none} status="rejected" reason="Фото паспорта размыто. Снимите его ещё раз при дневном свете." />
+      <LimitCard {...none} status="expired" />
+      <LimitCard {...none} status="blocked" />
+      <LimitCard {...none} status="manual_review" />
+    </Grid>
+  ),
+};
+/** Nothing used, everything used, more used than there is (a limit that was lowered), and the longest sum, on the narrowest phone. */
+export const Extremes: Story = {
+  render: () => (
+    <Grid columns="1-2-2">
+      <LimitCard {...approved} available={15_000_000} used={0} validUntil={null} />
+      <LimitCard {...approved} available={0} used={15_000_000} />
+      <LimitCard {...approved} available={0} used={17_500_000} />
+      <LimitCard {...approved} available={999_999_999} used={999_999_999} amount={1_999_999_998} />
+    </Grid>
+  ),
+  parameters: severalOnOnePage,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const meter of within(canvasElement).getAllByRole('meter')) {
+      await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(Number(meter.getAttribute('aria-valuemax')));
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    ...none,
+    status: 'rejected',
+    reason:
+      'Pasport surati xira chiqqan, roʻyxatdan oʻtganlik sahifasi esa toʻliq koʻrinmayapti. Kunduzgi yorugʻlikda qayta suratga oling.',
+    action: (
+      <LinkButton href="#limit" variant="tile" width="full">
+        Hujjatlarni qaytadan suratga olish
+      </LinkButton>
+    ),
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

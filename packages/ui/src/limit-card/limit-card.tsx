@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateShort, formatMoney, formatNumber } from '@muddat/i18n';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../card/card.tmp.tsx';
+import { Girih } from '../girih/girih.tmp.tsx';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { useLocale } from '../internal/use-locale.ts';
+import { Money } from '../money/money.tmp.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { Text } from '../text/text.tmp.tsx';
+import * as css from './limit-card.css.ts';
+import { LIMIT_WORDS } from './limit-words.ts';
+
+export interface LimitCardProps {
+  /** As the backend names it (domain, Installment limit). */
+  status: string;
+  /** Whole so'm. */
+  available: number;
+  used: number;
+  amount: number;
+  /** 'YYYY-MM-DD' */
+  validUntil: string | null;
+  /** The backend's words for a refusal or a block. */
+  reason?: ReactNode;
+  /** The next step, where there is one. */
+  action?: ReactNode;
+}
+
+export function LimitCard(limit: LimitCardProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" tone="cobalt" aria-labelledby={titleId}>
+      <Girih fade="corner" size={84} />
+      {limit.status === 'approved' ? <ApprovedLimit {...limit} titleId={titleId} /> : <OtherLimit {...limit} titleId={titleId} />}
+    </Card>
+  );
+}
+
+function ApprovedLimit({ available, used, amount, validUntil, action, titleId }: LimitCardProps & { titleId: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const sum = formatNumber(used);
+  const total = formatMoney(amount, locale);
+  const day = validUntil === null ? null : formatDateShort(validUntil, locale);
+  return (
+    <div className={css.body}>
+      <Heading level={2} size="plain" id={titleId}>
+        {t({ message: 'Доступно для покупок', comment: 'Limit card: what can still be bought for' })}
+      </Heading>
+      <Money amount={available} size="l" />
+      <ProgressBar
+        kind="meter"
+        tone="tile"
+        ground="cobalt"
+        label={t({ message: 'Использовано из лимита', comment: 'Limit card: name of the meter, for ears' })}
+        value={used}
+        max={amount}
+        valueText={t({ message: `${sum} из ${total}`, comment: 'Limit card, for ears: used sum out of the whole limit' })}
+      />
+      <Text as="div" size="xs" tone="quiet">
+        <span className={css.foot}>
+          <span>{t({ message: `использовано ${sum}`, comment: 'Limit card: the used part, soʻm' })}</span>
+          {day !== null && <span>{t({ message: `до ${day}`, comment: 'Limit card: valid until this day' })}</span>}
+        </span>
+      </Text>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}
+
+function OtherLimit({ status, reason, action, titleId }: LimitCardProps & { titleId: string }) {
+  const { i18n, t } = useLingui();
+  const words = Object.hasOwn(LIMIT_WORDS, status) ? LIMIT_WORDS[status] : undefined;
+  return (
+    <div className={css.body}>
+      <div className={css.head}>
+        <Heading level={2} size="m" id={titleId}>
+          {words ? i18n._(words.title) : t({ message: 'Лимит', comment: 'Limit card: title when the status is not known' })}
+        </Heading>
+        {!words && <StatusBadge of="limit" status={status} />}
+      </div>
+      <Text size="s" tone="quiet">
+        {reason ?? (words && i18n._(words.text))}
+      </Text>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { Card } from '../card/card.tmp.tsx';
+import { Bell, CreditCard, ShieldCheck } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { LinkList, LinkRow } from './link-row.tsx';
+
+const words: SampleWords = {
+  Карты: 'Kartalar',
+  'Основная и запасные': 'Asosiy va zaxira kartalar',
+  Уведомления: 'Bildirishnomalar',
+  '3 новых': '3 ta yangi',
+  'Вход и безопасность': 'Kirish va xavfsizlik',
+  'Разделы профиля': 'Profil boʻlimlari',
+};
+
+const meta = {
+  title: 'Навигация/LinkRow',
+  component: LinkRow,
+  args: { href: '#cards', icon: <CreditCard size={22} />, title: 'Карты', line: 'Основная и запасные' },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: список разделов, куда можно пойти: профиль, настройки. Несколько строк ставит LinkList.',
+          '- **Когда не**: для вещи с действием (ActionRow), для заказа (OrderTile), для главного меню (TabBar, SideRail).',
+          '- **Из чего**: знак, название раздела, отметка при нужде, тихая строка о том, что внутри, стрелка.',
+          '- **Слова**: название — как заголовок той страницы; отметка — числом и словом.',
+          '- **Доступность**: вся строка — одна ссылка высотой не меньше 64 px; знак и стрелка не читаются.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof LinkRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (
+  <LinkList
+    label="Разделы профиля"
+    links={[
+      { id: 'cards', href: '#cards', icon: <CreditCard size={22} />, title: 'Карты', line: 'Основная и запасные' },
+      { id: 'news', href: '#news', icon: <Bell size={22} />, title: 'Уведомления', badge: <Badge tone="info">3 новых</Badge> },
+      { id: 'security', href: '#security', icon: <ShieldCheck size={22} />, title: 'Вход и безопасность' },
+    ]}
+  />
+);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Карты Основная и запасные' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    title: 'Muddatlitoʻlovshartlarivashaxsiymaʼlumotlar',
+    badge: <Badge tone="info">Oʻqilmagan bildirishnomalar bor</Badge>,
+    line: 'Telefon raqami, parol, kirish kalitlari va hozir kabinetga kirilgan qurilmalar',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'], render: () => all };

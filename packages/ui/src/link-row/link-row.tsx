@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { ChevronRight } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as rows from '../internal/rows.css.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import * as css from './link-row.css.ts';
+
+export interface LinkRowProps {
+  href: string;
+  icon: ReactNode;
+  title: ReactNode;
+  /** A Badge beside the title, such as how many are new. */
+  badge?: ReactNode;
+  /** What is there, in a few quiet words. */
+  line?: ReactNode;
+}
+
+/** A way to a page, the whole row of it. */
+export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor href={href} className={cx(rows.row.low, rows.columns.three, css.row)}>
+      <span className={cx(rows.sign, rows.signTone.neutral, css.sign)} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={rows.words}>
+        <span className={rows.title}>
+          <span>{title}</span>
+          {badge !== undefined && <> {badge}</>}
+        </span>
+        {line !== undefined && (
+          <>
+            {' '}
+            <span className={rows.line}>{line}</span>
+          </>
+        )}
+      </span>
+      <span className={css.end}>
+        <ChevronRight size={20} />
+      </span>
+    </Anchor>
+  );
+}
+
+export interface LinkListProps {
+  label: string;
+  links: readonly (LinkRowProps & { id: string })[];
+  /** The list itself, as LoadMore below it needs it. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Ways below each other, with a line between. */
+export function LinkList({ label, links, ref }: LinkListProps) {
+  return (
+    <ul ref={ref} className={rows.list.low} aria-label={label}>
+      {links.map(({ id, ...link }) => (
+        <li key={id} className={rows.item}>
+          <LinkRow {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

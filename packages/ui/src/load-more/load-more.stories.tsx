@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Link } from '../link/link.tmp.tsx';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { LoadMore, type LoadMoreProps } from './load-more.tsx';
+
+const TOTAL = 7;
+const STEP = 3;
+const WAIT_MS = 50;
+
+const ORDERS = Array.from({ length: TOTAL }, (_, at) => `Заказ ${at + 1}`);
+const words: SampleWords = Object.fromEntries(ORDERS.map((order, at) => [order, `${at + 1}-buyurtma`]));
+
+/** Three at a time; the first time it is asked while `fails`, it does not come. */
+function Example({ fails = false, links = true }: { fails?: boolean; links?: boolean }) {
+  const say = useSay();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(STEP);
+  const [state, setState] = useState<LoadMoreProps['state']>('idle');
+  const onMore = () => {
+    setState('loading');
+    setTimeout(() => {
+      if (fails && state !== 'error') return setState('error');
+      const next = Math.min(TOTAL, shown + STEP);
+      setShown(next);
+      setState(next === TOTAL ? 'end' : 'idle');
+    }, WAIT_MS);
+  };
+  return (
+    <>
+      <ul ref={list}>
+        {say(ORDERS.slice(0, shown)).map((name) => (
+          <li key={name}>{links ? <Link href={`#${name}`}>{name}</Link> : name}</li>
+        ))}
+      </ul>
+      <LoadMore list={list} shown={shown} total={TOTAL} state={state} onMore={onMore} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Навигация/LoadMore',
+  component: Example,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: список, который читают сверху вниз: уведомления, операции, заказы.
+- **Когда не**: для открытых списков с адресом у каждой страницы (Pagination). Сам при прокрутке не грузит: до низа страницы должно быть можно дойти.
+- **Из чего**: сколько показано, кнопка; при отказе — что случилось и «Повторить»; в конце кнопки нет.
+- **Слова**: «Показать ещё», «Показано: 20 из 57».
+- **Доступность**: сколько показано, читается вслух; после загрузки фокус на первом новом, если человек не ушёл в другое место.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement, name = 'Показать ещё') => within(canvasElement).getByRole('button', { name });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    button(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Заказ 4' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Показано: 6 из 7');
+    button(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    // The last: the button is gone, and the focus is not lost with it.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Заказ 7' })).toHaveFocus());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const NothingToPress: Story = {
+  args: { links: false },
+  play: async ({ canvasElement }) => {
+    button(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByText('Заказ 4')).toHaveFocus());
+  },
+};
+export const GoneElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    button(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const first = canvas.getByRole('link', { name: 'Заказ 1' });
+    first.focus();
+    await canvas.findByRole('link', { name: 'Заказ 4' });
+    await expect(first).toHaveFocus();
+  },
+};
+export const Failed: Story = {
+  args: { fails: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    button(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить'));
+    await expect(button(canvasElement, 'Повторить')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Заказ 4' })).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+function Still(props: Pick<LoadMoreProps, 'state' | 'shown'>) {
+  const list = useRef<HTMLUListElement>(null);
+  return <LoadMore list={list} total={57} onMore={() => undefined} {...props} />;
+}
+export const LongUzbekText: Story = {
+  render: () => <Still state="error" shown={20} />,
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="none">
+      <Still state="idle" shown={20} />
+      <Still state="error" shown={20} />
+      <Still state="end" shown={57} />
+    </Stack>
+  ),
+};

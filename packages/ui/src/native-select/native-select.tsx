@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import * as fieldCss from '../field/field.tmp.css.ts';
+import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/field.tmp.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useChosenBefore } from '../internal/use-chosen-before.ts';
+import * as css from './native-select.css.ts';
+
+export interface NativeOption {
+  value: string;
+  label: string;
+}
+
+export interface NativeSelectProps
+  extends FieldFrameProps,
+    HidableLabelProps,
+    Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size' | 'ref' | 'value' | 'defaultValue'> {
+  options: readonly NativeOption[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+}
+
+/** One of several known options by the browser's own list: it works in a plain form without a script, and weighs nothing. */
+export function NativeSelect({ label, description, error, optional, hideLabel = false, id, options, ...select }: NativeSelectProps) {
+  const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
+  const element = useChosenBefore(select.value ?? select.defaultValue);
+  return (
+    <Field {...frame} id={id}>
+      {(ids) => (
+        <div className={cx(fieldCss.box, css.frame)}>
+          <select {...select} {...ids} ref={element} className={cx(fieldCss.input, css.select)}>
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span className={css.arrow} aria-hidden="true">
+            <ChevronDown size={20} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

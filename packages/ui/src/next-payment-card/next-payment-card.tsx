@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR, formatDateWords, formatDueDay, formatMoney } from '@muddat/i18n';
+import { type ReactNode, useId } from 'react';
+import { Badge, type Tone } from '../badge/badge.tmp.tsx';
+import { Card } from '../card/card.tmp.tsx';
+import { CircleAlert, Clock } from '../icons/index.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { LinkButton } from '../link/link.tmp.tsx';
+import { Money } from '../money/money.tmp.tsx';
+import { Text, VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './next-payment-card.css.ts';
+import { nearness } from './nearness.ts';
+
+export interface NextPaymentCardProps {
+  /** To pay now, whole so'm. */
+  amount: number;
+  /** 'YYYY-MM-DD', and the server's today. */
+  dueDate: string;
+  today: string;
+  /** The order it belongs to; left out on the page of that order, which says so above. */
+  order?: { store: string; number: string } | undefined;
+  payHref: string;
+  /** Where another sum can be named. */
+  otherHref?: string;
+  /** Something to say under the words, such as what an overdue payment does. */
+  note?: ReactNode;
+}
+
+const TONE: Record<ReturnType<typeof nearness>, Tone> = { overdue: 'bad', soon: 'soon', later: 'neutral' };
+
+/** How much, when, to whom, and the button. Overdue changes the tone, not the layout. */
+export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherHref, note }: NextPaymentCardProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const titleId = useId();
+  const near = nearness(dueDate, today);
+  const sum = formatMoney(amount, locale);
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <div className={css.body}>
+        <VisuallyHidden as="h2">
+          <span id={titleId}>{t({ message: 'Ближайший платёж', comment: 'Next payment card: its name, for ears' })}</span>
+        </VisuallyHidden>
+        <Badge tone={TONE[near]} icon={near === 'overdue' ? <CircleAlert size={14} /> : <Clock size={14} />}>
+          {formatDueDay(dueDate, today, locale)}
+        </Badge>
+        <Money amount={amount} size="xl" />
+        <Text>
+          <span className={css.when}>{formatDateWords(dueDate, locale)}</span>
+          {order && <Whose {...order} />}
+        </Text>
+        {note !== undefined && (
+          <Text size="s" tone={near === 'overdue' ? 'bad' : 'quiet'}>
+            {note}
+          </Text>
+        )}
+        <div className={css.actions}>
+          <LinkButton href={payHref} width="phone">
+            {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+          </LinkButton>
+          {otherHref !== undefined && (
+            <LinkButton href={otherHref} variant="secondary" width="phone">
+              {t({ message: 'Другая сумма', comment: 'Button: pay another sum than the proposed one' })}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Whose({ store, number: orderNumber }: { store: string; number: string }) {
+  const { t } = useLingui();
+  return (
+    <span className={css.where}>
+      {FACT_SEPARATOR}
+      {t({
+        message: `${store}, заказ №\u00a0${orderNumber}`,
+        comment: 'Next payment card: the store and the order the payment belongs to',
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@muddat/i18n';
+import type { ReactNode, RefObject } from 'react';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as rows from '../internal/rows.css.ts';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { AgoText } from './ago-text.tsx';
+import { lookOfKind } from './kinds.ts';
+import * as css from './notification-row.css.ts';
+
+export interface NotificationFoldProps {
+  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other looks like a plain notification. */
+  kind: string;
+  title: string;
+  body: string;
+  /** ISO 8601, and the server's now. */
+  createdAt: string;
+  now: string;
+  read: boolean;
+  /** Told each time the text is opened. */
+  onOpen: () => void;
+  /** Where it leads, under the text: a LinkButton. */
+  action?: ReactNode;
+}
+
+/** One message to the customer, its text folded to what fits in a line: opening it is reading it. Works from the keyboard as any `summary` does. */
+export function NotificationFold({ kind, title, body, createdAt, now, read, onOpen, action }: NotificationFoldProps) {
+  const { i18n, t } = useLingui();
+  const look = lookOfKind(kind);
+  return (
+    <details className={css.fold} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary className={cx(rows.row.tall, rows.columns.three, css.row, css.summary)}>
+        <span className={cx(rows.sign, rows.signTone[look.tone])} aria-hidden="true">
+          <look.icon size={22} />
+        </span>
+        <span className={rows.words}>
+          <span className={cx(css.title, !read && css.titleNew)}>
+            <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
+            {title}
+          </span>{' '}
+          <span className={cx(rows.line, css.preview)}>{body}</span>{' '}
+          <span className={css.foot}>
+            {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}{' '}
+            <AgoText at={createdAt} now={now} />
+          </span>
+        </span>
+        <span className={css.chevron}>
+          <ChevronDown size={20} />
+        </span>
+      </summary>
+      <div className={css.matter}>
+        <div>{body}</div>
+        <div className={rows.line}>{formatDateTime(createdAt)}</div>
+        {action}
+      </div>
+    </details>
+  );
+}
+
+type ListProps = {
+  label: string;
+  notifications: readonly (NotificationFoldProps & { id: string })[];
+  /** For what stands under the list, as LoadMore does. */
+  ref?: RefObject<HTMLUListElement | null>;
+};
+
+/** Folded notifications below each other, with a line between. */
+export function NotificationFoldList({ label, notifications, ref }: ListProps) {
+  return (
+    <ul ref={ref} className={rows.list.tall} aria-label={label}>
+      {notifications.map(({ id, ...notification }) => (
+        <li key={id} className={rows.item}>
+          <NotificationFold {...notification} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../card/card.tmp.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';
+import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
+
+const onRead = fn();
+const order: NotificationRowProps = { ...late, href: '#order', onRead };
+
+const words: SampleWords = {
+  ...notificationWords,
+  'Заказ № 100 482 едет к вам': '100\u00a0482-buyurtma yoʻlda',
+  'Курьер приедет сегодня с 16 до 18.': 'Kuryer bugun soat 16 dan 18 gacha keladi.',
+  'Рассрочка 0 % на технику': 'Texnikaga 0\u00a0% muddatli toʻlov',
+  'Мы открылись в Нукусе': 'Nukusda ochildik',
+};
+
+const meta = {
+  title: 'Продукт/NotificationRow',
+  component: NotificationRow,
+  args: order,
+  decorators: [(Story) => <Card>{Story()}</Card>],
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: список уведомлений. Несколько строк ставит NotificationList.',
+          '- **Когда не**: для ответа на то, что человек только что сделал, есть Toast; для важного на странице — Banner.',
+          '- **Из чего**: знак вида, заголовок-ссылка, текст, «новое» у непрочитанного, когда, кнопка «прочитано».',
+          '- **Слова**: заголовок говорит, что случилось, текст — что сделать и до какого дня. Время от «только что» до даты.',
+          '- **Доступность**: вид сказан словом для диктора; непрочитанное отмечено словом и толщиной, не только цветом; кнопка называет своё уведомление.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof NotificationRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Marking(props: NotificationRowProps) {
+  const [read, setRead] = useState(props.read);
+  return (
+    <NotificationRow
+      {...props}
+      read={read}
+      onRead={() => {
+        onRead();
+        setRead(true);
+      }}
+    />
+  );
+}
+
+/** By keyboard: the title leads on, the button marks it read and goes. */
+export const Default: Story = {
+  render: (args) => <Marking {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('25 минут назад')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Платёж просрочен' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Отметить прочитанным: Платёж просрочен' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRead).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('новое')).toBeNull();
+  },
+};
+const list = [
+  { ...order, id: '1' },
+  {
+    id: '2',
+    kind: 'delivery',
+    title: 'Заказ № 100 482 едет к вам',
+    body: 'Курьер приедет сегодня с 16 до 18.',
+    createdAt: '2026-11-21T06:05:00.000Z',
+    now,
+    read: false,
+    href: '#2',
+    onRead,
+  },
+  { id: '3', kind: 'congrats', title: 'Лимит одобрен', createdAt: '2026-11-20T09:05:00.000Z', now, read: true, href: '#3' },
+  { id: '4', kind: 'promotion', title: 'Рассрочка 0 % на технику', createdAt: '2026-11-18T09:05:00.000Z', now, read: true, href: '#4' },
+  { id: '5', kind: 'news', title: 'Мы открылись в Нукусе', createdAt: '2026-11-01T09:05:00.000Z', now, read: true },
+  { id: '6', kind: 'weather', title: 'Вид, которого здесь не знают', createdAt: '2025-12-31T09:05:00.000Z', now, read: true },
+];
+/** Every kind, read and unread, from minutes to years ago; one of a kind that is not known. */
+export const Overview: Story = { tags: ['picture'], render: () => <NotificationList label="Уведомления" notifications={list} /> };
+export const LongUzbekText: Story = {
+  args: longUzbek,
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };

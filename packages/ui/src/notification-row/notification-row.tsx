@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Check } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as rows from '../internal/rows.css.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { AgoText } from './ago-text.tsx';
+import { lookOfKind } from './kinds.ts';
+import * as css from './notification-row.css.ts';
+
+export interface NotificationRowProps {
+  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other looks like a plain notification. */
+  kind: string;
+  title: string;
+  body?: string;
+  /** ISO 8601, and the server's now. */
+  createdAt: string;
+  now: string;
+  read: boolean;
+  /** Where it leads; left out where it leads nowhere. */
+  href?: string | undefined;
+  /** Marks it read without opening it. Offered while it is unread. */
+  onRead?: (() => void) | undefined;
+}
+
+/** One message to the customer. The whole row is its link, marking it read is a button beside. */
+export function NotificationRow({ kind, title, body, createdAt, now, read, href, onRead }: NotificationRowProps) {
+  const { i18n, t } = useLingui();
+  const Anchor = useLinkComponent();
+  const titleId = useId();
+  const look = lookOfKind(kind);
+  return (
+    <article className={cx(rows.row.tall, rows.columns.three, css.row)} aria-labelledby={titleId}>
+      <span className={cx(rows.sign, rows.signTone[look.tone])} aria-hidden="true">
+        <look.icon size={22} />
+      </span>
+      <div className={rows.words}>
+        <div id={titleId} className={cx(css.title, !read && css.titleNew)}>
+          <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor href={href} className={css.link}>
+              {title}
+            </Anchor>
+          )}
+        </div>
+        {body !== undefined && <div className={rows.line}>{body}</div>}
+        <div className={css.foot}>
+          {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}
+          <AgoText at={createdAt} now={now} />
+        </div>
+      </div>
+      {!read && onRead && (
+        <div className={css.action}>
+          <IconButton
+            icon={<Check size={20} />}
+            label={t({ message: `Отметить прочитанным: ${title}`, comment: 'Button beside a notification; its title follows' })}
+            onClick={onRead}
+          />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Notifications below each other, with a line between. */
+export function NotificationList({
+  label,
+  notifications,
+}: {
+  label: string;
+  notifications: readonly (NotificationRowProps & { id: string })[];
+}) {
+  return (
+    <ul className={rows.list.tall} aria-label={label}>
+      {notifications.map(({ id, ...notification }) => (
+        <li key={id} className={rows.item}>
+          <NotificationRow {...notification} />
+        </li>
+      ))}
+    </ul>
+  );
+}

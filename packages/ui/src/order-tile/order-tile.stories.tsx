@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tmp.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
+import { OrderList, OrderTile } from './order-tile.tsx';
+
+const words: SampleWords = {
+  Холодильник: 'Muzlatkich',
+  'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
+  Очки: 'Koʻzoynak',
+  'Стол письменный': 'Yozuv stoli',
+  'Ковёр шерстяной 3 × 4 м и ещё 2 товара': '3 × 4 m jun gilam va yana 2 ta tovar',
+  'просрочено на 64 дня': 'muddati 64 kun oʻtgan',
+  '508\u00a0000\u00a0сум до 18\u00a0декабря': '18-dekabrgacha 508\u00a0000\u00a0soʻm',
+};
+
+const meta = {
+  title: 'Продукт/OrderTile',
+  component: OrderTile,
+  args: { href: '#order', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: заказ в списке. Несколько строк ставит OrderList, внутри карточки.',
+          '- **Когда не**: для товара в каталоге — ProductTile; подробности заказа — на его странице.',
+          '- **Из чего**: фото товара (нет фото — узор магазина), первый товар и сколько ещё, магазин, уточнение, следующий платёж, статус.',
+          '- **Слова**: «Ковёр и ещё 2 товара»; уточнение — номер; платёж — сколько и до какого дня.',
+          '- **Доступность**: вся строка — одна ссылка, статус сказан словом в ней же; картинка без подписи.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof OrderTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: /Холодильник.*получен/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#order');
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <OrderList
+      orders={[
+        {
+          id: '1',
+          href: '#1',
+          title: 'Холодильник Artel HD 364',
+          store: 'Orzu Texnika',
+          status: 'delivered',
+          line: '№\u00a010\u00a0482',
+          due: '508\u00a0000\u00a0сум до 18\u00a0декабря',
+          image: FRIDGE_PICTURE,
+        },
+        { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
+        { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'waiting' },
+        {
+          id: '4',
+          href: '#4',
+          title: 'Ковёр шерстяной 3 × 4 м и ещё 2 товара',
+          store: 'Samarqand Gilam',
+          status: 'broke',
+          line: 'просрочено на 64 дня',
+        },
+      ]}
+    />
+  ),
+};
+/** The backend owns its statuses: one that is not known is shown as it came. */
+export const UnknownStatus: Story = {
+  args: { status: 'drone_dispatch' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('drone_dispatch')).toBeVisible();
+  },
+};
+export const BrokenPicture: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    title: 'Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang, energiya tejamkor, yana 3 ta mahsulot',
+    store: 'Oʻzbekiston Maishiy Texnika',
+    status: 'send_enveloper',
+    line: '64 kun kechikdi',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };

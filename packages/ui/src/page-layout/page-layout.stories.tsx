@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppBar } from '../app-bar/app-bar.tsx';
+import { Card } from '../card/card.tmp.tsx';
+import { Footer } from '../footer/footer.tmp.tsx';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
+import { LimitCard } from '../limit-card/limit-card.tsx';
+import { LinkButton } from '../link/link.tmp.tsx';
+import { NextPaymentCard } from '../next-payment-card/next-payment-card.tsx';
+import { OrderList } from '../order-tile/order-tile.tsx';
+import { PaymentSchedule } from '../payment-schedule/payment-schedule.tsx';
+import { SideRail } from '../side-rail/side-rail.tsx';
+import { SiteHeader } from '../site-header/site-header.tsx';
+import { TabBar } from '../tab-bar/tab-bar.tsx';
+import { CabinetLayout, Container, MainAside, PageLayout } from './page-layout.tsx';
+
+const words: SampleWords = {
+  Главная: 'Bosh sahifa',
+  Заказы: 'Buyurtmalar',
+  Оплата: 'Toʻlov',
+  Новости: 'Yangiliklar',
+  Профиль: 'Profil',
+  Кабинет: 'Kabinet',
+  'Карты и баланс': 'Kartalar va balans',
+  'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
+  'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
+  'с баланса': 'balansdan',
+  Холодильник: 'Muzlatkich',
+  'Назад к заказу': 'Buyurtmaga qaytish',
+  Очки: 'Koʻzoynak',
+  'Стол письменный': 'Yozuv stoli',
+  Магазины: 'Doʻkonlar',
+  'Как купить в рассрочку': 'Muddatli toʻlovga qanday olinadi',
+  Вопросы: 'Savollar',
+  'Продавать на Muddat': 'Muddat orqali sotish',
+  Войти: 'Kirish',
+  'Публичная оферта': 'Ommaviy oferta',
+  'Политика конфиденциальности': 'Maxfiylik siyosati',
+  'Корпоративным клиентам': 'Korporativ mijozlarga',
+  'Сервисные центры': 'Xizmat koʻrsatish markazlari',
+  'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
+};
+
+const meta = {
+  title: 'Навигация/Страница',
+  component: PageLayout,
+  parameters: {
+    words,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, MainAside — его содержание в две колонки, Container — середина с полями.
+- **Когда не**: внутри страницы (Stack, Grid), для листа и диалога.
+- **Из чего**: ссылка «К содержанию», шапка, main, подвал; в кабинете — панель сбоку от 900 px или вкладки внизу.
+- **Слова**: содержание шириной до 1120 px, текст до 720, форма до 480.
+- **Доступность**: первая остановка клавиатуры перепрыгивает меню; main берёт фокус при смене страницы; одна шапка, один main, один подвал.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof CabinetLayout>;
+
+const language = <LanguageSwitch hrefs={{ ru: '#ru', 'uz-Latn': '#uz' }} />;
+const ways = [
+  { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
+  { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
+  { href: '#pay', label: 'Оплата', icon: <Receipt size={22} /> },
+  { href: '#news', label: 'Новости', icon: <Bell size={22} />, count: 3 },
+  { href: '#me', label: 'Профиль', icon: <User size={22} /> },
+];
+const row = (number: number, month: string, state: 'paid' | 'due' | 'upcoming', note?: string) => ({
+  number,
+  dueDate: `${month}-27`,
+  amount: 508_000,
+  paidAmount: state === 'paid' ? 508_000 : 0,
+  state,
+  note,
+});
+
+export const Cabinet: Story = {
+  render: () => (
+    <CabinetLayout
+      rail={
+        <SideRail
+          label="Кабинет"
+          logoHref="#home"
+          items={[...ways.slice(0, 3), { href: '#cards', label: 'Карты и баланс', icon: <CreditCard size={22} /> }, ...ways.slice(3)]}
+        />
+      }
+      tabs={<TabBar label="Кабинет" items={ways} />}
+    >
+      <AppBar title="Здравствуйте, Дилноза" end={language} />
+      <MainAside
+        main={
+          <>
+            <NextPaymentCard
+              amount={508_000}
+              dueDate="2026-11-27"
+              today="2026-11-21"
+              order={{ store: 'Orzu Texnika', number: '10 482' }}
+              payHref="#pay"
+              otherHref="#other"
+            />
+            <Card>
+              <PaymentSchedule
+                today="2026-11-21"
+                remainder={5_080_000}
+                rows={[
+                  row(1, '2026-09', 'paid', 'картой ••\u00a04417'),
+                  row(2, '2026-10', 'paid', 'с баланса'),
+                  row(3, '2026-11', 'due'),
+                  row(4, '2026-12', 'upcoming'),
+                  row(5, '2027-01', 'upcoming'),
+                ]}
+              />
+            </Card>
+          </>
+        }
+        aside={
+          <>
+            <LimitCard status="approved" available={9_920_000} used={5_080_000} amount={15_000_000} validUntil="2027-05-14" />
+            <Card>
+              <Heading level={2} size="m">
+                Заказы
+              </Heading>
+              <OrderList
+                orders={[
+                  { id: '1', href: '#1', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
+                  { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
+                  { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'packing' },
+                ]}
+              />
+            </Card>
+          </>
+        }
+      />
+    </CabinetLayout>
+  ),
+};
+export const CabinetMobile: Story = { ...Cabinet, globals: { viewport: { value: 'phone' } } };
+
+/** A step of something: no tabs on a phone. */
+export const WholeScreenMobile: Story = {
+  render: () => (
+    <CabinetLayout rail={<SideRail label="Кабинет" logoHref="#home" items={ways} />}>
+      <AppBar title="Оплата" back={{ href: '#order', label: 'Назад к заказу' }} />
+      <Card>
+        <Heading level={2} size="m">
+          Холодильник
+        </Heading>
+      </Card>
+    </CabinetLayout>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Public: Story = {
+  render: () => (
+    <PageLayout
+      header={
+        <SiteHeader
+          logoHref="#home"
+          language={language}
+          items={[
+            { href: '#stores', label: 'Магазины', current: true },
+            { href: '#how', label: 'Как купить в рассрочку' },
+            { href: '#faq', label: 'Вопросы' },
+            { href: '#sell', label: 'Продавать на Muddat' },
+          ]}
+          action={
+            <LinkButton href="#sign-in" variant="secondary" size="s" width="full">
+              Войти
+            </LinkButton>
+          }
+        />
+      }
+      footer={
+        <Footer
+          items={[
+            { href: '#offer', label: 'Публичная оферта' },
+            { href: '#privacy', label: 'Политика конфиденциальности' },
+            { href: '#corporate', label: 'Корпоративным клиентам' },
+            { href: '#service', label: 'Сервисные центры' },
+          ]}
+          phone={{ href: 'tel:+998712000000', label: '+998 71 200 00 00' }}
+          legal="© Muddat, 2026"
+        />
+      }
+    >
+      <Container>
+        <Heading level={1}>Магазины рядом с вами</Heading>
+      </Container>
+    </PageLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = within(canvasElement).getByRole('link', { name: /К содержанию/ });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Muddat' })).toHaveFocus();
+  },
+};
+export const PublicMobile: Story = {
+  ...Public,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 900) return;
+    await userEvent.click(within(canvasElement).getByText('Меню'));
+    await expect(within(canvasElement).getByRole('link', { name: 'Вопросы' })).toBeVisible();
+  },
+};
+export const Overview: Story = { ...Public, play: async () => undefined, tags: ['picture'] };

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const guidelines = `
+- **Когда**: вход по паролю (PasswordField) и новый пароль при регистрации или смене (NewPasswordField).
+- **Когда не**: код из SMS: для него CodeField.
+- **Из чего**: подпись, поле с глазом «показать», у нового пароля четыре полоски и слова о надёжности, подсказка и ошибка.
+- **Слова**: надёжность сказана словами, цвет только помогает. Не требуем заглавных и цифр: просим длиннее и не из имени или телефона.
+- **Доступность**: вставка и менеджеры паролей работают; надёжность читается вслух, когда ввод затих, а не на каждую букву.
+`;
+
+const words: SampleWords = {
+  Пароль: 'Parol',
+  'Учетные данные пользователя неверны': 'Foydalanuvchi maʼlumotlari notoʻgʻri',
+  'Новый пароль': 'Yangi parol',
+  'Не короче 8 символов': 'Kamida 8 ta belgi',
+  'Такой пароль легко подобрать: сделайте длиннее': 'Bunday parolni topish oson: uzunroq qiling',
+};
+
+const meta = {
+  title: 'Поля/PasswordField',
+  component: PasswordField,
+  parameters: { words, docs: { description: { component: guidelines } } },
+  args: { label: 'Пароль', autoComplete: 'current-password', defaultValue: 'Muddat-demo-1' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Пароль');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Wrong: Story = { args: { error: 'Учетные данные пользователя неверны' } };
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="m">
+      <PasswordField label="Пароль" autoComplete="current-password" defaultValue="Muddat-demo-1" />
+      <PasswordField label="Пароль" autoComplete="current-password" error="Учетные данные пользователя неверны" />
+      <NewPasswordField label="Новый пароль" description="Не короче 8 символов" />
+      <NewPasswordField label="Новый пароль" defaultValue="toshkent1" error="Такой пароль легко подобрать: сделайте длиннее" />
+      <NewPasswordField label="Новый пароль" defaultValue="bqkvzrw" />
+      <NewPasswordField label="Новый пароль" defaultValue="tuya choy 41" />
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Пароль');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** The words change at once for the eye; for the ear only when typing rests. */
+export const Strength: Story = {
+  render: () => <NewPasswordField label="Новый пароль" own={['Xurshidbek']} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Новый пароль');
+    const said = () => canvasElement.querySelector('span[aria-live=polite]');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.tab();
+    await userEvent.keyboard('xurshidbek1');
+    await expect(canvas.getByText('Слабый пароль: его легко подобрать')).toBeVisible();
+    await expect(said()).toHaveTextContent('');
+    await waitFor(() => expect(said()).toHaveTextContent('Слабый пароль: его легко подобрать'), { timeout: 3_000 });
+    await userEvent.keyboard(' qovun jazirama');
+    await expect(canvas.getByText('Надёжный пароль')).toBeVisible();
+    await expect(said()).toHaveTextContent('Слабый пароль: его легко подобрать');
+    await waitFor(() => expect(said()).toHaveTextContent('Надёжный пароль'), { timeout: 3_000 });
+    await userEvent.clear(field);
+    await expect(canvas.queryByText('Надёжный пароль')).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongUzbekText: Story = {
+  render: () => (
+    <NewPasswordField
+      label="Shaxsiy kabinetingiz uchun yangi parolni oʻylab toping"
+      defaultValue="parol2026"
+      description="Kamida 8 ta belgi. Ismingiz va telefon raqamingizdan foydalanmang"
+      error="Bunday parolni topish juda oson: uzunroq qiling yoki yana bir soʻz qoʻshing"
+    />
+  ),
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PasswordStrength } from '@muddat/validators';
+import { useEffect, useState } from 'react';
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './strength-words.css.ts';
+
+/** How long the typing must rest before the strength is read out. */
+const QUIET_MS = 1_000;
+const BARS = ['weak', 'fair', 'good', 'strong'] as const satisfies readonly PasswordStrength[];
+
+function useStrengthWords(strength: PasswordStrength): string {
+  const { t } = useLingui();
+  switch (strength) {
+    case 'weak':
+      return t({ message: 'Слабый пароль: его легко подобрать', comment: 'Strength of a new password, the least of four' });
+    case 'fair':
+      return t({ message: 'Средний пароль: добавьте ещё слово', comment: 'Strength of a new password, the second of four' });
+    case 'good':
+      return t({ message: 'Хороший пароль', comment: 'Strength of a new password, the third of four' });
+    case 'strong':
+      return t({ message: 'Надёжный пароль', comment: 'Strength of a new password, the best of four' });
+  }
+}
+
+/** How strong a password is: in words, with bars beside them; read out once typing rests, not at every key. */
+export function StrengthWords({ strength }: { strength: PasswordStrength }) {
+  const words = useStrengthWords(strength);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const reached = BARS.indexOf(strength);
+  return (
+    <div className={css.strength}>
+      <div className={css.bars} aria-hidden="true">
+        {BARS.map((bar, at) => (
+          <span key={bar} className={cx(css.bar, at <= reached && css.filled[strength])} />
+        ))}
+      </div>
+      <span aria-hidden="true" className={css.words}>
+        {words}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/card.tmp.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { PaymentSchedule } from './payment-schedule.tsx';
+import type { ScheduleRowData } from './schedule-row.tsx';
+
+const amount = 508_000;
+const row = (number: number, dueDate: string, state: ScheduleRowData['state'], note?: string): ScheduleRowData => ({
+  number,
+  dueDate,
+  amount,
+  paidAmount: state === 'paid' ? amount : 0,
+  state,
+  note,
+});
+const year = (month: number) =>
+  month > 12 ? `2027-${String(month - 12).padStart(2, '0')}-27` : `2026-${String(month).padStart(2, '0')}-27`;
+const rows = [
+  row(1, '2026-09-27', 'paid', 'картой ••\u00a04417'),
+  row(2, '2026-10-27', 'paid', 'с баланса'),
+  row(3, '2026-11-27', 'due'),
+  ...Array.from({ length: 9 }, (_, at) => row(at + 4, year(at + 12), 'upcoming')),
+];
+
+const words: SampleWords = {
+  'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
+  'с баланса': 'balansdan',
+};
+
+const meta = {
+  title: 'Продукт/PaymentSchedule',
+  component: PaymentSchedule,
+  args: { rows, today: '2026-11-21', remainder: 5_080_000, visible: 5 },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: все платежи одного заказа: на странице заказа, на главной для ближайшего, перед подписанием.',
+          '- **Когда не**: для прошедших событий — PaymentTimeline; для одного ближайшего платежа — NextPaymentCard.',
+          '- **Из чего**: заголовок и «2 из 12», линия платежей (оплаченные залиты, ближайший крупный, просроченные красные с днями), остаток внизу.',
+          '- **Слова**: «через 6 дней», «просрочено на 3 дня», «оплачено 200 000 из 508 000». Год виден, только если он другой.',
+          '- **Доступность**: упорядоченный список; состояние каждого платежа сказано словом; «Ещё 7 платежей» раскрывается с клавиатуры.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof PaymentSchedule>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2 из 12')).toBeVisible();
+    const last = canvas.getByText('27 августа 2027');
+    await expect(last).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Ещё 7 платежей').closest('summary')).toHaveFocus();
+    // Enter on a summary is the browser's own; a scripted key does not reach it.
+    await userEvent.click(canvas.getByText('Ещё 7 платежей'));
+    await expect(last).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+export const Overdue: Story = {
+  args: {
+    today: '2026-11-30',
+    visible: 12,
+    rows: [
+      row(1, '2026-09-27', 'paid', 'картой ••\u00a04417'),
+      { ...row(2, '2026-10-27', 'overdue'), paidAmount: 200_000 },
+      row(3, '2026-11-27', 'overdue'),
+      row(4, '2026-12-27', 'due'),
+    ],
+    remainder: 1_324_000,
+  },
+};
+export const Overview: Story = { ...Overdue, tags: ['picture'] };
+export const Empty: Story = {
+  args: { rows: [], remainder: 508_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Даты и суммы появятся, когда магазин подтвердит заказ.')).toBeVisible();
+  },
+};
+export const One: Story = { args: { rows: rows.slice(2, 3), remainder: amount } };
+/** Five years of the longest sums, on a phone. */
+export const VeryMany: Story = {
+  args: {
+    rows: Array.from({ length: 60 }, (_, at) => ({
+      number: at + 1,
+      dueDate: `${2026 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-27`,
+      amount: 999_999_999,
+      paidAmount: at === 0 ? 499_999_999 : 0,
+      state: at === 0 ? ('partially_paid' as const) : ('upcoming' as const),
+    })),
+    remainder: 59_499_999_941,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ещё 55 платежей')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const AllPaid: Story = { args: { rows: rows.slice(0, 2), remainder: 0 } };
+export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

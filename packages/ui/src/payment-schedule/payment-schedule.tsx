@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { Money } from '../money/money.tmp.tsx';
+import { Text } from '../text/text.tmp.tsx';
+import * as css from './payment-schedule.css.ts';
+import { ScheduleRow, type ScheduleRowData } from './schedule-row.tsx';
+
+export interface PaymentScheduleProps {
+  rows: readonly ScheduleRowData[];
+  /** The server's today, 'YYYY-MM-DD'. */
+  today: string;
+  /** What is left of the whole, so'm. */
+  remainder: number;
+  /** Payments shown before the rest is folded away; all unless told. */
+  visible?: number;
+  level?: 2 | 3;
+  /** Tells two schedules apart that stand beside each other; «График платежей» unless told. */
+  title?: string;
+}
+
+/** A vertical line of payments: paid ones filled, the next one open and large, overdue ones red with their days; what is left at the foot. */
+export function PaymentSchedule({ rows, today, remainder, visible = rows.length, level = 2, title }: PaymentScheduleProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const paid = rows.filter((row) => row.state === 'paid').length;
+  const total = rows.length;
+  // Folding away a single row would save nothing.
+  const cut = rows.length - visible > 1 ? visible : rows.length;
+  const more = rows.length - cut;
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={css.head}>
+        <Heading level={level} size="m" id={titleId}>
+          {title ?? t({ message: 'График платежей', comment: 'Title of the payment schedule' })}
+        </Heading>
+        {total > 0 && (
+          <Text as="span" size="s" tone="quiet" nowrap>
+            {t({ message: `${paid} из ${total}`, comment: 'Payment schedule: how many payments of all are paid' })}
+          </Text>
+        )}
+      </div>
+      {total === 0 && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Даты и суммы появятся, когда магазин подтвердит заказ.',
+            comment: 'Payment schedule: there are no payments yet',
+          })}
+        </Text>
+      )}
+      <ol>
+        {rows.slice(0, cut).map((row) => (
+          <ScheduleRow key={row.number} row={row} today={today} />
+        ))}
+      </ol>
+      {more > 0 && (
+        <details className={css.fold}>
+          <summary className={css.unfold}>
+            {t({
+              message: plural(more, { one: 'Ещё # платёж', few: 'Ещё # платежа', many: 'Ещё # платежей', other: 'Ещё # платежа' }),
+              comment: 'Payment schedule: opens the rest of the payments',
+            })}
+            <ChevronDown size={18} />
+          </summary>
+          <ol className={css.folded} start={cut + 1}>
+            {rows.slice(cut).map((row) => (
+              <ScheduleRow key={row.number} row={row} today={today} />
+            ))}
+          </ol>
+        </details>
+      )}
+      <div className={css.foot}>
+        <span>
+          <Trans comment="Foot of the payment schedule: the sum that is still to be paid">Осталось заплатить</Trans>
+        </span>
+        <span className={css.sum}>
+          <Money amount={remainder} tabular />
+        </span>
+      </div>
+    </section>
+  );
+}

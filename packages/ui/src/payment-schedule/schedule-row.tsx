@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateLong, formatDateShort, formatDueDay, formatNumber, joinFacts } from '@muddat/i18n';
+import type { RowState } from '@muddat/schedule';
+import type { ReactNode } from 'react';
+import { Check, CircleAlert } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { Money } from '../money/money.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './payment-schedule.css.ts';
+
+export interface ScheduleRowData {
+  number: number;
+  /** 'YYYY-MM-DD' */
+  dueDate: string;
+  /** Whole so'm. */
+  amount: number;
+  paidAmount: number;
+  state: RowState;
+  /** How it was paid: "картой •• 4417". */
+  note?: ReactNode;
+}
+
+const SIGN: Record<RowState, ReactNode> = {
+  paid: <Check size={16} strokeWidth={3} />,
+  due: <span className={css.pip} />,
+  partially_paid: <span className={css.pip} />,
+  overdue: <CircleAlert size={16} />,
+  upcoming: null,
+};
+
+export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: string }) {
+  const locale = useLocale();
+  const now = row.state === 'due' || row.state === 'partially_paid' || row.state === 'overdue';
+  const otherYear = row.dueDate.slice(0, 4) !== today.slice(0, 4);
+  return (
+    <li className={cx(css.row, row.state === 'paid' && css.rowPaid)} aria-current={row.state === 'due' ? 'step' : undefined}>
+      <span className={cx(css.dot, css.dotState[row.state])} aria-hidden="true">
+        {SIGN[row.state]}
+      </span>
+      <span className={css.line}>
+        <span className={cx(css.title, now && css.large)}>
+          <time dateTime={row.dueDate}>{otherYear ? <DayOfOtherYear date={row.dueDate} /> : formatDateShort(row.dueDate, locale)}</time>
+        </span>
+        <span className={cx(css.title, css.amount, now && css.large)}>
+          <Money amount={row.amount} currency={false} tabular />
+        </span>
+      </span>
+      <span className={cx(css.note, row.state === 'overdue' && css.noteBad)}>
+        <RowNote row={row} today={today} />
+      </span>
+    </li>
+  );
+}
+
+/** The whole date for ears; for eyes the year is small beside the day, as with its word it would break the line on a phone. */
+function DayOfOtherYear({ date }: { date: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      <VisuallyHidden>{formatDateLong(date, locale)}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={css.day}>{formatDateShort(date, locale)}</span> <span className={css.year}>{date.slice(0, 4)}</span>
+      </span>
+    </>
+  );
+}
+
+function RowNote({ row, today }: { row: ScheduleRowData; today: string }): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (row.state === 'paid') {
+    const paid = t({ message: 'оплачен', comment: 'Payment status: paid' });
+    return row.note === undefined ? (
+      paid
+    ) : (
+      <>
+        {paid}, {row.note}
+      </>
+    );
+  }
+  const when = formatDueDay(row.dueDate, today, locale);
+  // Of a plan that never ran the days may have passed: nothing is late.
+  if (row.state === 'upcoming') return row.dueDate < today ? null : <VisuallyHidden>{when}</VisuallyHidden>;
+  if (row.paidAmount === 0) return when;
+  const [part, whole] = [formatNumber(row.paidAmount), formatNumber(row.amount)];
+  const paid = t({ message: `оплачено ${part} из ${whole}`, comment: 'Payment schedule: a part of this payment is paid, soʻm' });
+  return joinFacts([when, paid]);
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
+import type { ReactNode } from 'react';
+import type { Tone } from '../badge/badge.tmp.tsx';
+import { DateText } from '../date-text/date-text.tsx';
+import { cx } from '../internal/cx.ts';
+import { Money } from '../money/money.tmp.tsx';
+import * as css from './payment-timeline.css.ts';
+
+export interface TimelineEvent {
+  id: string;
+  /** ISO 8601; shown in Tashkent time. Left out: it has not happened yet. */
+  at?: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Whole so'm, where money moved. */
+  amount?: number;
+  tone?: Tone;
+  /** Where one is now, of steps that are still to come. */
+  current?: boolean;
+}
+
+/** What happened, newest or oldest first as given: payments of an order, the history of its status, or steps of which some are to come. */
+export function PaymentTimeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
+  const { t } = useLingui();
+  if (events.length === 0) {
+    return (
+      <p className={css.nothing}>
+        {t({ message: 'Пока ничего не произошло', comment: 'History of an order or of payments: it is empty' })}
+      </p>
+    );
+  }
+  return (
+    <ol className={css.list} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.id} className={css.item} aria-current={event.current ? 'step' : undefined}>
+          <span className={cx(css.dot, css.dotTone[event.tone ?? 'neutral'])} aria-hidden="true" />
+          <span className={css.head}>
+            <span className={css.title}>{event.title}</span>
+            {event.amount !== undefined && (
+              <span className={css.amount}>
+                <Money amount={event.amount} />
+              </span>
+            )}
+          </span>
+          {(event.at !== undefined || event.text !== undefined) && (
+            <span className={css.text}>
+              {event.at !== undefined && <DateText value={event.at} style="time" />}
+              {event.at !== undefined && event.text !== undefined && FACT_SEPARATOR}
+              {event.text}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

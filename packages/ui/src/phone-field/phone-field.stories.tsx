@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { PhoneField, type PhoneFieldProps, type PhoneState } from './phone-field.tsx';
+
+const seen = fn();
+
+const guidelines = `
+- **Когда**: номер телефона Узбекистана: вход, контакты, телефон компании.
+- **Когда не**: телефон другой страны принять нельзя; уже известный номер показывает Text.
+- **Из чего**: подпись, номер по маске +998 00 000 00 00, подсказка и ошибка. Код страны появляется сам, набирать его не нужно.
+- **Слова**: «Номер телефона». Чужой код остаётся как набран, а ошибка говорит, какой номер нужен.
+- **Доступность**: телефонная клавиатура, номер подставляет браузер; вставка в любом виде; каретка остаётся на месте при правке в середине.
+`;
+
+function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: string }) {
+  const say = useSay();
+  const [text, setText] = useState(start);
+  const [state, setState] = useState<PhoneState>();
+  return (
+    <PhoneField
+      label={say('Номер телефона')}
+      value={text}
+      onChange={(next, nextState) => {
+        setText(next);
+        setState(nextState);
+        seen(nextState.phone);
+      }}
+      error={state?.error ? say('Нужен номер Узбекистана: +998') : undefined}
+      {...rest}
+    />
+  );
+}
+
+const words: SampleWords = {
+  'Номер телефона': 'Telefon raqami',
+  'Нужен номер Узбекистана: +998': 'Oʻzbekiston raqami kerak: +998',
+  'Пришлём код в СМС': 'SMS orqali kod yuboramiz',
+};
+
+const meta = {
+  title: 'Поля/PhoneField',
+  component: Example,
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Номер телефона');
+    await userEvent.type(field, '901234567');
+    await expect(field).toHaveValue('+998 90 123 45 67');
+    await expect(seen).toHaveBeenLastCalledWith('+998901234567');
+  },
+};
+
+/** The caret stays where the digit was typed or taken away. */
+export const CaretInTheMiddle: Story = {
+  args: { start: '+998901234567' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Номер телефона');
+    await userEvent.click(field);
+    field.setSelectionRange(9, 9);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('+998 90 234 56 7');
+    await userEvent.keyboard('7');
+    await expect(field).toHaveValue('+998 90 723 45 67');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Номер телефона');
+    await userEvent.click(field);
+    await userEvent.paste('998 (90) 123-45-67');
+    await expect(field).toHaveValue('+998 90 123 45 67');
+  },
+};
+
+export const ForeignCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Номер телефона');
+    await userEvent.click(field);
+    await userEvent.paste('+7 912 345 67 89');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Нужен номер Узбекистана: +998')).toBeVisible();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="m">
+      <Example description="Пришлём код в СМС" />
+      <Example start="+998901234567" />
+      <Example start="+7 912 345 67 89" error="Нужен номер Узбекистана: +998" />
+      <Example start="+998901234567" readOnly />
+      <Example start="+998901234567" disabled />
+    </Stack>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Номер телефона');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('90123');
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('+998 90 12');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveValue('+998 90 123');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    start: '+998901234567',
+    description: 'Shu raqamga bir martalik kod yuboramiz, uni hech kimga aytmang',
+    error: 'Bu raqamga kod yuborib boʻlmadi: raqamni tekshiring yoki boshqasini kiriting',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
+import { Grid } from '../stack/stack.tmp.tsx';
+import { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
+
+const seen = fn();
+const photo = (name: string, bytes = 2_400_000, type = 'image/png') => new File([new Uint8Array(bytes)], name, { type });
+/** The least there is of a picture that a browser can show: one white point. */
+const POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8//8/AwAI/AL+0F9RlAAAAABJRU5ErkJggg==';
+const realPhoto = () => new File([Uint8Array.from(atob(POINT), (letter) => letter.charCodeAt(0))], 'pasport.png', { type: 'image/png' });
+
+function Holding(props: PhotoFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PhotoField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        seen(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const words: SampleWords = {
+  'Паспорт, лицевая сторона': 'Pasport, old tomoni',
+  'Все края в кадре, без бликов. JPEG или PNG до 10 МБ.': 'Barcha chetlari kadrda boʻlsin, yaltiramasin. 10 MB gacha JPEG yoki PNG.',
+  'Селфи с паспортом': 'Pasport bilan selfi',
+  'Файл слишком большой, можно до 10 МБ.': 'Fayl juda katta, 10 MB gacha mumkin.',
+};
+
+const meta = {
+  title: 'Поля/PhotoField',
+  component: PhotoField,
+  args: {
+    label: 'Паспорт, лицевая сторона',
+    description: 'Все края в кадре, без бликов. JPEG или PNG до 10 МБ.',
+    value: null,
+    onChange: seen,
+  },
+  render: (args) => <Holding {...args} />,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: одно фото — документ, селфи, товар для возврата.',
+          '- **Когда не**: для нескольких файлов или PDF есть FileDrop; статус проверки показывает DocumentStep.',
+          '- **Из чего**: подпись, подсказка, место для фото, «Снять фото» (на телефоне открывает камеру), «Выбрать фото», предпросмотр, «Убрать», ход отправки.',
+          '- **Слова**: подсказка говорит, что должно быть видно и какой файл подойдёт; ошибка говорит, что не так и что можно.',
+          '- **Доступность**: кнопки — настоящие поля файла, работают с клавиатуры и без мыши; имя файла и ошибка читаются вслух; фото не покидает устройство само.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: to the field, a photo chosen, looked at, taken away; its address is let go. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const made = spyOn(URL, 'createObjectURL');
+    const freed = spyOn(URL, 'revokeObjectURL');
+    const choose = canvas.getByLabelText('Выбрать фото');
+    await expect(choose).toHaveAttribute('accept', 'image/jpeg,image/png');
+    await userEvent.tab();
+    await expect(choose).toHaveFocus();
+    await userEvent.upload(choose, realPhoto());
+    await expect(await canvas.findByRole('img', { name: 'Выбранное фото' })).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await expect(canvas.getByText(/^pasport\.png · 1.КБ$/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(seen).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByLabelText('Выбрать фото')).toHaveFocus();
+    const addresses = made.mock.results.map(({ value }) => value);
+    await waitFor(() => expect(freed.mock.calls.map(([url]) => url)).toEqual(addresses));
+    made.mockRestore();
+    freed.mockRestore();
+  },
+};
+export const WrongKind: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    seen.mockClear();
+    await userEvent.upload(canvas.getByLabelText('Выбрать фото'), photo('skan.pdf', 10, 'application/pdf'), { applyAccept: false });
+    await expect(canvas.getByRole('group', { name: /Паспорт/ })).toHaveAccessibleDescription(
+      /Такой файл не подойдёт, нужен JPEG или PNG\./,
+    );
+    await expect(seen).not.toHaveBeenCalled();
+  },
+};
+export const TooLarge: Story = {
+  args: { maxBytes: 1024 * 1024 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    seen.mockClear();
+    await userEvent.upload(canvas.getByLabelText('Выбрать фото'), photo('IMG_0001.png', 1024 * 1024 + 1));
+    await expect(canvas.getByText(/^Файл слишком большой, можно до 1.МБ\.$/)).toBeVisible();
+    await expect(seen).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText('Выбрать фото'), realPhoto());
+    await expect(canvas.queryByText(/слишком большой/)).toBeNull();
+  },
+};
+export const Dropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const zone = canvas.getByText('Перетащите фото сюда').parentElement;
+    if (!zone) throw new Error('no place to drop onto');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(realPhoto());
+    zone.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(await canvas.findByText(/pasport\.png/)).toBeVisible();
+  },
+};
+export const SelfieCamera: Story = {
+  args: { camera: 'user', label: 'Селфи с паспортом' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[capture]')).toHaveAttribute('capture', 'user');
+  },
+};
+export const Sending: Story = {
+  args: { sent: PASSPORT_PICTURE, progress: 42 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Отправляем фото' })).toHaveAttribute('aria-valuetext', '42\u00a0%');
+    await expect(canvas.getByLabelText('Выбрать другое')).toBeDisabled();
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Grid columns="1-2-2" gap="l">
+      <PhotoField {...args} />
+      <PhotoField {...args} error="Файл слишком большой, можно до 10 МБ." />
+      <PhotoField {...args} sent={PASSPORT_PICTURE} />
+      <PhotoField {...args} sent={PASSPORT_PICTURE} progress={42} />
+    </Grid>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Doimiy roʻyxatdan oʻtganlik sahifasi yoki ID-kartaning orqa tomoni',
+    description: 'Hujjatning barcha chetlari suratda koʻrinib tursin, yaltirash boʻlmasin. JPEG yoki PNG, 10 MB gacha.',
+    error: 'Hujjat toʻliq koʻrinmayapti. Telefonni uzoqroq tuting, barcha chetlari kadrda boʻlsin.',
+    optional: true,
+    value: photo('Toshkent_viloyati_doimiy_roʻyxatdan_oʻtganlik_sahifasi_2026-11-21.png'),
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

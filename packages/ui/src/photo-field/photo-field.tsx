@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/button.tmp.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { Camera, ImageUp, Trash2 } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { checkFile, type FileProblem } from '../internal/files/check-file.ts';
+import { FilePick } from '../internal/files/file-pick.tsx';
+import { useDrop } from '../internal/files/use-drop.ts';
+import { useFileWords } from '../internal/files/use-file-words.ts';
+import * as zoneCss from '../internal/files/zone.css.ts';
+import { PhotoPreview } from './photo-preview.tsx';
+
+export interface PhotoFieldProps {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+  /** The photo on this device. It leaves only when whoever holds it sends it. */
+  value: File | null;
+  onChange: (photo: File | null) => void;
+  /** Address of a photo that was sent before, shown until another is chosen. */
+  sent?: string | undefined;
+  /** Which camera a phone opens: the one that looks away from the person, or at them. */
+  camera?: 'environment' | 'user';
+  /** Media types. JPEG and PNG unless told: a phone that photographs in HEIC then converts by itself. */
+  accept?: readonly string[];
+  /** Ten megabytes unless told. */
+  maxBytes?: number;
+  /** Percent sent, 0 to 100, while it is on its way; nothing can be changed meanwhile. */
+  progress?: number | undefined;
+  disabled?: boolean;
+}
+
+const ACCEPT = ['image/jpeg', 'image/png'];
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** One photo: taken, chosen or dropped, looked at, taken again. */
+export function PhotoField({
+  label,
+  description,
+  error,
+  optional = false,
+  value,
+  onChange,
+  sent,
+  camera = 'environment',
+  accept = ACCEPT,
+  maxBytes = MAX_BYTES,
+  progress,
+  disabled = false,
+}: PhotoFieldProps) {
+  const { t } = useLingui();
+  const wordsOf = useFileWords(accept);
+  const chooseId = useId();
+  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const still = disabled || progress !== undefined;
+  const take = (files: File[]) => {
+    const [photo] = files;
+    if (!photo) return;
+    const problem = files.length > 1 ? ({ code: 'files_too_many', max: 1 } as const) : checkFile(photo, { accept, maxBytes });
+    setRefused(problem);
+    if (!problem) onChange(photo);
+  };
+  const { over, handlers } = useDrop(take, still);
+  const wrong = refused ? wordsOf(refused) : error;
+  const has = value !== null || sent !== undefined;
+  const picks = { accept, onFiles: take, disabled: still, size: 's' } as const;
+  return (
+    <FieldGroup label={label} description={description} error={wrong} optional={optional}>
+      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
+        {has ? (
+          <PhotoPreview photo={value} sent={sent} progress={progress} />
+        ) : (
+          <>
+            <span className={zoneCss.icon}>
+              <ImageUp size={32} strokeWidth={1.5} />
+            </span>
+            <span className={zoneCss.invitation} aria-hidden="true">
+              {t({ message: 'Перетащите фото сюда', comment: 'Photo field: invitation to drop a photo, seen where there is a mouse' })}
+            </span>
+          </>
+        )}
+        <div className={zoneCss.picks}>
+          <span className={zoneCss.camera}>
+            <FilePick
+              {...picks}
+              variant={has ? 'secondary' : 'primary'}
+              capture={camera}
+              icon={<Camera size={18} />}
+              label={
+                has
+                  ? t({ message: 'Переснять', comment: 'Button: take the refused photo of a document again' })
+                  : t({ message: 'Снять фото', comment: 'Button: opens the camera of the phone' })
+              }
+            />
+          </span>
+          <FilePick
+            {...picks}
+            id={chooseId}
+            variant="secondary"
+            icon={<ImageUp size={18} />}
+            label={
+              has
+                ? t({ message: 'Выбрать другое', comment: 'Button: chooses another photo' })
+                : t({ message: 'Выбрать фото', comment: 'Button: chooses a photo on the device' })
+            }
+          />
+          {value !== null && !still && (
+            <Button
+              size="s"
+              variant="ghost"
+              icon={<Trash2 size={18} />}
+              onClick={() => {
+                // This button goes with the photo, and the focus must not go with it.
+                document.getElementById(chooseId)?.focus();
+                setRefused(null);
+                onChange(null);
+              }}
+            >
+              {t({ message: 'Убрать', comment: 'Button: takes away a chosen photo' })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

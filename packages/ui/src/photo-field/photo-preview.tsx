@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
+import { useState } from 'react';
+import { FileImage } from '../icons/index.ts';
+import { formatSize } from '../internal/files/format-size.ts';
+import { useObjectUrl } from '../internal/files/use-object-url.ts';
+import * as zoneCss from '../internal/files/zone.css.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import * as css from './photo-field.css.ts';
+
+export interface PhotoPreviewProps {
+  photo: File | null;
+  sent: string | undefined;
+  progress: number | undefined;
+}
+
+/** The photo as it was chosen, its name and size, and how far it has come. */
+export function PhotoPreview({ photo, sent, progress }: PhotoPreviewProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const url = useObjectUrl(photo) ?? (photo === null ? sent : undefined);
+  const alt = photo
+    ? t({ message: 'Выбранное фото', comment: 'For ears: the photo that was chosen and not yet sent' })
+    : t({ message: 'Отправленное фото', comment: 'For ears: the photo that was sent before' });
+  return (
+    <div className={css.stack}>
+      {url !== undefined && <Shown key={url} url={url} alt={alt} />}
+      <div aria-live="polite" className={css.facts}>
+        {photo && joinFacts([photo.name, formatSize(photo.size, locale)])}
+      </div>
+      {progress !== undefined && <Sending percent={progress} />}
+    </div>
+  );
+}
+
+/** Not every browser can show what a phone photographs: then a sign stands in its place. */
+function Shown({ url, alt }: { url: string; alt: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <span className={zoneCss.icon}>
+        <FileImage size={48} strokeWidth={1.25} />
+      </span>
+    );
+  }
+  return <img src={url} alt={alt} className={css.shown} onError={() => setBroken(true)} />;
+}
+
+function Sending({ percent }: { percent: number }) {
+  const { t } = useLingui();
+  const whole = Math.round(Math.min(100, Math.max(0, percent)));
+  const text = `${whole}${NO_BREAK_SPACE}%`;
+  return (
+    <div className={css.progress}>
+      <ProgressBar
+        label={t({ message: 'Отправляем фото', comment: 'For ears: the photo is on its way' })}
+        value={whole}
+        max={100}
+        valueText={text}
+      />
+      <span aria-hidden="true" className={css.facts}>
+        {t({ message: `отправляем, ${text}`, comment: 'Document photo on its way; percent sent' })}
+      </span>
+    </div>
+  );
+}

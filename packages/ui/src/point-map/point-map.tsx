@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { girihTilePath } from '../girih/girih-path.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { type GeoPoint, type MapSpot, mapLayout } from './map-layout.ts';
+import * as css from './point-map.css.ts';
+import { PointMark } from './point-mark.tsx';
+import { placeTowns } from './place-towns.ts';
+import { spreadMarks } from './spread-marks.ts';
+
+export interface MapPoint extends GeoPoint {
+  id: string;
+  /** What is there: the name of a branch, an address. */
+  label: string;
+  note?: ReactNode;
+  href?: string;
+}
+
+export interface PointMapProps {
+  /** Numbered in this order. */
+  points: readonly MapPoint[];
+  /** From where distances are counted: rings are drawn around it. */
+  centre?: (GeoPoint & { label: string }) | undefined;
+  /** Towns to know the drawing by: their names stand where there is room. Those outside it are left out. */
+  towns?: readonly (GeoPoint & { label: string })[];
+  /** Leaves the list below out where the page has its own with the same numbers (PointMark). */
+  listed?: boolean;
+}
+
+const STAR = 72;
+const CONTACT = 1.18;
+
+/** A drawn map: places as they lie to each other, and how far. It borrows nobody's map, and a list says the same in words. */
+export function PointMap({ points, centre, towns = [], listed = true }: PointMapProps) {
+  const { t } = useLingui();
+  const pattern = useId();
+  const layout = mapLayout(points, centre ?? null, towns);
+  const { centre: middle, marks } = layout;
+  const pins = spreadMarks(marks);
+  const named = layout.towns.map((spot, at) => ({ ...spot, label: towns[at]?.label ?? '' }));
+  if (points.length === 0) return null;
+  const distance = (km: number) => {
+    const shown = String(km).replace('.', ',');
+    return t({ message: `${shown}\u00a0км`, comment: 'On a drawn map, at a ring around the centre: how far it is, in kilometres' });
+  };
+  return (
+    <figure className={css.figure}>
+      <svg aria-hidden="true" className={css.drawing}>
+        <defs>
+          <pattern id={pattern} width={STAR} height={STAR} patternUnits="userSpaceOnUse">
+            <path d={girihTilePath(STAR, CONTACT)} fill="none" stroke="currentColor" strokeWidth="1" strokeLinejoin="round" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${pattern})`} className={css.girih} />
+        {middle && (
+          <>
+            {layout.rings.map(({ km, radius }) => (
+              <circle key={km} cx={`${middle.x}%`} cy={`${middle.y}%`} r={`${radius}%`} className={css.ring} />
+            ))}
+            <circle cx={`${middle.x}%`} cy={`${middle.y}%`} r="6" className={css.centre} />
+          </>
+        )}
+        {placeTowns(named, pins).map(({ label, town, name }) => (
+          <g key={label}>
+            <circle cx={`${town.x}%`} cy={`${town.y}%`} r="2.5" className={css.spot} />
+            <text x={`${name.x}%`} y={`${name.y}%`} textAnchor={name.anchor} dominantBaseline="central" className={css.town}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {/* A pin that made room for another is tied to its place; a line too short to be seen lies under it. */}
+        {marks.map((mark, index) => (
+          <Tie key={points[index]?.id} from={mark} to={pins[index] ?? mark} />
+        ))}
+        {pins.map(({ x, y }, index) => (
+          <g key={points[index]?.id}>
+            <circle cx={`${x}%`} cy={`${y}%`} r="13" className={css.pin} />
+            <text x={`${x}%`} y={`${y}%`} dy="0.35em" textAnchor="middle" className={css.number}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {centre && (
+        <figcaption className={css.caption}>
+          {t({
+            message: `Точка — ${centre.label}, шаг колец ${distance(layout.rings[0]?.km ?? 0)}`,
+            comment: 'Under a drawn map: around what the rings lie (the name of a centre), and how many kilometres are between them',
+          })}
+        </figcaption>
+      )}
+      {listed && (
+        <ol className={css.list}>
+          {points.map((point, index) => (
+            <li key={point.id} className={css.item}>
+              <PointMark number={index + 1} />
+              <span className={css.words}>
+                <PointName {...point} />
+                {point.note !== undefined && <span className={css.note}>{point.note}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </figure>
+  );
+}
+
+function Tie({ from, to }: Record<'from' | 'to', MapSpot>) {
+  if (from.x === to.x && from.y === to.y) return null;
+  return (
+    <>
+      <line x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} className={css.tie} />
+      <circle cx={`${from.x}%`} cy={`${from.y}%`} r="2.5" className={css.spot} />
+    </>
+  );
+}
+
+function PointName({ label, href }: MapPoint) {
+  const Anchor = useLinkComponent();
+  return href === undefined ? <span>{label}</span> : <Anchor href={href}>{label}</Anchor>;
+}

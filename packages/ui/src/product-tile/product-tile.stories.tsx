@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
+import { Grid } from '../stack/stack.tmp.tsx';
+import { ProductTile, type ProductTileProps } from './product-tile.tsx';
+
+const fridge: ProductTileProps = {
+  href: '#fridge',
+  name: 'Холодильник Artel HD 364',
+  store: 'Orzu Texnika',
+  price: 4_800_000,
+  monthly: { amount: 508_000, months: 12, total: 6_096_000 },
+  image: FRIDGE_PICTURE,
+  stock: 24,
+};
+
+const words: SampleWords = {
+  'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
+  'Стиральная машина Samsung WW70': 'Samsung WW70 kir yuvish mashinasi',
+  'Плита Kelvor GE-230': 'Kelvor GE-230 plitasi',
+  Пылесос: 'Changyutgich',
+  Чехол: 'Gʻilof',
+};
+
+const meta = {
+  title: 'Продукт/ProductTile',
+  component: ProductTile,
+  args: fridge,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: товар в каталоге, в поиске, на странице магазина, в подборке. Ставится в Grid: 2 в ряд на телефоне, 4 на компьютере.',
+          '- **Когда не**: в корзине и в заказе товар стоит строкой, там важны количество и сумма.',
+          '- **Из чего**: квадратное фото (нет фото — узор по названию), на нём остаток, если мало или нет, название в две строки, магазин (кроме списков одного магазина), цена, платёж в месяц и сколько всего.',
+          '- **Слова**: «508 000 сум/мес. на 12 мес.», «всего 6 096 000 сум», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
+          '- **Доступность**: вся плитка — одна ссылка, читается подряд; картинка без подписи, её повторяет название; нет в наличии сказано словом.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof ProductTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум\/мес\. на.12.мес/,
+    });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#fridge');
+  },
+};
+/** On the page of a store all goods are its own. */
+export const OfOneStore: Story = {
+  args: { store: undefined },
+  decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).not.toHaveTextContent('Orzu Texnika');
+  },
+};
+/** With a picture and without, few left, sold out, not in parts. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Grid columns="2-4">
+      <ProductTile {...fridge} />
+      <ProductTile {...fridge} name="Стиральная машина Samsung WW70" image={undefined} stock={2} />
+      <ProductTile {...fridge} name="Пылесос" stock={0} />
+      <ProductTile {...fridge} name="Чехол" store="Nur Optika" price={45_000} monthly={undefined} image={undefined} />
+    </Grid>
+  ),
+};
+export const BrokenPicture: Story = {
+  ...Default,
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+/** The number of a model goes to the next line whole, and what is left does not touch the words. */
+export const NumberAtLineEnd: Story = {
+  args: { name: 'Плита Kelvor GE-230', stock: 2 },
+  decorators: [(Story) => <Grid columns="2-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const number = document.createRange();
+    number.selectNodeContents(canvas.getByText('GE-230'));
+    for (let width = 300; width <= 500; width += 10) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(number.getClientRects()).toHaveLength(1);
+    }
+    const picture = canvas.getByRole('link').firstElementChild?.getBoundingClientRect();
+    await expect(canvas.getByText('осталось 2 шт.').getBoundingClientRect().bottom).toBeLessThan(picture?.bottom ?? 0);
+    await expect(canvas.getByRole('link')).toHaveTextContent(/^Плита Kelvor GE-230.*осталось 2 шт\.$/);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongUzbekText: Story = {
+  render: () => (
+    <Grid columns="2-4">
+      <ProductTile
+        {...fridge}
+        name="Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang, energiya tejamkor, kafolati 24 oy"
+        store="Oʻzbekiston Maishiy Texnika va Mebel Savdo Markazi"
+        price={999_999_999}
+        monthly={{ amount: 105_834_000, months: 12 }}
+        stock={1}
+      />
+      <ProductTile {...fridge} name="Gʻilof" store="Choʻlpon" stock={0} image={undefined} />
+    </Grid>
+  ),
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

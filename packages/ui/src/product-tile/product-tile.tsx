@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, formatNumber } from '@muddat/i18n';
+import { useState } from 'react';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { GirihPicture } from '../girih/girih.tmp.tsx';
+import { cx } from '../internal/cx.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { Money } from '../money/money.tmp.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { wholeNumbers } from '../text/whole-numbers.ts';
+import { media } from '../theme/media.ts';
+import * as css from './product-tile.css.ts';
+import { stockOf } from './stock.ts';
+
+export interface ProductTileProps {
+  href: string;
+  name: string;
+  /** Left out where all goods of a list are of one store. */
+  store?: string | undefined;
+  /** Whole so'm, when paid at once. */
+  price: number;
+  /** The lowest payment a month, for how many months, and what is paid in all; left out where the goods are not sold in parts. */
+  monthly?: { amount: number; months: number; total?: number } | undefined;
+  /** The picture, or its bare address; without one, or when it does not come, the ornament of the name stands there. */
+  image?: PictureSource | string | undefined;
+  /** Its place stays empty for now: a browser may draw one it has before the frame that the words wait for. */
+  imageLater?: boolean;
+  /** Pieces left; null where the store does not count them. */
+  stock?: number | null;
+}
+
+/** One thing on sale. The whole tile is one link, also to goods that are out of stock: their page says when they come. */
+export function ProductTile({ href, name, store, price, monthly, image, imageLater = false, stock = null }: ProductTileProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const left = stockOf(stock);
+  const gone = left === 'none';
+  const pieces = formatNumber(stock ?? 0);
+  return (
+    <Anchor href={href} className={css.tile}>
+      <span className={cx(css.picture, gone && css.gone)}>{!imageLater && <TilePicture image={image} name={name} />}</span>
+      <span className={css.body}>
+        <span className={css.name}>{wholeNumbers(name)}</span>
+        {store !== undefined && <span className={css.store}>{store}</span>}
+        <span className={cx(css.price, gone && css.priceGone)}>
+          <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile, for ears: before the price' })} </VisuallyHidden>
+          <Money amount={price} />
+        </span>
+        {monthly && !gone && <Monthly {...monthly} />}
+      </span>
+      {/* It lies on the picture, and is read after the name and the price. */}
+      {left !== 'plenty' && (
+        <span className={css.stock}>
+          <Badge tone={gone ? 'neutral' : 'soon'}>
+            {gone
+              ? t({ message: 'нет в наличии', comment: 'Product tile: sold out' })
+              : t({ message: `осталось ${pieces} шт.`, comment: 'Product tile: so many pieces are left, at most three' })}
+          </Badge>
+        </span>
+      )}
+    </Anchor>
+  );
+}
+
+function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthly']>) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const sum = formatMoney(amount, locale);
+  const inAll = formatMoney(total ?? 0, locale);
+  return (
+    <>
+      <span className={css.monthly}>
+        <span className={css.whole}>
+          {t({ message: `${sum}/мес.`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+        </span>{' '}
+        <span className={css.whole}>
+          {t({
+            message: `на\u00a0${months}\u00a0мес.`,
+            comment: 'Product tile, after the payment a month: for how many months, shortened',
+          })}
+        </span>
+      </span>
+      {total !== undefined && (
+        <span className={css.store}>
+          {t({ message: `всего ${inAll}`, comment: 'Product tile: everything that is paid in parts, under the payment a month' })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function TilePicture({ image, name }: { image: PictureSource | string | undefined; name: string }) {
+  if (typeof image === 'string') return <Plain key={image} image={image} name={name} />;
+  return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes={`${media.desktop} 268px, 50vw`} widest={300} />;
+}
+
+function Plain({ image, name }: { image: string; name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <GirihPicture name={name} />;
+  return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;
+}

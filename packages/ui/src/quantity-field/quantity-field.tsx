@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Minus, Plus } from '../icons/index.ts';
+import * as css from './quantity-field.css.ts';
+
+export interface QuantityFieldProps {
+  /** How many there are, at least 1. */
+  value: number;
+  /** The most that can be taken. */
+  max: number;
+  onChange: (value: number) => void;
+  /** What is counted, for ears. */
+  label: string;
+}
+
+/** A few pieces, one more or one less. At an end its button keeps the focus and does nothing. */
+export function QuantityField({ value, max, onChange, label }: QuantityFieldProps) {
+  const { t } = useLingui();
+  const step = (to: number) => {
+    if (to >= 1 && to <= max) onChange(to);
+  };
+  return (
+    <fieldset className={css.group} aria-label={label}>
+      <IconButton
+        icon={<Minus size={18} />}
+        label={t({ message: 'Меньше на одну штуку', comment: 'Button beside a quantity: one piece less' })}
+        aria-disabled={value <= 1}
+        onClick={() => step(value - 1)}
+      />
+      <output className={css.value} aria-label={t({ message: `Количество: ${value}`, comment: 'Quantity, for ears' })}>
+        {value}
+      </output>
+      <IconButton
+        icon={<Plus size={18} />}
+        label={t({ message: 'Больше на одну штуку', comment: 'Button beside a quantity: one piece more' })}
+        aria-disabled={value >= max}
+        onClick={() => step(value + 1)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { CardNumber } from '../bank-card-tile/bank-card-tile.tsx';
+import { CardMark } from '../card-mark/card-mark.tsx';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { RadioCards } from './radio-cards.tsx';
+
+function Example({ start = null, error }: { start?: string | null; error?: string }) {
+  const say = useSay();
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <RadioCards
+      label={say('Откуда списать')}
+      value={value}
+      onChange={setValue}
+      error={error}
+      options={say([
+        {
+          value: 'humo',
+          title: (
+            <>
+              <CardNumber last4="4417" /> <Badge tone="info">основная</Badge>
+            </>
+          ),
+          description: 'Ipoteka Bank · 12/28',
+          end: <CardMark system="humo" />,
+        },
+        { value: 'uzcard', title: <CardNumber last4="0093" />, description: 'Hamkorbank · 03/27', end: <CardMark system="uzcard" /> },
+        { value: 'balance', title: 'Баланс', description: 'На балансе 120\u00a0000 сум, для платежа не хватает', disabled: true },
+        { value: 'app', title: 'Payme, Click или другое приложение' },
+      ])}
+    />
+  );
+}
+
+const guidelines = `
+- **Когда**: выбор из двух-пяти, где каждому нужна строка пояснения, сумма или знак: откуда списать, какой тариф.
+- **Когда не**: пояснений нет, это RadioGroup или SegmentedControl; вариантов больше семи, это Select.
+- **Из чего**: подпись группы, карточки с кружком, названием, пояснением и концом строки (сумма, знак карты), ошибка под всеми.
+- **Слова**: название коротко, пояснение одной строкой; у недоступного пояснение говорит, почему.
+- **Доступность**: родные радиокнопки, Tab входит один раз, стрелки меняют выбор; выбранное видно по кружку и рамке, не только по цвету.
+`;
+
+const words: SampleWords = {
+  'Откуда списать': 'Qayerdan yechilsin',
+  основная: 'asosiy',
+  Баланс: 'Balans',
+  'На балансе 120\u00a0000 сум, для платежа не хватает': 'Balansda 120\u00a0000\u00a0soʻm, toʻlovga yetmaydi',
+  'Payme, Click или другое приложение': 'Payme, Click yoki boshqa ilova',
+  'С этой карты не списалось. Выберите другую': 'Bu kartadan yechilmadi. Boshqasini tanlang',
+  'Выберите, откуда списать': 'Qayerdan yechilishini tanlang',
+};
+
+const meta = {
+  title: 'Поля/RadioCards',
+  component: Example,
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('radio');
+    if (!first || !second) throw new Error('no radio buttons');
+    await expect(first).not.toBeChecked();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toBeChecked();
+    // What cannot be chosen is passed over.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Payme/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Баланс/ })).toBeDisabled();
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  args: { start: 'uzcard', error: 'С этой карты не списалось. Выберите другую' },
+};
+export const Chosen: Story = { args: { start: 'uzcard' } };
+export const Wrong: Story = { args: { error: 'Выберите, откуда списать' } };
+export const Mobile: Story = { args: { start: 'humo' }, globals: { viewport: { value: 'phone' } } };
+export const LongUzbekText: Story = {
+  render: () => (
+    <RadioCards
+      label="Toʻlov qayerdan yechib olinsin"
+      value="b"
+      onChange={() => undefined}
+      options={[
+        { value: 'a', title: 'Ish haqi kartasi', description: 'Oʻzbekiston Respublikasi tashqi iqtisodiy faoliyat milliy banki, 12/28' },
+        {
+          value: 'b',
+          title: 'Muddat hisobidagi mablagʻ',
+          description: 'Hisobingizdagi mablagʻ navbatdagi toʻlov uchun yetarli',
+          end: '350\u00a0000',
+        },
+      ]}
+    />
+  ),
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

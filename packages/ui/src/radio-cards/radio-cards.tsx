@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field/field.tmp.tsx';
+import { cx } from '../internal/cx.ts';
+import * as radio from '../internal/radio-dot.css.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { hidden as visuallyHidden } from '../text/text.tmp.css.ts';
+import * as css from './radio-cards.css.ts';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  /** Why it cannot be chosen stands here too. */
+  description?: ReactNode;
+  /** At the end of the row: an amount, a brand's mark. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  label: string;
+  hideLabel?: boolean;
+  options: readonly RadioCard<Value>[];
+  /** Nothing is chosen beforehand where it is `null`. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  error?: ReactNode;
+  name?: string;
+}
+
+/** One of several that need a line of explanation each, as the source of a payment. */
+export function RadioCards<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onChange,
+  error,
+  name,
+}: RadioCardsProps<Value>) {
+  const own = useId();
+  const group = usePressedBefore<HTMLFieldSetElement>();
+  const wrong = error !== undefined && error !== null && error !== '' && error !== false;
+  return (
+    <fieldset className={css.group} ref={group} aria-describedby={wrong ? `${own}-error` : undefined}>
+      <legend className={cx(css.legend, hideLabel && visuallyHidden)}>{label}</legend>
+      <div className={css.list}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={radio.input}
+            />
+            <span className={radio.dot} aria-hidden="true" />
+            <span>
+              <span className={css.title}>{option.title}</span>
+              {option.description !== undefined && <span className={css.description}>{option.description}</span>}
+            </span>
+            {option.end}
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite" className={css.error}>
+        {wrong && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      </div>
+    </fieldset>
+  );
+}

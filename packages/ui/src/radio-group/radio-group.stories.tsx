@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+const guidelines = `
+- **Когда**: одно из двух, трёх, до шести коротких вариантов, и видеть надо все.
+- **Когда не**: больше шести вариантов, это Select; каждому нужна сумма или картинка, это RadioCards; два-три слова в ряд, это SegmentedControl.
+- **Из чего**: подпись группы, строки с кружком и пояснением, подсказка и ошибка на всю группу.
+- **Слова**: подпись вопросом или существительным, варианты одной формы и без точки. Заранее ничего не выбрано, если выбор меняет деньги.
+- **Доступность**: роль radiogroup, стрелки меняют выбор, Tab входит в группу один раз; нажимается вся строка.
+`;
+
+const OPTIONS = [
+  { value: 'sms', label: 'По СМС' },
+  { value: 'app', label: 'В приложении', description: 'Нужно разрешить уведомления' },
+  { value: 'call', label: 'Звонком', description: 'Недоступно в вашем регионе', disabled: true },
+  { value: 'none', label: 'Не напоминать' },
+];
+
+function Example({ value: start = null, ...rest }: Partial<RadioGroupProps<string>>) {
+  const say = useSay();
+  const [value, setValue] = useState<string | null>(start);
+  return <RadioGroup label={say('Как напоминать о платеже')} options={say(OPTIONS)} {...rest} value={value} onChange={setValue} />;
+}
+
+const words: SampleWords = {
+  'По СМС': 'SMS orqali',
+  'В приложении': 'Ilovada',
+  'Нужно разрешить уведомления': 'Bildirishnomalarga ruxsat berish kerak',
+  Звонком: 'Qoʻngʻiroq orqali',
+  'Недоступно в вашем регионе': 'Hududingizda mavjud emas',
+  'Не напоминать': 'Eslatilmasin',
+  'Как напоминать о платеже': 'Toʻlovni qanday eslataylik',
+  'Изменить можно в любой день': 'Istalgan kuni oʻzgartirish mumkin',
+  'Выберите один из вариантов': 'Variantlardan birini tanlang',
+};
+
+const meta = {
+  title: 'Поля/RadioGroup',
+  component: Example,
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('radiogroup', { name: 'Как напоминать о платеже' })).toBeVisible();
+    await userEvent.tab();
+    await expect(radio('По СМС')).toHaveFocus();
+    await expect(radio('По СМС')).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(radio('По СМС')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('В приложении')).toBeChecked();
+    // What cannot be chosen is passed over.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Не напоминать')).toBeChecked();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <Example value="app" description="Изменить можно в любой день" />
+      <Example error="Выберите один из вариантов" options={OPTIONS.slice(0, 2)} />
+      <Example value="sms" disabled options={OPTIONS.slice(0, 2)} optional />
+    </Stack>
+  ),
+};
+
+export const Wrong: Story = {
+  args: { error: 'Выберите один из вариантов' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('Выберите один из вариантов');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Toʻlov sanasi yaqinlashganini sizga qanday eslatib turaylik',
+    options: [
+      {
+        value: 'a',
+        label: 'Roʻyxatdan oʻtgan telefon raqamingizga SMS orqali',
+        description: 'Toʻlov kunidan bir kun oldin, soat 10:00 da',
+      },
+      { value: 'b', label: 'Ilovadagi bildirishnomalar orqali' },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

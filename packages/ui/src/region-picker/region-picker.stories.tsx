@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
+import { REGION_WORDS, REGIONS_RU, REGIONS_UZ } from './stories-data.ts';
+
+const guidelines = `
+- **Когда**: адрес или место: регион Узбекистана, за ним район или город.
+- **Когда не**: нужен только регион, это Select; улица и дом, это ComboBox и TextField.
+- **Из чего**: два списка рядом (на телефоне друг под другом, каждый открывается листом снизу), подсказка под первым, ошибка у каждого своя.
+- **Слова**: названия полные, как в документах: «Самаркандская область». Пока региона нет, второй список просит выбрать его.
+- **Доступность**: другой регион убирает район, и это видно в поле; второй список без региона отключён и говорит почему.
+`;
+
+function Example({ value: start = { region: null, district: null }, onChange, ...rest }: Partial<RegionPickerProps>) {
+  const say = useSay();
+  const [value, setValue] = useState(start);
+  return (
+    <RegionPicker
+      regions={say(REGIONS_RU)}
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const words: SampleWords = {
+  ...REGION_WORDS,
+  'Где вы живёте сейчас': 'Hozir qayerda yashaysiz',
+  'Выберите район или город': 'Tuman yoki shaharni tanlang',
+};
+
+const meta = {
+  title: 'Поля/RegionPicker',
+  component: Example,
+  args: { onChange: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const district = () => canvas.getByRole('button', { name: /Район или город/ });
+    await expect(district()).toBeDisabled();
+    await expect(district()).toHaveTextContent('Сначала выберите регион');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ region: '1726', district: null });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Регион/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(district()).toHaveFocus();
+    await userEvent.keyboard('Юн');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ region: '1726', district: '1726266' });
+    // Another region empties the district.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Сам');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ region: '1718', district: null });
+    await expect(district()).toHaveTextContent('Выберите район');
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <Example description="Где вы живёте сейчас" />
+      <Example value={{ region: '1718', district: '1718401' }} />
+      <Example value={{ region: '1718', district: null }} districtError="Выберите район или город" />
+      <Example value={{ region: '1718', district: '1718401' }} readOnly />
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = { args: { value: { region: '1726', district: '1726266' }, disabled: true } };
+
+export const LongUzbekText: Story = {
+  args: {
+    regions: REGIONS_UZ,
+    value: { region: '1735', district: null },
+    description: 'Pasportingizda koʻrsatilgan manzil emas, hozir yashab turgan joyingiz',
+    districtError: 'Hududga tegishli tuman yoki shaharni tanlang',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Tuman yoki shahar/ })).toHaveTextContent('Tumanni tanlang');
+  },
+};

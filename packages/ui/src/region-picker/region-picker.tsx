@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Select } from '../select/select.tmp.tsx';
+import * as css from './region-picker.css.ts';
+import { asOptions, districtsOf, type PickedRegion, pickRegion, type Region } from './regions.ts';
+
+export interface RegionPickerProps {
+  regions: readonly Region[];
+  value: PickedRegion;
+  /** Another region empties the district. */
+  onChange: (value: PickedRegion) => void;
+  regionError?: ReactNode;
+  districtError?: ReactNode;
+  /** Under the region: why it is asked. */
+  description?: ReactNode;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Start of the names of both in a form: `address` gives `address.region` and `address.district`. */
+  name?: string;
+}
+
+/** Region, then a district or city of it. Fourteen regions and at most two dozen districts each: two lists, nothing to type. */
+export function RegionPicker({
+  regions,
+  value,
+  onChange,
+  regionError,
+  districtError,
+  description,
+  disabled = false,
+  readOnly = false,
+  name,
+}: RegionPickerProps) {
+  const { t } = useLingui();
+  const districts = districtsOf(regions, value.region);
+  const both = { disabled, readOnly };
+  return (
+    <div className={css.pair}>
+      <Select
+        {...both}
+        {...(name === undefined ? {} : { name: `${name}.region` })}
+        label={t({ message: 'Регион', comment: 'Label: region of Uzbekistan, one of 14' })}
+        placeholder={t({ message: 'Выберите регион', comment: 'In the field of the region while none is chosen' })}
+        description={description}
+        error={regionError}
+        options={asOptions(regions)}
+        value={value.region}
+        onChange={(code) => onChange(pickRegion(regions, value, code))}
+      />
+      <Select
+        {...both}
+        {...(name === undefined ? {} : { name: `${name}.district` })}
+        label={t({ message: 'Район или город', comment: 'Label: district or city of the chosen region' })}
+        placeholder={
+          value.region === null
+            ? t({
+                message: 'Сначала выберите регион',
+                comment: 'In the field of the district while no region is chosen; the field cannot be used',
+              })
+            : t({ message: 'Выберите район', comment: 'In the field of the district while none is chosen' })
+        }
+        error={districtError}
+        disabled={disabled || (districts.length === 0 && !readOnly)}
+        options={asOptions(districts)}
+        value={value.district}
+        onChange={(code) => onChange({ ...value, district: code })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Grid } from '../stack/stack.tmp.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+const words: SampleWords = {
+  Шахноза: 'Shahnoza',
+  Самарканд: 'Samarqand',
+  'Сумма в договоре та же, что была на странице, и ни разу не изменилась.':
+    'Shartnomadagi summa sahifadagi bilan bir xil, biror marta ham oʻzgarmadi.',
+  Жасур: 'Jasur',
+  Ташкент: 'Toshkent',
+  'Опоздал на два дня: позвонили, напомнили, пени не было.': 'Ikki kun kechikdim: qoʻngʻiroq qilib eslatishdi, penya boʻlmadi.',
+};
+
+const meta = {
+  title: 'Продукт/ReviewCard',
+  component: ReviewCard,
+  args: {
+    author: 'Шахноза',
+    place: 'Самарканд',
+    rating: 5,
+    text: 'Сумма в договоре та же, что была на странице, и ни разу не изменилась.',
+    date: '2026-08-14',
+  },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: слова покупателей на открытой странице, по две–три рядом.
+- **Когда не**: оценка магазина числом (StoreTile), наши доводы (BenefitList).
+- **Из чего**: звёзды, слова, имя, город и день.
+- **Слова**: как сказано человеком, и хорошее, и плохое.
+- **Доступность**: оценка сказана словами, звёзды скрыты; цвет не один.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ReviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** A buyer's own words under a product: lines stay lines, and markup is text. */
+export const Bare: Story = {
+  render: () => <ReviewCard author="Dilnoza K." rating={4} text={'<b>Yaxshi</b> mahsulot.\nTavsiya qilaman.'} date="2026-11-20" />,
+};
+export const StarsAlone: Story = { render: () => <ReviewCard author="Jasur" rating={5} text="" date="2026-11-20" /> };
+export const LongUzbekText: Story = {
+  args: {
+    author: 'Muhammadyusuf Abdurahmonov',
+    place: 'Qoraqalpogʻiston Respublikasi, Nukus',
+    rating: 3,
+    text: 'Muddatli toʻlovni uch oy oldin yopdim va ustamaning bir qismi qaytdi, lekin yetkazib berish bir hafta kechikdi, shuning uchun ikki yulduz kam.',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Grid columns="1-2-3">
+      <ReviewCard {...args} />
+      <ReviewCard
+        author="Жасур"
+        place="Ташкент"
+        rating={4}
+        text="Опоздал на два дня: позвонили, напомнили, пени не было."
+        date="2026-09-03"
+      />
+    </Grid>
+  ),
+};

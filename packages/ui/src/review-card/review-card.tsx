@@ -1,0 +1,40 @@
+import { FACT_SEPARATOR } from '@muddat/i18n';
+import { DateText } from '../date-text/date-text.tsx';
+import { Stars } from '../stars/stars.tmp.tsx';
+import { Text } from '../text/text.tmp.tsx';
+import * as css from './review-card.css.ts';
+
+export interface ReviewCardProps {
+  author: string;
+  /** A town, where one is known. */
+  place?: string;
+  /** 1 to 5. */
+  rating: number;
+  /** Plain text with its lines; may be empty. */
+  text: string;
+  /** Where the text is of another language than the page. */
+  lang?: string | undefined;
+  /** 'YYYY-MM-DD' */
+  date: string;
+}
+
+/** What somebody who bought says. */
+export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCardProps) {
+  return (
+    <figure className={css.card}>
+      <Stars rating={rating} />
+      {text !== '' && (
+        <blockquote className={css.text} lang={lang}>
+          <bdi>{text}</bdi>
+        </blockquote>
+      )}
+      <figcaption>
+        <bdi className={css.author}>{author}</bdi>
+        <Text size="xs" tone="quiet">
+          {place !== undefined && `${place}${FACT_SEPARATOR}`}
+          <DateText value={date} style="long" />
+        </Text>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/link.tmp.tsx';
+import * as css from './rich-text.css.ts';
+import { PLAIN_TAGS, type RichElement, type RichNode } from './rich-node.ts';
+
+const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS);
+
+export interface RichTextProps {
+  /**
+   * The text as a tree of the elements that it may have. Elements have to be nested as html allows, else what a server drew is not what a
+   * browser makes of it.
+   */
+  nodes: readonly RichNode[];
+  /** In a column: smaller headings. */
+  narrow?: boolean;
+}
+
+/** Text that was laid out by whoever wrote it. Its links are the kit's, so they open and carry a campaign as all others do. */
+export function RichText({ nodes, narrow = false }: RichTextProps) {
+  return (
+    <div className={cx(css.prose, narrow && css.narrow)}>
+      <Parts nodes={nodes} />
+    </div>
+  );
+}
+
+const Parts = ({ nodes }: { nodes: readonly RichNode[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text is written once, its parts do not change places.
+  nodes.map((node, at) => ('text' in node ? node.text : <Part key={at} element={node} />));
+
+function Part({ element }: { element: RichElement }) {
+  if (element.tag === 'br' || element.tag === 'hr') return <element.tag />;
+  const inner = <Parts nodes={element.nodes} />;
+  switch (element.tag) {
+    case 'a':
+      return (
+        <Link href={element.href} rel={element.href.startsWith('https:') ? 'noopener noreferrer' : undefined}>
+          {inner}
+        </Link>
+      );
+    case 'ol':
+      return <ol start={element.start}>{inner}</ol>;
+    case 'th':
+    case 'td': {
+      const { tag: Cell, colSpan, rowSpan, scope } = element;
+      return (
+        <Cell colSpan={colSpan} rowSpan={rowSpan} scope={scope}>
+          {inner}
+        </Cell>
+      );
+    }
+    default:
+      // The tree comes as data, which no element takes its name from unseen.
+      return PLAIN.has(element.tag) ? <element.tag>{inner}</element.tag> : inner;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+const guidelines = `
+- **Когда**: найти строку в списке, который видно рядом: магазины, товары, заказы, вопросы.
+- **Когда не**: выбрать одно из известных значений для формы, это ComboBox или Select.
+- **Из чего**: лупа, строка, крестик (когда есть что стереть), вместо лупы колесо, пока ищем.
+- **Слова**: в строке подсказка, что искать: «Магазин или товар». Подпись скрыта, но есть: «Поиск по магазинам».
+- **Доступность**: роль searchbox, Escape и крестик стирают, фокус остаётся в строке; сколько нашлось, объявляет тот, кто показывает список.
+`;
+
+function Example({ value: start = '', onChange, ...rest }: Partial<SearchFieldProps>) {
+  const say = useSay();
+  const [value, setValue] = useState(start);
+  return (
+    <SearchField
+      label={say('Поиск по магазинам')}
+      placeholder={say('Магазин или товар')}
+      {...rest}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        onChange?.(text);
+      }}
+    />
+  );
+}
+
+const words: SampleWords = {
+  'Поиск по магазинам': 'Doʻkonlardan qidirish',
+  'Магазин или товар': 'Doʻkon yoki tovar',
+  'Поиск по заказам': 'Buyurtmalardan qidirish',
+  'Номер заказа или название товара': 'Buyurtma raqami yoki tovar nomi',
+  'Не удалось найти. Проверьте связь': 'Topib boʻlmadi. Aloqani tekshiring',
+};
+
+const meta = {
+  title: 'Поля/SearchField',
+  component: Example,
+  args: { onChange: fn(), onSearch: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Поиск по магазинам' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Orzu{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('Orzu');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.keyboard('Texno');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Очистить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="m">
+      <Example />
+      <Example value="Orzu Texnika" />
+      <Example label="Поиск по заказам" hideLabel={false} value="10 482" description="Номер заказа или название товара" />
+      <Example value="Orzu Texnika" error="Не удалось найти. Проверьте связь" />
+      <Example value="Orzu Texnika" readOnly />
+      <Example value="Orzu Texnika" disabled />
+    </Stack>
+  ),
+};
+
+export const Loading: Story = {
+  args: { value: 'Orzu', loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Doʻkonlar va mahsulotlar boʻyicha qidiruv',
+    hideLabel: false,
+    placeholder: 'Doʻkon, mahsulot yoki toifa nomi',
+    value: 'Muzlatkich va konditsionerlar doʻkoni, Yunusobod tumani',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tozalash' }));
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
+  },
+};

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Search, X } from '../icons/index.ts';
+import { Spinner } from '../spinner/spinner.tmp.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface SearchFieldProps
+  extends Omit<
+    TextFieldProps,
+    'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'action' | 'large' | 'optional' | 'ref'
+  > {
+  value: string;
+  /** Each new text, at once: whoever asks a server waits by itself. */
+  onChange: (value: string) => void;
+  /** Enter was pressed. */
+  onSearch?: (value: string) => void;
+  /** What was asked for is on its way. */
+  loading?: boolean;
+}
+
+/** A line to look something up by. Escape and the cross empty it. */
+export function SearchField({ value, onChange, onSearch, loading = false, onKeyDown, hideLabel = true, ...rest }: SearchFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onSearch?.(value);
+    if (event.key !== 'Escape' || value === '' || rest.readOnly) return;
+    // The first Escape is the field's; only the next one closes the window it may stand in.
+    event.preventDefault();
+    event.stopPropagation();
+    onChange('');
+  };
+  const canClear = value !== '' && !rest.disabled && !rest.readOnly;
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...rest}
+      ref={input}
+      type="search"
+      hideLabel={hideLabel}
+      value={value}
+      onChange={(text) => onChange(text)}
+      onKeyDown={keys}
+      prefix={loading ? <Spinner size="s" /> : <Search size={20} />}
+      aria-busy={loading || undefined}
+      action={
+        canClear ? (
+          <IconButton
+            icon={<X size={20} />}
+            label={t({ message: 'Очистить', comment: 'Button at the end of a field: empties it' })}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

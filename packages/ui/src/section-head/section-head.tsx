@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { ChevronRight } from '../icons/index.ts';
+import { Link } from '../link/link.tmp.tsx';
+import * as css from './section-head.css.ts';
+
+export interface SectionHeadProps {
+  title: string;
+  /** The way to the whole of what is shown in part. */
+  link?: { href: string; label: ReactNode };
+  level?: 2 | 3;
+  id?: string;
+}
+
+export function SectionHead({ title, link, level = 2, id }: SectionHeadProps) {
+  return (
+    <div className={css.head}>
+      <Heading level={level} {...(id === undefined ? {} : { id })}>
+        {title}
+      </Heading>
+      {link && (
+        <Link href={link.href} tone="strong">
+          {link.label}
+          <ChevronRight size={18} />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { hidden as visuallyHidden } from '../text/text.tmp.css.ts';
+import * as css from './segmented-control.css.ts';
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string;
+  hideLabel?: boolean;
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  name?: string;
+}
+
+/** One of a few, all in sight: native radio buttons under their looks, so arrows, names and forms work. */
+export function SegmentedControl<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onChange,
+  name,
+}: SegmentedControlProps<Value>) {
+  const own = useId();
+  const group = usePressedBefore<HTMLFieldSetElement>();
+  return (
+    <fieldset className={css.group} ref={group}>
+      <legend className={cx(css.legend, hideLabel && visuallyHidden)}>{label}</legend>
+      <div className={css.track}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={css.input}
+            />
+            <span className={css.face}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import * as fieldCss from '../field/field.tmp.css.ts';
+import { type FieldIds, labelIdOf } from '../field/field.tmp.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './select.tmp.css.ts';
+
+interface SelectFaceProps {
+  ids: FieldIds;
+  text: string;
+  empty: boolean;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** The field without its list: as the server renders it, and where the value may be read and not changed. */
+export function SelectFace({ ids, text, empty, disabled = false, readOnly = false }: SelectFaceProps) {
+  return (
+    <button
+      type="button"
+      id={ids.id}
+      disabled={disabled}
+      aria-disabled={readOnly || undefined}
+      aria-labelledby={`${labelIdOf(ids.id)} ${ids.id}-value`}
+      aria-describedby={ids['aria-describedby']}
+      className={cx(fieldCss.box, css.trigger, ids['aria-invalid'] && css.wrong, readOnly && css.readOnly)}
+    >
+      <span id={`${ids.id}-value`} className={css.value} data-placeholder={empty || undefined}>
+        {text}
+      </span>
+      {!readOnly && <ChevronDown size={20} className={css.arrow} />}
+    </button>
+  );
+}

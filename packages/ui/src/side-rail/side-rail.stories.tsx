@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tmp.tsx';
+import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Grid } from '../stack/stack.tmp.tsx';
+import { SideRail } from './side-rail.tsx';
+
+const words: SampleWords = {
+  Кабинет: 'Kabinet',
+  Главная: 'Bosh sahifa',
+  Заказы: 'Buyurtmalar',
+  Оплата: 'Toʻlov',
+  'Карты и баланс': 'Kartalar va balans',
+  Новости: 'Yangiliklar',
+  Профиль: 'Profil',
+  Выйти: 'Chiqish',
+};
+
+const meta = {
+  title: 'Навигация/SideRail',
+  component: SideRail,
+  parameters: {
+    words,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+- **Когда**: разделы кабинета на экране от 900 px.
+- **Когда не**: на телефоне (TabBar), на открытых страницах (SiteHeader), для частей одного раздела (Tabs).
+- **Из чего**: логотип, разделы со знаком и числом нового, внизу — выход и язык.
+- **Слова**: те же имена, что у TabBar, одно-два слова.
+- **Доступность**: nav с именем, aria-current у открытого раздела; число видно и слышно в самой ссылке.
+`,
+      },
+    },
+  },
+  args: {
+    label: 'Кабинет',
+    logoHref: '#home',
+    items: [
+      { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
+      { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
+      { href: '#pay', label: 'Оплата', icon: <Receipt size={22} /> },
+      { href: '#cards', label: 'Карты и баланс', icon: <CreditCard size={22} /> },
+      { href: '#news', label: 'Новости', icon: <Bell size={22} />, count: 128 },
+      { href: '#me', label: 'Профиль', icon: <User size={22} /> },
+    ],
+    foot: (
+      <Button variant="ghost" size="s" icon={<LogOut size={20} />}>
+        Выйти
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof SideRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Выйти' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Главная');
+    await expect(canvas.getByRole('link', { name: /Новости/ })).toHaveTextContent('99+');
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Shaxsiy kabinet',
+    items: [
+      { href: '#main', label: 'Bosh sahifa', icon: <House size={22} />, current: true },
+      { href: '#cards', label: 'Bank kartalari va hisobdagi qoldiq', icon: <CreditCard size={22} />, count: 3 },
+    ],
+    foot: undefined,
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+/** As wide as beside a page. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Grid columns="2-3-4">
+      <SideRail {...args} />
+    </Grid>
+  ),
+};

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Menu } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { NavLink } from '../internal/nav-link.tsx';
+import type { NavItem } from '../internal/nav-item.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import { Logo } from '../logo/logo.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './site-header.css.ts';
+import { useClosingDetails } from './use-closing-details.ts';
+
+export interface SiteHeaderProps {
+  logoHref: string;
+  items: readonly NavItem[];
+  /** A form: in the row from 900 px, a row of its own below it on a phone. */
+  search?: ReactNode;
+  /** Where the reader is: in the header from 700 px, in the menu below. Drawn in both places. */
+  region?: ReactNode;
+  /** A LanguageSwitch. */
+  language: ReactNode;
+  /** The way to the basket, 44 px. */
+  basket?: ReactNode;
+  /** Sign in, or the way to the cabinet: in the header from 700 px, in the menu below. Drawn in both places. */
+  action: ReactNode;
+}
+
+export function SiteHeader({ logoHref, items, search, region, language, basket, action }: SiteHeaderProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const menu = useClosingDetails();
+  const label = t({ message: 'Разделы сайта', comment: 'Name of the main navigation, for ears' });
+  const links = (className: string) =>
+    items.map((item) => (
+      <li key={item.href}>
+        <NavLink href={item.href} label={item.label} current={item.current} className={className} />
+      </li>
+    ));
+  return (
+    <header className={cx(css.header, basket !== undefined && css.withBasket)}>
+      <Anchor href={logoHref} className={css.logo}>
+        <Logo />
+      </Anchor>
+      <nav aria-label={label} className={css.nav}>
+        <ul className={css.list}>{links(css.link)}</ul>
+      </nav>
+      {search !== undefined && <div className={css.search}>{search}</div>}
+      {region !== undefined && <div className={css.wide}>{region}</div>}
+      <div className={css.language}>{language}</div>
+      {basket !== undefined && <div className={css.basket}>{basket}</div>}
+      <div className={css.action}>{action}</div>
+      <details ref={menu} className={css.menu}>
+        <summary className={css.menuButton}>
+          <Menu size={24} aria-hidden="true" />
+          <VisuallyHidden>{t({ message: 'Меню', comment: 'Button on a phone: opens the site menu' })}</VisuallyHidden>
+        </summary>
+        <nav aria-label={label} className={css.sheet}>
+          <ul>{links(css.sheetLink)}</ul>
+          <div className={css.narrow}>
+            {region}
+            {action}
+          </div>
+        </nav>
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { StarField, type StarFieldProps, type StarRating } from './star-field.tsx';
+
+const guidelines = `
+- **Когда**: человек сам ставит оценку товару или магазину.
+- **Когда не**: показать готовую оценку (Stars); выбрать из вариантов без порядка (RadioGroup).
+- **Из чего**: подпись, пять звёзд по 44 px, слово рядом с выбранной, подсказка и ошибка.
+- **Слова**: подпись существительным. Заранее ничего не выбрано.
+- **Доступность**: роль radiogroup, стрелки меняют оценку, Tab входит один раз; каждая звезда названа числом и словом.
+`;
+
+function Example({ value: start = null, ...rest }: Partial<StarFieldProps>) {
+  const say = useSay();
+  const [value, setValue] = useState<StarRating | null>(start);
+  return <StarField label={say('Ваша оценка')} {...rest} value={value} onChange={setValue} />;
+}
+
+const words: SampleWords = { 'Ваша оценка': 'Bahoyingiz', 'Поставьте оценку': 'Baho qoʻying' };
+
+const meta = {
+  title: 'Поля/StarField',
+  component: Example,
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const star = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('radiogroup', { name: 'Ваша оценка' })).toBeVisible();
+    await userEvent.tab();
+    await expect(star('1 из 5, Ужасно')).toHaveFocus();
+    await expect(star('1 из 5, Ужасно')).not.toBeChecked();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(star('4 из 5, Хорошо')).toBeChecked();
+    await userEvent.click(star('5 из 5, Отлично'));
+    await expect(star('5 из 5, Отлично')).toBeChecked();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <Example />
+      <Example value={4} />
+      <Example error="Поставьте оценку" />
+      <Example value={2} disabled />
+    </Stack>
+  ),
+};
+
+export const Wrong: Story = {
+  args: { error: 'Поставьте оценку' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('Поставьте оценку');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: { label: 'Sotib olgan mahsulotingizni qanday baholaysiz', value: 3 },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

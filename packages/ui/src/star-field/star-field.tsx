@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
+import { input } from '../internal/radio-dot.css.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { StarShape } from '../stars/star-shape.tsx';
+import * as css from './star-field.css.ts';
+
+export type StarRating = 1 | 2 | 3 | 4 | 5;
+
+export interface StarFieldProps extends Omit<FieldGroupProps, 'role' | 'children'> {
+  /** Nothing is chosen beforehand where it is `null`. */
+  value: StarRating | null;
+  onChange: (value: StarRating) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+const STAR_PIXELS = 32;
+const WORDS: readonly { star: StarRating; word: MessageDescriptor }[] = [
+  { star: 1, word: msg({ message: 'Ужасно', comment: 'Field for a rating of five stars: what one star means' }) },
+  { star: 2, word: msg({ message: 'Плохо', comment: 'Field for a rating of five stars: what two stars mean' }) },
+  { star: 3, word: msg({ message: 'Нормально', comment: 'Field for a rating of five stars: what three stars mean' }) },
+  { star: 4, word: msg({ message: 'Хорошо', comment: 'Field for a rating of five stars: what four stars mean' }) },
+  { star: 5, word: msg({ message: 'Отлично', comment: 'Field for a rating of five stars: what five stars mean' }) },
+];
+
+/** A rating of one to five stars: native radio buttons under the stars, so arrows, names and forms work. */
+export function StarField({ value, onChange, name, disabled = false, ...frame }: StarFieldProps) {
+  const { t, i18n } = useLingui();
+  const own = useId();
+  const list = usePressedBefore<HTMLDivElement>();
+  const chosen = WORDS.find(({ star }) => star === value);
+  return (
+    <FieldGroup {...frame} role="radiogroup">
+      <div className={css.line}>
+        <div className={css.stars} ref={list}>
+          {WORDS.map(({ star, word }) => {
+            const said = i18n._(word);
+            return (
+              <span key={star} className={css.star}>
+                <input
+                  type="radio"
+                  name={name ?? own}
+                  value={star}
+                  checked={star === value}
+                  disabled={disabled}
+                  aria-label={t({ message: `${star} из 5, ${said}`, comment: 'One star of a rating for ears: 4 of 5, good' })}
+                  onChange={() => onChange(star)}
+                  className={input}
+                />
+                <span className={css.shape}>
+                  <StarShape full={value !== null && star <= value} size={STAR_PIXELS} />
+                </span>
+              </span>
+            );
+          })}
+        </div>
+        {/* The radio buttons have said it to ears. */}
+        <span aria-hidden="true" className={css.word}>
+          {chosen && i18n._(chosen.word)}
+        </span>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Girih } from '../girih/girih.tmp.tsx';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { cx } from '../internal/cx.ts';
+import * as css from './states.tmp.css.ts';
+
+export interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
+  return (
+    <div className={css.state}>
+      <Girih fade="centre" size={72} />
+      <span className={cx(css.sign, css.tone.calm)} aria-hidden="true">
+        {icon}
+      </span>
+      <Heading level={level} size="m">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {action !== undefined && <div className={css.actions}>{action}</div>}
+    </div>
+  );
+}

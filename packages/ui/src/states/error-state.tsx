@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tmp.tsx';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { CircleAlert, RefreshCw } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './states.tmp.css.ts';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What was not lost and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way on, beside Retry. */
+  action?: ReactNode;
+  /** The server's request id, for the support line. */
+  requestId?: string | undefined;
+  level?: 1 | 2 | 3;
+  /** `page`: nothing else can be shown. `part`: one part of a page; small and calm, as others may stand beside it. */
+  size?: 'page' | 'part';
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  return props.size === 'part' ? <PartError {...props} /> : <PageError {...props} />;
+}
+
+function PageError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.state} role="alert">
+      <span className={cx(css.sign, css.tone.bad)} aria-hidden="true">
+        <CircleAlert size={28} />
+      </span>
+      <Heading level={level} size="m">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {(onRetry || action !== undefined) && (
+        <div className={css.actions}>
+          {onRetry && (
+            <Button onClick={onRetry} pending={retrying} icon={<RefreshCw size={20} />}>
+              {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId !== undefined && (
+        <div className={css.trace}>
+          <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The number for the support line is folded away: several of them on one page would be louder than what they are for. */
+function PartError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.part} role="alert">
+      <span className={css.partSign} aria-hidden="true">
+        <CircleAlert size={22} />
+      </span>
+      <div className={css.partBody}>
+        <Heading level={level} size="s">
+          {title}
+        </Heading>
+        {children !== undefined && <div className={css.partWords}>{children}</div>}
+        {(onRetry || action !== undefined || requestId !== undefined) && (
+          <div className={css.partActions}>
+            {onRetry && (
+              <Button size="s" variant="secondary" onClick={onRetry} pending={retrying} icon={<RefreshCw size={18} />}>
+                {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+              </Button>
+            )}
+            {action}
+            {requestId !== undefined && (
+              <details className={css.partDetails}>
+                <summary className={css.partMore}>
+                  {t({ message: 'Подробнее', comment: 'Under an error: opens the number that helps the support line' })}
+                </summary>
+                <div className={css.trace}>
+                  <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
+                </div>
+              </details>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline, Stack } from '../stack/stack.tmp.tsx';
+import { Text } from '../text/text.tmp.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { STATUSES } from './statuses.ts';
+
+const meta = {
+  title: 'Продукт/StatusBadge',
+  component: StatusBadge,
+  args: { of: 'order', status: 'delivered' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: статус приходит от сервера, а человеку нужно одно слово — в списке, на карточке, рядом с заголовком.',
+          '- **Когда не**: для счётчиков и пометок («основная», «новое») есть Badge; для того, что нужно сделать, — Banner.',
+          '- **Из чего**: знак 14 px, слово, мягкий фон. Словари: заказ, лимит, документ, платёж, строка графика.',
+          '- **Слова**: одно-два слова строчными, как говорит покупатель: «в пути», а не dpd_delivery. Незнакомый статус виден как пришёл, без цвета.',
+          '- **Доступность**: смысл говорят слово и знак, цвет только помогает; знак скрыт от диктора.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Every status of the four kinds and of a schedule's row, and one that nobody here knows. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="s">
+      {(['order', 'limit', 'document', 'payment', 'instalment'] as const).map((of) => (
+        <Stack key={of} gap="xxs">
+          <Text size="xs" tone="quiet">
+            {of}
+          </Text>
+          <Inline gap="xs">
+            {Object.keys(STATUSES[of]).map((status) => (
+              <StatusBadge key={status} of={of} status={status} />
+            ))}
+          </Inline>
+        </Stack>
+      ))}
+      <StatusBadge of="order" status="drone_dispatch" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const count = Object.values(STATUSES).reduce((sum, statuses) => sum + Object.keys(statuses).length, 1);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(count);
+  },
+};
+/** Also one with the name of something every object has. */
+export const Unknown: Story = {
+  args: { status: 'constructor' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('constructor')).toBeVisible();
+  },
+};
+export const LongUzbekText: Story = { ...Overview, tags: [], globals: { locale: 'uz', viewport: { value: 'phone' } } };
+/** A name the backend made up, longer than the place it has. */
+export const LongUnknown: Story = {
+  args: { status: 'waiting_for_the_regional_warehouse_to_confirm_the_second_delivery' },
+  globals: { viewport: { value: 'phone' } },
+};

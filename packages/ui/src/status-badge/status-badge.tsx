@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { Badge } from '../badge/badge.tmp.tsx';
+import { CircleHelp } from '../icons/index.ts';
+import * as css from './status-badge.css.ts';
+import { STATUSES } from './statuses.ts';
+
+export interface StatusBadgeProps {
+  of: keyof typeof STATUSES;
+  /** As the backend names it. One that is not known shows its raw name, neutral: the backend owns its statuses. */
+  status: string;
+}
+
+export function StatusBadge({ of, status }: StatusBadgeProps) {
+  const { i18n } = useLingui();
+  const table = STATUSES[of];
+  const look = Object.hasOwn(table, status) ? table[status] : undefined;
+  const Icon = look?.icon ?? CircleHelp;
+  return (
+    <Badge tone={look?.tone ?? 'neutral'} icon={<Icon size={14} className={css.icon} />}>
+      {look ? i18n._(look.label) : status}
+    </Badge>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Grid } from '../stack/stack.tmp.tsx';
+import { StoreTile } from './store-tile.tsx';
+
+const words: SampleWords = {
+  'Электроника · до 24 мес.': 'Elektronika · 24 oygacha',
+  'Юнусабад, 2 филиала': 'Yunusobod, 2 ta filial',
+  'Дом и мебель · до 18 мес.': 'Uy va mebel · 18 oygacha',
+  '1 филиал': '1 ta filial',
+  'Техника для дома · до 24 мес.': 'Uy texnikasi · 24 oygacha',
+  '12 филиалов': '12 ta filial',
+  'Оптика · до 6 мес.': 'Optika · 6 oygacha',
+};
+
+const meta = {
+  title: 'Продукт/StoreTile',
+  component: StoreTile,
+  args: { href: '#store', name: 'Orzu Texnika', line: 'Электроника · до 24 мес.', note: 'Юнусабад, 2 филиала' },
+  decorators: [(Story) => <Grid columns="2-4">{Story()}</Grid>],
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: магазин-партнёр в подборке или в каталоге магазинов.',
+          '- **Когда не**: магазин внутри заказа — строкой с логотипом; товар магазина — ProductTile.',
+          '- **Из чего**: логотип или узор по имени (у каждого магазина свой), имя, что продаёт и на какой срок, где.',
+          '- **Слова**: «Электроника · до 24 мес.», «Юнусабад, 2 филиала». Числа с правильным окончанием.',
+          '- **Доступность**: вся плитка — одна ссылка; без страницы магазина она не ссылка; узор скрыт от диктора.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof StoreTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /Orzu Texnika.*до 24 мес/ })).toHaveFocus();
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <>
+      <StoreTile href="#1" name="Orzu Texnika" line="Электроника · до 24 мес." note="Юнусабад, 2 филиала" />
+      <StoreTile href="#2" name="Ipak Yoʻli" line="Дом и мебель · до 18 мес." note="1 филиал" />
+      <StoreTile href="#3" name="Chorsu Savdo" line="Техника для дома · до 24 мес." note="12 филиалов" />
+      <StoreTile name="Nur Optika" line="Оптика · до 6 мес." />
+    </>
+  ),
+};
+export const NoPage: Story = {
+  args: { name: 'Nur Optika' },
+  render: ({ name }) => <StoreTile name={name} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+export const BrokenPicture: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    name: 'Samarqand Maishiy Texnika va Mebel Savdo Markazi',
+    line: 'Uy-roʻzgʻor texnikasi · 24 oygacha',
+    note: 'Mirzo Ulugʻbek tumani, 12 ta filial',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { GirihPicture } from '../girih/girih.tmp.tsx';
+import { cx } from '../internal/cx.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import * as css from './store-tile.css.ts';
+
+export interface StoreTileProps {
+  /** Left out where the store has no page yet: then the tile is no link. */
+  href?: string;
+  name: string;
+  /** What it sells and for how long: "Электроника · до 24 мес.". */
+  line?: ReactNode;
+  /** Where it is: "Юнусабад, 2 филиала". */
+  note?: ReactNode;
+  /** Without one the ornament of its name stands there. */
+  image?: string | undefined;
+  /** Its place stays empty for now: a browser may draw one it has before the frame that the words wait for. */
+  imageLater?: boolean;
+}
+
+export function StoreTile({ href, name, line, note, image, imageLater = false }: StoreTileProps) {
+  const Anchor = useLinkComponent();
+  const [broken, setBroken] = useState<string>();
+  const parts = (
+    <>
+      {image && imageLater ? (
+        <span className={css.picture} />
+      ) : image && image !== broken ? (
+        <img src={image} alt="" loading="lazy" className={cx(css.picture, css.image)} onError={() => setBroken(image)} />
+      ) : (
+        <span className={css.picture}>
+          <GirihPicture name={name} />
+        </span>
+      )}
+      <span className={css.body}>
+        <span className={css.name}>{name}</span>
+        {line !== undefined && <span className={css.line}>{line}</span>}
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+    </>
+  );
+  if (href === undefined) return <div className={css.tile}>{parts}</div>;
+  return (
+    <Anchor href={href} className={css.tile}>
+      {parts}
+    </Anchor>
+  );
+}

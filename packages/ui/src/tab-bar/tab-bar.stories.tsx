@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Bell, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { TabBar } from './tab-bar.tsx';
+
+const words: SampleWords = {
+  Кабинет: 'Kabinet',
+  Главная: 'Bosh sahifa',
+  Заказы: 'Buyurtmalar',
+  Оплата: 'Toʻlov',
+  Новости: 'Yangiliklar',
+  Профиль: 'Profil',
+};
+
+const meta = {
+  title: 'Навигация/TabBar',
+  component: TabBar,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    words,
+    layout: 'fullscreen',
+    docs: {
+      // Fixed to the bottom, it makes no room for itself.
+      story: { height: '92px' },
+      description: {
+        component: `
+- **Когда**: разделы кабинета на телефоне, под большим пальцем.
+- **Когда не**: от 900 px (SideRail), для частей страницы (Tabs), больше пяти разделов.
+- **Из чего**: три-пять знаков со словом, число нового на знаке; прижата к низу окна.
+- **Слова**: одно слово; длинное обрезается, поэтому выбирают короткое.
+- **Доступность**: nav с именем, aria-current, каждая цель не меньше 60 px; место под полосой телефона оставлено.
+`,
+      },
+    },
+  },
+  args: {
+    label: 'Кабинет',
+    items: [
+      { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
+      { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
+      { href: '#pay', label: 'Оплата', icon: <Receipt size={22} /> },
+      { href: '#news', label: 'Новости', icon: <Bell size={22} />, count: 3 },
+      { href: '#me', label: 'Профиль', icon: <User size={22} /> },
+    ],
+  },
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Главная');
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Shaxsiy kabinet',
+    items: [
+      { href: '#main', label: 'Bosh sahifa', icon: <House size={22} />, current: true },
+      { href: '#orders', label: 'Buyurtmalar', icon: <ShoppingBag size={22} /> },
+      { href: '#pay', label: 'Toʻlovlar', icon: <Receipt size={22} /> },
+      { href: '#news', label: 'Bildirishnomalar', icon: <Bell size={22} />, count: 128 },
+      { href: '#me', label: 'Profil', icon: <User size={22} /> },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

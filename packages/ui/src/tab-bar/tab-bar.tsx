@@ -1,0 +1,33 @@
+import { NavCount } from '../internal/nav-count.tsx';
+import type { NavItem } from '../internal/nav-item.ts';
+import { useLinkComponent } from '../link/link-component.tsx';
+import * as css from './tab-bar.css.ts';
+
+export interface TabBarProps {
+  /** What this navigation is, for ears. */
+  label: string;
+  /** Four or five, each with an icon. */
+  items: readonly NavItem[];
+}
+
+/** The cabinet's ways, under the thumb. Fixed to the bottom of the window; CabinetLayout leaves room for it. */
+export function TabBar({ label, items }: TabBarProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <nav aria-label={label} className={css.bar}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+              <span className={css.iconBox}>
+                {item.icon}
+                <NavCount item={item} className={css.count} />
+              </span>
+              <span className={css.label}>{item.label}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

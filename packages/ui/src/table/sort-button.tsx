@@ -1,0 +1,20 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/index.ts';
+import type { Sort } from './next-sort.ts';
+import * as css from './table.tmp.css.ts';
+
+interface SortButtonProps {
+  name: string;
+  direction: Sort<string>['direction'] | null;
+  onPress: () => void;
+}
+
+/** The name of a column that sorts. Its cell says by aria-sort how it is sorted now. */
+export function SortButton({ name, direction, onPress }: SortButtonProps) {
+  const Sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button type="button" className={css.sort} onClick={onPress}>
+      {name}
+      <Sign size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tmp.tsx';
+import { TextArea } from './text-area.tsx';
+
+const guidelines = `
+- **Когда**: ответ длиннее строки: отзыв, жалоба, описание поломки.
+- **Когда не**: имя, адрес, номер и всё, что помещается в строку, это TextField.
+- **Из чего**: подпись, поле в две, три или пять строк, которое растёт с текстом, подсказка, ошибка и счётчик, если длина ограничена.
+- **Слова**: подпись говорит, о чём писать («Что случилось»), подсказка, чего не хватает чаще всего. Лишнее не отрезаем, а называем.
+- **Доступность**: предел длины входит в описание поля; остаток читается вежливо, когда человек перестал печатать, и только у предела.
+`;
+
+const words: SampleWords = {
+  'Что случилось': 'Nima boʻldi',
+  'Заказал телефон в рассрочку, через неделю он перестал заряжаться.':
+    'Muddatli toʻlovga telefon oldim, bir haftadan keyin quvvat olmay qoʻydi.',
+  'Коротко, своими словами': 'Qisqacha, oʻz soʻzlaringiz bilan',
+  Отзыв: 'Fikr',
+  'Сократите текст до 60 знаков': 'Matnni 60 belgigacha qisqartiring',
+  'Ответ магазина': 'Doʻkon javobi',
+  'Примем на проверку в сервисном центре': 'Servis markazida tekshirish uchun qabul qilamiz',
+  Комментарий: 'Izoh',
+  'Заявка закрыта': 'Murojaat yopilgan',
+  'Напишите, что случилось': 'Nima boʻlganini yozing',
+  'Хватит двух предложений': 'Ikki gap yetarli',
+};
+
+const meta = {
+  title: 'Поля/TextArea',
+  component: TextArea,
+  args: { label: 'Что случилось', onChange: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Что случилось' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Экран не включается{Enter}{Enter}{Enter}{Enter}после зарядки');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Экран не включается\n\n\n\nпосле зарядки', expect.anything());
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before + 20);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
+  },
+};
+
+const LONG = 'Заказал телефон в рассрочку, через неделю он перестал заряжаться.';
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="l">
+      <TextArea label="Что случилось" placeholder="Коротко, своими словами" lines="two" limit={500} />
+      <TextArea label="Отзыв" optional defaultValue={LONG} limit={72} lines="two" />
+      <TextArea label="Отзыв" defaultValue={LONG} limit={60} error="Сократите текст до 60 знаков" lines="two" />
+      <TextArea label="Ответ магазина" defaultValue="Примем на проверку в сервисном центре" readOnly lines="two" />
+      <TextArea label="Комментарий" defaultValue="Заявка закрыта" disabled lines="two" />
+    </Stack>
+  ),
+};
+
+export const NearTheLimit: Story = {
+  args: { limit: 20, defaultValue: '123456' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Не больше 20 знаков');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}7890');
+    await expect(canvas.getByText('10 / 20')).toBeVisible();
+    // Nothing is said while the person types.
+    await expect(canvas.queryByText('Осталось 10 знаков')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Осталось 10 знаков')).toBeInTheDocument(), { timeout: 3_000 });
+    await userEvent.keyboard('12345678901');
+    await waitFor(() => expect(canvas.getAllByText('Лишний 1 знак')).toHaveLength(2), { timeout: 3_000 });
+    await expect(area).toHaveValue('123456789012345678901');
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: 'Напишите, что случилось', description: 'Хватит двух предложений' },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('Хватит двух предложений Напишите, что случилось');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Mahsulot bilan nima sodir boʻlganini oʻz soʻzlaringiz bilan yozing',
+    description: 'Qachon sotib olganingizni va nosozlik qachon paydo boʻlganini ham yozing',
+    defaultValue: 'Telefon bir haftadan keyin quvvatlanmay qoldi, doʻkonga murojaat qildim, javob boʻlmadi.',
+    limit: 300,
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

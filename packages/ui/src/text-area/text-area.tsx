@@ -1,0 +1,68 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import * as fieldCss from '../field/field.tmp.css.ts';
+import { Field, type FieldFrameProps } from '../field/field.tmp.tsx';
+import { cx } from '../internal/cx.ts';
+import { Counter } from './counter.tmp.tsx';
+import * as css from './text-area.css.ts';
+
+type NativeArea = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  'className' | 'style' | 'rows' | 'cols' | 'onChange' | 'children' | 'value' | 'defaultValue' | 'maxLength'
+>;
+
+export interface TextAreaProps extends FieldFrameProps, NativeArea {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void;
+  /** Lines it has while it is empty; it grows with its text. */
+  lines?: keyof typeof css.lines;
+  /** Characters it should hold at most, shown as a counter. Nothing is cut off: what is too much stays and is said, whoever owns the form refuses it. */
+  limit?: number;
+}
+
+/** A text of several lines, as tall as what stands in it. */
+export function TextArea({
+  label,
+  description,
+  error,
+  optional,
+  value,
+  defaultValue = '',
+  onChange,
+  lines = 'three',
+  limit,
+  id,
+  ...area
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(defaultValue);
+  const text = value ?? typed;
+  const frame = { label, description, error, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <Field {...frame} id={id}>
+      {(ids) => {
+        const described = [area['aria-describedby'], limit !== undefined && `${ids.id}-limit`, ids['aria-describedby']];
+        return (
+          <>
+            <div className={fieldCss.box}>
+              <span className={cx(css.grow, css.lines[lines])} data-text={text}>
+                <textarea
+                  rows={1}
+                  {...area}
+                  {...ids}
+                  aria-describedby={described.filter(Boolean).join(' ') || undefined}
+                  className={css.area}
+                  value={text}
+                  onChange={(event) => {
+                    setTyped(event.currentTarget.value);
+                    onChange?.(event.currentTarget.value, event);
+                  }}
+                />
+              </span>
+            </div>
+            {limit !== undefined && <Counter id={`${ids.id}-limit`} text={text} limit={limit} />}
+          </>
+        );
+      }}
+    </Field>
+  );
+}

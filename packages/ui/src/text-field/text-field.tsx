@@ -1,0 +1,76 @@
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import * as css from '../field/field.tmp.css.ts';
+import { Field, type FieldFrameProps, type HidableLabelProps, type WarnableProps } from '../field/field.tmp.tsx';
+import { cx } from '../internal/cx.ts';
+
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;
+
+export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, WarnableProps, NativeInput {
+  /** The text, and the event for whoever needs it (a form library). */
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** 20 px and strong: for the one number of a screen. */
+  large?: boolean;
+  /** Before and after the text, inside the frame; not read out, so the label or description says it too. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** A button inside the frame's end. */
+  action?: ReactNode;
+  /** Between the frame and the words that help: what shows the text itself in another way. */
+  below?: ReactNode;
+}
+
+export function TextField({
+  label,
+  description,
+  error,
+  warning,
+  optional,
+  hideLabel = false,
+  onChange,
+  large,
+  prefix,
+  suffix,
+  action,
+  below,
+  id,
+  ...input
+}: TextFieldProps) {
+  const frame = { label, description, error, warning, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <Field {...frame} hideLabel={hideLabel} id={id}>
+      {(ids) => (
+        <>
+          <div
+            className={css.box}
+            onPointerDown={(event) => {
+              if (event.target !== event.currentTarget) return;
+              event.preventDefault();
+              event.currentTarget.querySelector('input')?.focus();
+            }}
+          >
+            {prefix !== undefined && (
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+                {prefix}
+              </span>
+            )}
+            <input
+              type="text"
+              {...input}
+              {...ids}
+              aria-describedby={[input['aria-describedby'], ids['aria-describedby']].filter(Boolean).join(' ') || undefined}
+              className={cx(css.input, large && css.large)}
+              onChange={(event) => onChange?.(event.currentTarget.value, event)}
+            />
+            {suffix !== undefined && (
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+                {suffix}
+              </span>
+            )}
+            {action !== undefined && <span className={css.end}>{action}</span>}
+          </div>
+          {below}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import * as css from './offer-list.css.ts';
+import { OfferRefused } from './offer-row.tsx';
+import { OfferToTake } from './offer-to-take.tsx';
+import { type OffersProps, useConfirmed } from './offer-differences.ts';
+
+export interface OfferChoiceProps extends OffersProps {
+  /** What is chosen here; by default the terms of an installment. */
+  label?: string;
+  /** The term that is taken; null while none is. */
+  months: number | null;
+  onChange: (months: number) => void;
+}
+
+/** The terms of an `OfferList`, of which one can be taken. None is beforehand, and one whose figures are not confirmed can not be. */
+export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
+  const { t } = useLingui();
+  const group = useId();
+  const box = usePressedBefore<HTMLFieldSetElement>();
+  const isConfirmed = useConfirmed(given);
+  return (
+    <fieldset className={css.group} ref={box}>
+      <legend className={css.legend}>
+        {label ?? t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
+      </legend>
+      {given.offers.map((offer) =>
+        isConfirmed(offer) ? (
+          <OfferToTake
+            key={offer.months}
+            offer={offer}
+            group={group}
+            checked={months === offer.months}
+            onTake={() => onChange(offer.months)}
+          />
+        ) : (
+          <OfferRefused key={offer.months} offer={offer} />
+        ),
+      )}
+    </fieldset>
+  );
+}

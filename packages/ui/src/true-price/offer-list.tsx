@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import * as css from './offer-list.css.ts';
+import { OfferRefused, OfferToRead } from './offer-row.tsx';
+import { type OffersProps, useConfirmed } from './offer-differences.ts';
+
+export interface OfferListProps extends OffersProps {
+  /** What is shown here; by default the terms of an installment. */
+  label?: string;
+}
+
+/** Every term with what it costs, to read. */
+export function OfferList({ label, ...given }: OfferListProps) {
+  const { t } = useLingui();
+  const group = useId();
+  const isConfirmed = useConfirmed(given);
+  return (
+    <ul
+      className={css.group}
+      aria-label={label ?? t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
+    >
+      {given.offers.map((offer) => (
+        <li key={offer.months}>{isConfirmed(offer) ? <OfferToRead offer={offer} group={group} /> : <OfferRefused offer={offer} />}</li>
+      ))}
+    </ul>
+  );
+}

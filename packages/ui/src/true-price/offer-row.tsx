@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { Banner } from '../banner/banner.tmp.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import * as css from './offer-list.css.ts';
+import type { Offer } from './offer.ts';
+import { TruePrice } from './true-price.tsx';
+
+/** The line of a term: how long, how much a month, what it costs. */
+export function OfferWords({ offer }: { offer: Offer }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { months, monthly_payment: monthly } = offer;
+  const [sum, total, markup] = [formatMoney(monthly, locale), formatMoney(offer.to_pay, locale), formatMoney(offer.markup, locale)];
+  const dot = FACT_SEPARATOR;
+  const percent = `${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`;
+  return (
+    <span className={css.words}>
+      <span className={css.term}>
+        {t({
+          message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+          comment: 'List of the terms of an installment: how long one of them is',
+        })}
+      </span>
+      <span className={css.payment}>
+        {t({ message: `${sum}/мес.`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+      </span>
+      <span className={css.cost}>
+        {t({
+          message: `всего ${total},`,
+          comment: 'List of the terms of an installment: all that is paid; how much dearer that is follows after the comma',
+        })}{' '}
+        <span className={css.whole}>
+          {t({
+            message: `наценка ${markup}${dot}${percent}`,
+            comment: 'List of the terms of an installment: how much dearer it is, in money and percent',
+          })}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const Chevron = () => (
+  <span className={css.chevron}>
+    <ChevronDown size={20} />
+  </span>
+);
+
+/** A term to read: its line opens everything about it. Lines of one name close each other, as far as the browser knows how. */
+export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
+  return (
+    <details className={css.offer} name={group}>
+      <summary className={css.row}>
+        <OfferWords offer={offer} />
+        <Chevron />
+      </summary>
+      <div className={css.inside}>
+        <TruePrice offer={offer} withoutHero />
+      </div>
+    </details>
+  );
+}
+
+/** In place of a term whose figures the package does not confirm. */
+export function OfferRefused({ offer: { months } }: { offer: Offer }) {
+  const { t } = useLingui();
+  const term = t({
+    message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+    comment: 'List of the terms of an installment: how long one of them is',
+  });
+  return (
+    <Banner tone="bad" title={term}>
+      {t({
+        message: 'На этот срок сейчас не оформить: проверяем расчёт магазина. Выберите другой срок или обновите страницу.',
+        comment: 'In place of a term of an installment whose figures from the backend are not what the arithmetic gives',
+      })}
+    </Banner>
+  );
+}

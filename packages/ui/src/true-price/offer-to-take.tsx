@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as radio from '../internal/radio-dot.css.ts';
+import { VisuallyHidden } from '../text/text.tmp.tsx';
+import * as css from './offer-list.css.ts';
+import { OfferWords } from './offer-row.tsx';
+import type { Offer } from './offer.ts';
+import { TruePrice } from './true-price.tsx';
+
+export interface OfferToTakeProps {
+  offer: Offer;
+  group: string;
+  checked: boolean;
+  onTake: () => void;
+}
+
+/** A term to take: a radio button, and under it everything about the term. */
+export function OfferToTake({ offer, group, checked, onTake }: OfferToTakeProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.offer}>
+      <label className={cx(css.row, css.withRadio)}>
+        <input type="radio" name={group} value={offer.months} checked={checked} onChange={onTake} className={radio.input} />
+        <span className={radio.dot} aria-hidden="true" />
+        <OfferWords offer={offer} />
+      </label>
+      <details>
+        <summary className={css.more}>
+          <VisuallyHidden>
+            {t({
+              message: 'Ставка и все даты',
+              comment: 'List of the terms of an installment: opens the yearly rate, the dates and the rest',
+            })}
+          </VisuallyHidden>
+          <ChevronDown size={20} />
+        </summary>
+        <div className={css.inside}>
+          <TruePrice offer={offer} withoutHero />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tmp.tsx';
+import { OfferList } from './offer-list.tsx';
+import { offerOf } from './offer.ts';
+import { TruePrice } from './true-price.tsx';
+
+const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' };
+
+/** Half a turn, as a browser writes it. */
+const TURNED = 'matrix(-1, 0, 0, -1, 0, 0)';
+
+const meta = {
+  title: 'Продукт/TruePrice',
+  component: TruePrice,
+  subcomponents: { OfferList },
+  args: { offer: offerOf(TERMS) },
+  decorators: [(Story) => <Card padding="l">{Story()}</Card>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: везде, где человек решается на рассрочку: товар, калькулятор, корзина, оформление, договор. Одни и те же строки.',
+          '- **Когда не**: на плитке товара (там ProductTile) и для уже взятого заказа (PaymentSchedule).',
+          '- **Из чего**: платёж крупно и сколько их; цена сразу, взнос, наценка в сумах и процентах, годовая ставка, всего, первый платёж; все даты.',
+          '- **Слова**: числа сервера, как пришли. «Всего» — вместе с первым взносом. Ничего мелким шрифтом.',
+          '- **Доступность**: список определений; даты в details браузера, открываются без скриптов и находятся поиском по странице.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof TruePrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shownFor = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await expect(shownFor('Наценка')).toHaveTextContent(/1.296.000.сум · 27.%/);
+    await expect(shownFor('Первый взнос')).toHaveTextContent('нет');
+    await expect(shownFor('Всего к оплате')).toHaveTextContent(/6.096.000.сум/);
+    await userEvent.tab();
+    await expect(canvas.getByText('Все даты платежей')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Все даты платежей'));
+    await expect(canvas.getByText('21 ноября 2027')).toBeVisible();
+    // The arrow points up now.
+    await waitFor(() => expect(canvas.getByText('Все даты платежей').querySelector('svg')).toHaveStyle({ transform: TURNED }));
+  },
+};
+export const Overview: Story = { tags: ['picture'], args: { offer: offerOf({ ...TERMS, initialFee: 800_000, markupBp: 1_250 }) } };
+/** Under a line that tells the payment already. */
+export const WithoutHero: Story = { args: { withoutHero: true } };
+/** A small sum has fewer payments than months: what is shown is how many there are. */
+export const FewerPayments: Story = {
+  args: { offer: offerOf({ ...TERMS, price: 10_000, months: 24 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('13 платежей')).toBeVisible();
+  },
+};
+export const LongUzbekText: Story = {
+  args: { offer: offerOf({ ...TERMS, price: 15_000_000, initialFee: 1_000_000, months: 24, markupBp: 5_200 }) },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

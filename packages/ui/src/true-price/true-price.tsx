@@ -1,0 +1,99 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { DateText } from '../date-text/date-text.tsx';
+import { ChevronDown } from '../icons/index.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import { Money } from '../money/money.tmp.tsx';
+import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
+import type { Offer } from './offer.ts';
+import * as css from './true-price.css.ts';
+
+export interface TruePriceProps {
+  /** As the backend answered it. */
+  offer: Offer;
+  /** Without the large payment a month, where what stands around tells it already. */
+  withoutHero?: boolean;
+}
+
+/**
+ * Everything that has to be seen before an agreement (domain, Arithmetic): a month and how often, price at once, initial fee, mark-up in so'm and
+ * percent, yearly rate, the whole sum, and every date. Whole without a script: the dates stand in the browser's own `details`.
+ */
+export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { price, initial_fee: fee, markup, markup_bp: markupBp, yearly_rate: rate, to_pay: toPay, schedule } = offer;
+  const [markupText, percent, rateText] = [formatMoney(markup, locale), formatNumber(markupBp / 100), formatNumber(rate)];
+  const first = schedule[0];
+  return (
+    <div className={css.body}>
+      {!withoutHero && <Hero offer={offer} />}
+      <div className={withoutHero ? undefined : css.rows}>
+        <PriceBreakdown
+          rows={[
+            { label: t({ message: 'Цена сразу', comment: 'Calculator: the price when paid at once' }), value: <Money amount={price} /> },
+            {
+              label: t({ message: 'Первый взнос', comment: 'Calculator: field for the sum paid at once' }),
+              value: fee > 0 ? <Money amount={fee} /> : t({ message: 'нет', comment: 'Calculator: there is no initial fee' }),
+            },
+            {
+              label: t({ message: 'Наценка', comment: 'Calculator: how much dearer than at once' }),
+              value: `${markupText}${FACT_SEPARATOR}${percent}${NO_BREAK_SPACE}%`,
+            },
+            {
+              label: t({ message: 'Годовая ставка', comment: 'Calculator: the effective yearly rate' }),
+              value: `${rateText}${NO_BREAK_SPACE}%`,
+            },
+            {
+              label: t({ message: 'Всего к оплате', comment: 'Calculator: everything that is paid in all' }),
+              value: <Money amount={toPay} />,
+              strong: true,
+            },
+            ...(first
+              ? [
+                  {
+                    label: t({ message: 'Первый платёж', comment: 'Calculator: the day of the first payment' }),
+                    value: <DateText value={first.due_date} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {first && (
+        <details className={css.dates}>
+          <summary className={css.summary}>
+            {t({ message: 'Все даты платежей', comment: 'Calculator: opens the list of all payments' })}
+            <ChevronDown size={18} />
+          </summary>
+          <PriceBreakdown
+            tabular
+            rows={schedule.map((payment) => ({
+              label: <DateText value={payment.due_date} style="long" />,
+              value: <Money amount={payment.amount} />,
+            }))}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Hero({ offer: { monthly_payment: monthly, payments } }: { offer: Offer }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.result}>
+      <div className={css.line}>
+        <span>{t({ message: 'В месяц', comment: 'Calculator: the payment a month' })}</span>
+        <span>
+          {t({
+            message: plural(payments, { one: '# платёж', few: '# платежа', many: '# платежей', other: '# платежа' }),
+            comment: 'Calculator: how many payments there are',
+          })}
+        </span>
+      </div>
+      <Money amount={monthly} size="xl" />
+    </div>
+  );
+}

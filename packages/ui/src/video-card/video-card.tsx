@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Girih } from '../girih/girih.tmp.tsx';
+import { Heading } from '../heading/heading.tmp.tsx';
+import { Text } from '../text/text.tmp.tsx';
+import * as css from './video-card.css.ts';
+import { videoLength } from './video-length.ts';
+
+export interface VideoCardProps {
+  /** Where the film is, on another site. */
+  href: string;
+  /** The name of that site. */
+  site: string;
+  title: string;
+  text: string;
+  seconds: number;
+  level?: 2 | 3;
+  /** In a column: the words below the picture. */
+  narrow?: boolean;
+}
+
+/**
+ * A film of another site behind a press. It is a link: the page asks that site for nothing, neither a picture nor a frame, so it learns of
+ * nobody who did not choose to go there, the page's policy stays closed, and it works without a script.
+ */
+export function VideoCard({ href, site, title, text, seconds, level = 2, narrow = false }: VideoCardProps) {
+  const { t } = useLingui();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={narrow ? css.narrow : css.card}>
+      <span className={css.poster}>
+        <Girih fade="centre" />
+        <span className={css.play}>
+          <svg aria-hidden="true" width="40" height="40" viewBox="0 0 24 24">
+            <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
+          </svg>
+        </span>
+        <span className={css.length}>{videoLength(seconds)}</span>
+      </span>
+      <span className={css.words}>
+        <Heading level={level} size={level === 2 ? 'l' : 's'}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+        <Text size="s" tone="quiet">
+          {t({
+            message: `Видео откроется на ${site}`,
+            comment: 'Under a film: pressing leads to another site in a new tab; its name follows',
+          })}
+        </Text>
+      </span>
+    </a>
+  );
+}
