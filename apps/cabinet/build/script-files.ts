@@ -17,7 +17,7 @@ export const MODULES = {
   overlay: {
     some: [
       ...installed('react-aria/', 'react-aria-components/', 'react-stately/', '@internationalized/'),
-      ...ui('dialog', 'internal/Window', 'internal/aria-language', 'internal/use-close-request'),
+      ...ui('dialog', 'internal/window', 'internal/aria-language', 'internal/use-close-request'),
       ...cabinet('shared/confirm-action/'),
     ],
   },
@@ -29,7 +29,12 @@ export const MODULES = {
       ...ui('[\\w-]+-field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
       ...ui('internal/edit-mask', 'internal/edit-history', 'internal/use-masked-input'),
       ...cabinet('features/enter/phone-code', 'shared/passkey/', 'shared/code-step/', 'domain/card/add-card', 'domain/schedule/payoff-day'),
-      ...cabinet('shared/form/known-username', 'shared/form/submit-button', 'shared/form/use-kept-draft', 'app/routes/use-signed-in-elsewhere'),
+      ...cabinet(
+        'shared/form/known-username',
+        'shared/form/submit-button',
+        'shared/form/use-kept-draft',
+        'app/routes/use-signed-in-elsewhere',
+      ),
     ],
     but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('shared/passkey/answer-by-passkey')],
   },
@@ -39,7 +44,13 @@ export const MODULES = {
   passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('shared/passkey/answer-by-passkey')] },
   /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
   payment: {
-    some: cabinet('features/pay/', 'domain/payment/', 'domain/card/use-card-option', 'shared/query/query-retry', 'shared/page/use-step-focus'),
+    some: cabinet(
+      'features/pay/',
+      'domain/payment/',
+      'domain/card/use-card-option',
+      'shared/query/query-retry',
+      'shared/page/use-step-focus',
+    ),
     but: cabinet(
       'domain/payment/aim.ts',
       'domain/payment/app-names.ts',
@@ -80,14 +91,20 @@ export const MODULES = {
       ...cabinet('domain/order/goods-line', 'domain/order/order-head', 'domain/order/order-not-found', 'domain/order/unknown-order'),
       ...cabinet('domain/schedule/[\\w-]*payoff', 'domain/schedule/can-pay-off', 'domain/schedule/hardship-choices'),
       ...cabinet('domain/schedule/schedule-box', 'domain/schedule/use-next-due-text'),
-      ...cabinet('shared/attempt/', 'shared/device/browser-store', 'shared/files/', 'shared/page/rows-skeleton', 'shared/page/use-step-focus'),
+      ...cabinet(
+        'shared/attempt/',
+        'shared/device/browser-store',
+        'shared/files/',
+        'shared/page/rows-skeleton',
+        'shared/page/use-step-focus',
+      ),
       ...cabinet('shared/query/loaded-of', 'shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
   },
   /** What pages about the account and about single things share, and no page of orders shows. */
   account: {
     some: [
-      ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/AgoText', 'notification-row/time-ago'),
+      ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/ago-text', 'notification-row/time-ago'),
       ...shell('theme/'),
       ...cabinet('domain/review/', 'domain/security/', 'shared/form/fault-place', 'shared/form/focus-fault', 'shared/refusal/use-kept-key'),
       ...cabinet('domain/balance/balance-queries', 'domain/identity/verification-query', 'features/consents/consent-queries'),

@@ -9,15 +9,15 @@ const site = (...names: string[]) => inFolder('public-site/src', ...names);
 /** Modules with a message file of their own: pages, and parts with many messages that load later. */
 export const PAGES: Modules = {
   some: site(
-    'pages/[^/]+/\\w+Page.tsx$',
-    'pages/[^/]+/FeeForm.tsx$',
-    'pages/[^/]+/LimitLine.tsx$',
-    'pages/[^/]+/Reviews.tsx$',
+    'pages/[^/]+/[\\w-]+-page.tsx$',
+    'pages/[^/]+/fee-form.tsx$',
+    'pages/[^/]+/limit-line.tsx$',
+    'pages/[^/]+/reviews.tsx$',
     'domain/request/forms/forms.tsx$',
-    'domain/content/blocks/RareBlockView.tsx$',
-    'app/frame/region/RegionDialog.tsx$',
-    'app/frame/search/Suggestions.tsx$',
-    'app/frame/WholeFailurePage.tsx$',
+    'domain/content/blocks/rare-block-view.tsx$',
+    'app/frame/region/region-dialog.tsx$',
+    'app/frame/search/suggestions.tsx$',
+    'app/frame/whole-failure-page.tsx$',
   ),
 };
 

@@ -1,6 +1,6 @@
 export { BASKET_KEY, TERM_KEY } from './basket/basket-key.ts';
-export { BotProtected, type BotProtectedProps } from './bot-protection/bot-protected.tsx';
 export { botCheckIfAsked } from './bot-protection/bot-check-if-asked.ts';
+export { BotProtected, type BotProtectedProps } from './bot-protection/bot-protected.tsx';
 export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
 export { botHeaders, withBotProtection } from './bot-protection/with-bot-protection.ts';
 export { useNewBuild } from './build-watch/use-new-build.ts';

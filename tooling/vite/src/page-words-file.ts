@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@muddat/i18n';
 
 /**
- * The module of a page's words in a language, as the build's manifest names it: of `…/FaqPage.tsx` it is `…/FaqPage.words-uz-Cyrl.js`.
+ * The module of a page's words in a language, as the build's manifest names it: of `…/faq-page.tsx` it is `…/faq-page.words-uz-Cyrl.js`.
  * No such file is written anywhere.
  * @param view the module that draws the page
  */

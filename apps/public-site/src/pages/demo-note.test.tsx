@@ -7,17 +7,17 @@ import { companyAnswers } from '../testing/company-answers.ts';
 import { loadPage } from '../testing/load-page.ts';
 import { showInSite } from '../testing/show-route.tsx';
 import { storeAnswers } from '../testing/store-answers.ts';
-import { BecomePartnerPage } from './become-partner/become-partner-page.tsx';
 import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
-import { ClientsPage } from './clients/clients-page.tsx';
+import { BecomePartnerPage } from './become-partner/become-partner-page.tsx';
 import { load as loadClients } from './clients/clients.data.ts';
-import { CorporatePage } from './corporate/corporate-page.tsx';
+import { ClientsPage } from './clients/clients-page.tsx';
 import { load as loadCorporate } from './corporate/corporate.data.ts';
+import { CorporatePage } from './corporate/corporate-page.tsx';
 import { load as loadPartner } from './partner/partner.data.ts';
 import { StoreHead } from './partner/store-head.tsx';
 import { ReviewsView } from './product/reviews-view.tsx';
-import { SellOnPage } from './sell-on/sell-on-page.tsx';
 import { load as loadSellOn } from './sell-on/sell-on.data.ts';
+import { SellOnPage } from './sell-on/sell-on-page.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from '../../src/icons/index.ts';
-import { Page } from './page.tmp.tsx';
+import { Page } from './page.tsx';
 import * as css from './pages.css.ts';
 
 const meta = { title: 'Начало/Иконки', tags: ['!autodocs'] } satisfies Meta;

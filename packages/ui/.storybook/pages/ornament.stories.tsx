@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Girih, GirihPicture } from '../../src/girih/girih.tmp.tsx';
-import { Text } from '../../src/text/text.tmp.tsx';
-import { Item, Page, Section } from './page.tmp.tsx';
+import { Girih, GirihPicture } from '../../src/girih/girih.tsx';
+import { Text } from '../../src/text/text.tsx';
+import { Item, Page, Section } from './page.tsx';
 import * as css from './pages.css.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { COLOR_NAMES } from '../../src/theme/theme-shape.ts';
-import { Colors } from './colors.tmp.tsx';
-import { Sizes, Type } from './scales.tmp.tsx';
+import { Colors } from './colors.tsx';
+import { Sizes, Type } from './scales.tsx';
 
 /** Made from the theme when it is shown: nothing here is typed twice. */
 const meta = { title: 'Начало/Токены', tags: ['!autodocs'] } satisfies Meta;

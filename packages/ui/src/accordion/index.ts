@@ -1,1 +1,1 @@
-export { Accordion, AccordionItem, type AccordionItemProps } from './accordion.tmp.tsx';
+export { Accordion, AccordionItem, type AccordionItemProps } from './accordion.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Badge } from '../badge/badge.tmp.tsx';
-import { Button } from '../button/button.tmp.tsx';
-import { Card } from '../card/card.tmp.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
 import { Monitor, Phone, Smartphone } from '../icons/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { ActionList, ActionRow } from './action-row.tsx';

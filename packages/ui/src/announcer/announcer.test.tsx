@@ -2,10 +2,10 @@ import '../theme/index.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Banner } from '../banner/banner.tmp.tsx';
+import { Banner } from '../banner/banner.tsx';
 import { actNow, one, showInBrowser } from '../internal/in-browser.tsx';
 import { ResultState } from '../states/result-state.tsx';
-import { Announcer } from './announcer.tmp.tsx';
+import { Announcer } from './announcer.tsx';
 
 const region = () => one('[aria-live=polite]');
 const texts = () => [...region().children].map(({ textContent }) => textContent);

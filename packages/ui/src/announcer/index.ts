@@ -1,1 +1,1 @@
-export { Announcer } from './announcer.tmp.tsx';
+export { Announcer } from './announcer.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { ArrowLeft } from '../icons/index.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './app-bar.css.ts';
 
 export interface AppBarProps {

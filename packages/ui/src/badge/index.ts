@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps, type Tone } from './badge.tmp.tsx';
+export { Badge, type BadgeProps, type Tone } from './badge.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR } from '@muddat/i18n';
 import type { ReactNode } from 'react';
-import { Badge } from '../badge/badge.tmp.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { CardMark } from '../card-mark/card-mark.tsx';
 import { CircleAlert, Clock } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';

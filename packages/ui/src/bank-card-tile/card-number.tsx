@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 
 /** `•• 4417`, with the dots read out as what they are. */
 export function CardNumber({ last4 }: { last4: string }) {

@@ -1,1 +1,1 @@
-export { Banner, type BannerProps } from './banner.tmp.tsx';
+export { Banner, type BannerProps } from './banner.tsx';

@@ -1,7 +1,7 @@
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { BadgePercent, CalendarDays, CircleCheck, Phone, ReceiptText, RotateCcw, ShieldCheck, Store, Wallet } from '../icons/index.ts';
-import { Grid } from '../stack/stack.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Grid } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import * as css from './benefit-list.css.ts';
 
 export interface BenefitListProps {

@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs.tmp.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs.tsx';

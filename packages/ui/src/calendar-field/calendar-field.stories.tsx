@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../card/card.tmp.tsx';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Card } from '../card/card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Inline, Stack } from '../stack/stack.tmp.tsx';
-import { Calendar } from './calendar.tmp.tsx';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Inline, Stack } from '../stack/stack.tsx';
+import { Calendar } from './calendar.tsx';
 import { CalendarField, type CalendarFieldProps } from './calendar-field.tsx';
 
 const guidelines = `

@@ -7,9 +7,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { CalendarDays } from '../icons/index.ts';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { cx } from '../internal/cx.ts';
-import * as optionsCss from '../internal/options/options.tmp.css.ts';
+import * as optionsCss from '../internal/options/options.css.ts';
 import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
-import { Calendar } from './calendar.tmp.tsx';
+import { Calendar } from './calendar.tsx';
 
 export interface CalendarFieldProps extends Omit<DateFieldProps, 'action'> {
   /** The day it is in Tashkent, `YYYY-MM-DD`: marked in the calendar. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatDateLong, parseLanguage, weekdayNames } from '@muddat/i18n';
-import * as css from './calendar.tmp.css.ts';
+import * as css from './calendar.css.ts';
 import { weekday } from './calendar-days.ts';
 
 interface DayCellProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Countdown } from '../countdown/countdown.tmp.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { LinkButton } from '../link/link.tmp.tsx';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { LinkButton } from '../link/link.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
 const words: SampleWords = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Girih } from '../girih/girih.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Girih } from '../girih/girih.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as css from './campaign-card.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline, Stack } from '../stack/stack.tmp.tsx';
+import { Inline, Stack } from '../stack/stack.tsx';
 import { CardMark } from './card-mark.tsx';
 
 const guidelines = `

@@ -5,8 +5,8 @@ import { CardMark } from '../card-mark/card-mark.tsx';
 import { CreditCard } from '../icons/index.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import * as css from './card-number-field.css.ts';
 import { type CardNumberState, cardNumberText, readCardNumber } from './card-number.ts';
+import * as css from './card-number-field.css.ts';
 
 export interface CardNumberFieldProps
   extends Omit<

@@ -1,1 +1,1 @@
-export { Card, type CardProps } from './card.tmp.tsx';
+export { Card, type CardProps } from './card.tsx';

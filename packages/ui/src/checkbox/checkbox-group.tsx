@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
-import { Checkbox } from './checkbox.tmp.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 export interface CheckboxOption<Value extends string> {
   value: Value;

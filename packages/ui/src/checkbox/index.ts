@@ -1,2 +1,2 @@
-export { Checkbox, type CheckboxProps } from './checkbox.tmp.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group.tsx';

@@ -1,6 +1,6 @@
 import { cleanPasted, pastedCode } from '@muddat/validators';
 import type { Ref } from 'react';
-import { Field, type FieldFrameProps } from '../field/field.tmp.tsx';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import * as css from './code-field.css.ts';

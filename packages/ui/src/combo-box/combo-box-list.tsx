@@ -4,9 +4,9 @@ import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { cx } from '../internal/cx.ts';
 import { OptionRow } from '../internal/options/option-row.tsx';
-import * as optionsCss from '../internal/options/options.tmp.css.ts';
+import * as optionsCss from '../internal/options/options.css.ts';
 import type { Option } from '../internal/options/types.ts';
-import { Spinner } from '../spinner/spinner.tmp.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 
 const LAYOUT = { estimatedRowSize: 44 };
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Card } from '../card/card.tmp.tsx';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { Card } from '../card/card.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './comparison-table.css.ts';
 
 export interface ComparisonTableProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { LinkButton } from '../link/link.tmp.tsx';
+import { LinkButton } from '../link/link.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 const words: SampleWords = {

@@ -1,9 +1,9 @@
 import { formatPhone } from '@muddat/i18n';
 import type { ReactNode } from 'react';
-import { Card } from '../card/card.tmp.tsx';
-import { Girih } from '../girih/girih.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Card } from '../card/card.tsx';
+import { Girih } from '../girih/girih.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
 import * as css from './contact-card.css.ts';
 
 export interface ContactCardProps {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../internal/cx.ts';
-import * as css from './countdown.tmp.css.ts';
+import * as css from './countdown.css.ts';
 import type { TimeLeft } from './time-left.ts';
 
 /** A clock is not read out every second: ears have the date above. */

@@ -1,1 +1,1 @@
-export { Countdown, type CountdownProps } from './countdown.tmp.tsx';
+export { Countdown, type CountdownProps } from './countdown.tsx';

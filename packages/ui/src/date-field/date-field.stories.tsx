@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const guidelines = `

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { pastedDate } from '@muddat/validators';
 import { type FocusEvent, useState } from 'react';
-import { isWrong } from '../field/field.tmp.tsx';
+import { isWrong } from '../field/field.tsx';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { dateFieldText } from './date-field-text.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../stack/stack.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { DateText } from './date-text.tsx';
 
 const meta = {

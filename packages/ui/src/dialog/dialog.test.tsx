@@ -2,12 +2,12 @@ import '../theme/index.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import { one, showInBrowser } from '../internal/in-browser.tsx';
-import { Menu } from '../menu/menu.tmp.tsx';
-import { Popover } from '../popover/popover.tmp.tsx';
-import { Sheet } from '../sheet/sheet.tmp.tsx';
-import { Dialog } from './dialog.tmp.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+import { Dialog } from './dialog.tsx';
 
 let close: (() => void) | undefined;
 const show = (what: ReactNode, locale: 'ru' | 'uz' = 'ru') => {

@@ -1,1 +1,1 @@
-export { Dialog, type DialogProps } from './dialog.tmp.tsx';
+export { Dialog, type DialogProps } from './dialog.tsx';

@@ -1,1 +1,1 @@
-export { Divider } from './divider.tmp.tsx';
+export { Divider } from './divider.tsx';

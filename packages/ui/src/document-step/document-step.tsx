@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NO_BREAK_SPACE } from '@muddat/i18n';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import { Camera, FileText, IdCard, RotateCcw, ScanFace, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
-import { hidden as visuallyHidden } from '../text/text.tmp.css.ts';
-import * as css from './field.tmp.css.ts';
-import { FieldError, type FieldFrameProps, type HidableLabelProps, isWrong } from './field.tmp.tsx';
+import { hidden as visuallyHidden } from '../text/text.css.ts';
+import * as css from './field.css.ts';
+import { FieldError, type FieldFrameProps, type HidableLabelProps, isWrong } from './field.tsx';
 import * as groupCss from './field-group.css.ts';
-import { Optional } from './optional.tmp.tsx';
+import { Optional } from './optional.tsx';
 
 export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
   role?: 'radiogroup' | 'group';

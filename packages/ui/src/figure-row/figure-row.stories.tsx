@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card/card.tmp.tsx';
+import { Card } from '../card/card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FigureRow } from './figure-row.tsx';
 

@@ -1,1 +1,1 @@
-export { Footer, type FooterGroup, type FooterProps } from './footer.tmp.tsx';
+export { Footer, type FooterGroup, type FooterProps } from './footer.tsx';

@@ -1,1 +1,1 @@
-export { Girih, GirihPicture, type GirihProps } from './girih.tmp.tsx';
+export { Girih, GirihPicture, type GirihProps } from './girih.tsx';

@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps } from './heading.tmp.tsx';
+export { Heading, type HeadingProps } from './heading.tsx';

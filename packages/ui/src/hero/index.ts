@@ -1,1 +1,1 @@
-export { Hero, type HeroProps } from './hero.tmp.tsx';
+export { Hero, type HeroProps } from './hero.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Ellipsis, RefreshCw, X } from '../icons/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Inline } from '../stack/stack.tmp.tsx';
+import { Inline } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const words: SampleWords = {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext } from 'react';
-import { button } from '../button/button.tmp.css.ts';
+import { button } from '../button/button.css.ts';
 import { cx } from '../internal/cx.ts';
 import { HasTooltip } from '../internal/has-tooltip.ts';
-import { Spinner } from '../spinner/spinner.tmp.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps

@@ -3,7 +3,7 @@ import { formatMoney } from '@muddat/i18n';
 import { FINANCED_MIN_SOM } from '@muddat/schedule';
 import { type ReactNode, useState } from 'react';
 import { AmountField } from '../amount-field/amount-field.tsx';
-import { Card } from '../card/card.tmp.tsx';
+import { Card } from '../card/card.tsx';
 import { useLocale } from '../internal/use-locale.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { CalculatorResult } from './calculator-result.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '../button/button.tmp.tsx';
-import type { Dialog } from '../dialog/dialog.tmp.tsx';
+import { Button } from '../button/button.tsx';
+import type { Dialog } from '../dialog/dialog.tsx';
 import { LoadMore } from '../load-more/load-more.tsx';
-import type { Sheet } from '../sheet/sheet.tmp.tsx';
-import { Tabs } from '../tabs/tabs.tmp.tsx';
+import type { Sheet } from '../sheet/sheet.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
 
 /** A window, the button that opens it, and one more behind it. */
 export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {

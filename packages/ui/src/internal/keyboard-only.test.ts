@@ -25,7 +25,7 @@ function interactiveFolders(): readonly string[] {
   for (let before = 0; before < folders.size; ) {
     before = folders.size;
     for (const { file, text } of parts) {
-      const uses = [...text.matchAll(/from '\.\.\/([a-z-]+)\/[A-Z]\w*\.tsx'/g)].map(([, folder]) => folder ?? '');
+      const uses = [...text.matchAll(/from '\.\.\/([a-z-]+)\/[\w-]+\.tsx'/g)].map(([, folder]) => folder ?? '');
       if (uses.some((folder) => folders.has(folder))) folders.add(folderOf(file));
     }
   }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import { countText, type NavItem } from './nav-item.ts';
 
 /** How much is new behind a way; nothing where nothing is. */

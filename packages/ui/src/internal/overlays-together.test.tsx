@@ -2,10 +2,10 @@ import '../theme/index.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../button/button.tmp.tsx';
-import { Menu } from '../menu/menu.tmp.tsx';
-import { Sheet } from '../sheet/sheet.tmp.tsx';
-import { ToastProvider, useToast } from '../toast/toast.tmp.tsx';
+import { Button } from '../button/button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+import { ToastProvider, useToast } from '../toast/toast.tsx';
 import { one, showInBrowser } from './in-browser.tsx';
 
 function SheetWithMenu() {

@@ -8,7 +8,7 @@ import { NextPaymentCard } from '../next-payment-card/next-payment-card.tsx';
 import { OrderTile } from '../order-tile/order-tile.tsx';
 import { PaymentTimeline } from '../payment-timeline/payment-timeline.tsx';
 import { ReviewCard } from '../review-card/review-card.tsx';
-import { Stepper } from '../stepper/stepper.tmp.tsx';
+import { Stepper } from '../stepper/stepper.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { showInBrowser } from './in-browser.tsx';
 

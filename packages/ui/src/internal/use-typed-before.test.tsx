@@ -5,13 +5,13 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Checkbox } from '../checkbox/checkbox.tmp.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { NativeSelect } from '../native-select/native-select.tsx';
 import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { Switch } from '../switch/switch.tmp.tsx';
+import { Switch } from '../switch/switch.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { LinkButton } from '../link/link.tmp.tsx';
-import { Grid } from '../stack/stack.tmp.tsx';
+import { LinkButton } from '../link/link.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { LimitCard } from './limit-card.tsx';
 
 const approved = { status: 'approved', available: 9_920_000, used: 5_080_000, amount: 15_000_000, validUntil: '2027-05-14' };

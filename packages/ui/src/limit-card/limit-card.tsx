@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatMoney, formatNumber } from '@muddat/i18n';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../card/card.tmp.tsx';
-import { Girih } from '../girih/girih.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Card } from '../card/card.tsx';
+import { Girih } from '../girih/girih.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { useLocale } from '../internal/use-locale.ts';
-import { Money } from '../money/money.tmp.tsx';
+import { Money } from '../money/money.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Text } from '../text/text.tsx';
 import * as css from './limit-card.css.ts';
 import { LIMIT_WORDS } from './limit-words.ts';
 

@@ -1,2 +1,2 @@
-export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './link.tmp.tsx';
+export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './link.tsx';
 export { type AnchorComponent, type AnchorProps, LinkProvider, useLinkComponent } from './link-component.tsx';

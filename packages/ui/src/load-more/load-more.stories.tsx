@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Link } from '../link/link.tmp.tsx';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Link } from '../link/link.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const TOTAL = 7;

@@ -1,1 +1,1 @@
-export { Logo, type LogoProps } from './logo.tmp.tsx';
+export { Logo, type LogoProps } from './logo.tsx';

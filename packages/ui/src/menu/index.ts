@@ -1,1 +1,1 @@
-export { Menu, type MenuItem, type MenuProps } from './menu.tmp.tsx';
+export { Menu, type MenuItem, type MenuProps } from './menu.tsx';

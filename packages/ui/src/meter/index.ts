@@ -1,1 +1,1 @@
-export { Meter, type MeterProps } from './meter.tmp.tsx';
+export { Meter, type MeterProps } from './meter.tsx';

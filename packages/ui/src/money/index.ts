@@ -1,1 +1,1 @@
-export { Money, type MoneyProps } from './money.tmp.tsx';
+export { Money, type MoneyProps } from './money.tsx';

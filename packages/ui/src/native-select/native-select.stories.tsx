@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx';
 
 const words: SampleWords = {

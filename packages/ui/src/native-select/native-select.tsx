@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import * as fieldCss from '../field/field.tmp.css.ts';
-import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/field.tmp.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/field.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useChosenBefore } from '../internal/use-chosen-before.ts';

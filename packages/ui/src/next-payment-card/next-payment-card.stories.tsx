@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Grid } from '../stack/stack.tmp.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { NextPaymentCard, type NextPaymentCardProps } from './next-payment-card.tsx';
 
 const next: NextPaymentCardProps = {

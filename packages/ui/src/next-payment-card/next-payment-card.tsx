@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatDateWords, formatDueDay, formatMoney } from '@muddat/i18n';
 import { type ReactNode, useId } from 'react';
-import { Badge, type Tone } from '../badge/badge.tmp.tsx';
-import { Card } from '../card/card.tmp.tsx';
+import { Badge, type Tone } from '../badge/badge.tsx';
+import { Card } from '../card/card.tsx';
 import { CircleAlert, Clock } from '../icons/index.ts';
 import { useLocale } from '../internal/use-locale.ts';
-import { LinkButton } from '../link/link.tmp.tsx';
-import { Money } from '../money/money.tmp.tsx';
-import { Text, VisuallyHidden } from '../text/text.tmp.tsx';
-import * as css from './next-payment-card.css.ts';
+import { LinkButton } from '../link/link.tsx';
+import { Money } from '../money/money.tsx';
+import { Text, VisuallyHidden } from '../text/text.tsx';
 import { nearness } from './nearness.ts';
+import * as css from './next-payment-card.css.ts';
 
 export interface NextPaymentCardProps {
   /** To pay now, whole so'm. */

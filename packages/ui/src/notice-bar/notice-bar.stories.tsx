@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { NoticeBar } from './notice-bar.tsx';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../card/card.tmp.tsx';
+import { Card } from '../card/card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { LinkButton } from '../link/link.tmp.tsx';
-import { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
+import { LinkButton } from '../link/link.tsx';
 import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
+import { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
 
 const onOpen = fn();
 const toOrder = (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@muddat/i18n';
 import type { ReactNode, RefObject } from 'react';
-import { Badge } from '../badge/badge.tmp.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import { AgoText } from './ago-text.tsx';
 import { lookOfKind } from './kinds.ts';
 import * as css from './notification-row.css.ts';

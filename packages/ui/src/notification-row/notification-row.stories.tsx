@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../card/card.tmp.tsx';
+import { Card } from '../card/card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
+import { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
 const onRead = fn();
 const order: NotificationRowProps = { ...late, href: '#order', onRead };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Badge } from '../badge/badge.tmp.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Check } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import { AgoText } from './ago-text.tsx';
 import { lookOfKind } from './kinds.ts';
 import * as css from './notification-row.css.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import { WifiOff } from '../icons/index.ts';
 import * as css from './offline-bar.css.ts';
 

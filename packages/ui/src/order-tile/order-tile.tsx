@@ -1,6 +1,6 @@
 import { FACT_SEPARATOR } from '@muddat/i18n';
 import { type ReactNode, type Ref, useState } from 'react';
-import { GirihPicture } from '../girih/girih.tmp.tsx';
+import { GirihPicture } from '../girih/girih.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';

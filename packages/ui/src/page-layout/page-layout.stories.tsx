@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppBar } from '../app-bar/app-bar.tsx';
-import { Card } from '../card/card.tmp.tsx';
-import { Footer } from '../footer/footer.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Card } from '../card/card.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { LimitCard } from '../limit-card/limit-card.tsx';
-import { LinkButton } from '../link/link.tmp.tsx';
+import { LinkButton } from '../link/link.tsx';
 import { NextPaymentCard } from '../next-payment-card/next-payment-card.tsx';
 import { OrderList } from '../order-tile/order-tile.tsx';
 import { PaymentSchedule } from '../payment-schedule/payment-schedule.tsx';

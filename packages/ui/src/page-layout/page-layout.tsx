@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { Stack } from '../stack/stack.tsx';
 import * as css from './page-layout.css.ts';
 
 export interface ContainerProps {

@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from './pagination.tmp.tsx';
+export { Pagination, type PaginationProps } from './pagination.tsx';

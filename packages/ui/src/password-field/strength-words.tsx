@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PasswordStrength } from '@muddat/validators';
 import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.ts';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './strength-words.css.ts';
 
 /** How long the typing must rest before the strength is read out. */

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { ChevronDown } from '../icons/index.ts';
-import { Money } from '../money/money.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Money } from '../money/money.tsx';
+import { Text } from '../text/text.tsx';
 import * as css from './payment-schedule.css.ts';
 import { ScheduleRow, type ScheduleRowData } from './schedule-row.tsx';
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Check, CircleAlert } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useLocale } from '../internal/use-locale.ts';
-import { Money } from '../money/money.tmp.tsx';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { Money } from '../money/money.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './payment-schedule.css.ts';
 
 export interface ScheduleRowData {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR } from '@muddat/i18n';
 import type { ReactNode } from 'react';
-import type { Tone } from '../badge/badge.tmp.tsx';
+import type { Tone } from '../badge/badge.tsx';
 import { DateText } from '../date-text/date-text.tsx';
 import { cx } from '../internal/cx.ts';
-import { Money } from '../money/money.tmp.tsx';
+import { Money } from '../money/money.tsx';
 import * as css from './payment-timeline.css.ts';
 
 export interface TimelineEvent {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
-import { Grid } from '../stack/stack.tmp.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
 
 const seen = fn();

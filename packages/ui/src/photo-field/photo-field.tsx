@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { Camera, ImageUp, Trash2 } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';

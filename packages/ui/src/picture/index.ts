@@ -1,1 +1,1 @@
-export { Picture, type PictureProps, type PictureSource } from './picture.tmp.tsx';
+export { Picture, type PictureProps, type PictureSource } from './picture.tsx';

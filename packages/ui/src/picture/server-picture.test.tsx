@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture } from './picture.tmp.tsx';
+import { Picture } from './picture.tsx';
 
 const picture = { url: '/api/mobile/v2/picture/product/tv.ink', width: 400, height: 300, placeholder: 'data:image/svg+xml,blur' };
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Baselines: `Button-light.png`, `Button-dark.png`, ... */
+/** Baselines: `button-light.png`, `button-dark.png`, ... */
 export const BASELINES = at('../../pictures/');
 /** What differed in the last run, and the page to look at it. Ignored by git. */
 export const REVIEW = at('../../../../.reports/pictures/');
-/** `Button` of `Button.stories.tsx`. */
+/** `button` of `button.stories.tsx`. */
 export const subjectOf = (storiesFile: string): string => storiesFile.replace(/\.stories\.tsx$/, '');

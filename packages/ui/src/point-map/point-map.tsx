@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { girihTilePath } from '../girih/girih-path.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { type GeoPoint, type MapSpot, mapLayout } from './map-layout.ts';
+import { placeTowns } from './place-towns.ts';
 import * as css from './point-map.css.ts';
 import { PointMark } from './point-mark.tsx';
-import { placeTowns } from './place-towns.ts';
 import { spreadMarks } from './spread-marks.ts';
 
 export interface MapPoint extends GeoPoint {

@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps } from './popover.tmp.tsx';
+export { Popover, type PopoverProps } from './popover.tsx';

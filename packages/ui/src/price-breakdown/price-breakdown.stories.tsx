@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../card/card.tmp.tsx';
+import { Card } from '../card/card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Money } from '../money/money.tmp.tsx';
+import { Money } from '../money/money.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 
 const words: SampleWords = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
-import { Grid } from '../stack/stack.tmp.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
 
 const fridge: ProductTileProps = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../card/card.tmp.tsx';
+import { Card } from '../card/card.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const words: SampleWords = {

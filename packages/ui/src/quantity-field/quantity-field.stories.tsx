@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Inline } from '../stack/stack.tmp.tsx';
+import { Inline } from '../stack/stack.tsx';
 import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
 
 const words: SampleWords = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Badge } from '../badge/badge.tmp.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { CardNumber } from '../bank-card-tile/bank-card-tile.tsx';
 import { CardMark } from '../card-mark/card-mark.tsx';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 function Example({ start = null, error }: { start?: string | null; error?: string }) {

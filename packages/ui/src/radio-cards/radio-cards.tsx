@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../field/field.tmp.tsx';
+import { FieldError } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import * as radio from '../internal/radio-dot.css.ts';
 import { usePressedBefore } from '../internal/use-pressed-before.ts';
-import { hidden as visuallyHidden } from '../text/text.tmp.css.ts';
+import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCard<Value extends string> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Select } from '../select/select.tmp.tsx';
+import { Select } from '../select/select.tsx';
 import * as css from './region-picker.css.ts';
 import { asOptions, districtsOf, type PickedRegion, pickRegion, type Region } from './regions.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Grid } from '../stack/stack.tmp.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const words: SampleWords = {

@@ -1,7 +1,7 @@
 import { FACT_SEPARATOR } from '@muddat/i18n';
 import { DateText } from '../date-text/date-text.tsx';
-import { Stars } from '../stars/stars.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Stars } from '../stars/stars.tsx';
+import { Text } from '../text/text.tsx';
 import * as css from './review-card.css.ts';
 
 export interface ReviewCardProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLocale } from '../internal/use-locale.ts';
-import { RichText } from './rich-text.tsx';
 import type { RichNode } from './rich-node.ts';
+import { RichText } from './rich-text.tsx';
 
 const row = (tag: 'th' | 'td', words: readonly string[]): RichNode => ({
   tag: 'tr',

@@ -1,7 +1,7 @@
 import { cx } from '../internal/cx.ts';
-import { Link } from '../link/link.tmp.tsx';
-import * as css from './rich-text.css.ts';
+import { Link } from '../link/link.tsx';
 import { PLAIN_TAGS, type RichElement, type RichNode } from './rich-node.ts';
+import * as css from './rich-text.css.ts';
 
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS);
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Search, X } from '../icons/index.ts';
-import { Spinner } from '../spinner/spinner.tmp.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export interface SearchFieldProps

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { ChevronRight } from '../icons/index.ts';
-import { Link } from '../link/link.tmp.tsx';
+import { Link } from '../link/link.tsx';
 import * as css from './section-head.css.ts';
 
 export interface SectionHeadProps {

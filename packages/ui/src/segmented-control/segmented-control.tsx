@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { usePressedBefore } from '../internal/use-pressed-before.ts';
-import { hidden as visuallyHidden } from '../text/text.tmp.css.ts';
+import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './segmented-control.css.ts';
 
 export interface SegmentedControlProps<Value extends string> {

@@ -1,3 +1,3 @@
 export type { Option, OptionGroup } from '../internal/options/types.ts';
-export { Select } from './select.tmp.tsx';
+export { Select } from './select.tsx';
 export type { SelectProps } from './select.types.ts';

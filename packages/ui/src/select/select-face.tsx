@@ -1,8 +1,8 @@
-import * as fieldCss from '../field/field.tmp.css.ts';
-import { type FieldIds, labelIdOf } from '../field/field.tmp.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import { type FieldIds, labelIdOf } from '../field/field.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import * as css from './select.tmp.css.ts';
+import * as css from './select.css.ts';
 
 interface SelectFaceProps {
   ids: FieldIds;

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Header, ListBox, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
-import * as fieldCss from '../field/field.tmp.css.ts';
-import { type FieldIds, labelIdOf } from '../field/field.tmp.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import { type FieldIds, labelIdOf } from '../field/field.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { cx } from '../internal/cx.ts';
 import { OptionRow } from '../internal/options/option-row.tsx';
-import * as optionsCss from '../internal/options/options.tmp.css.ts';
+import * as optionsCss from '../internal/options/options.css.ts';
 import { flatOptions, isGroup } from '../internal/options/types.ts';
 import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
-import * as css from './select.tmp.css.ts';
+import * as css from './select.css.ts';
 import type { SelectProps } from './select.types.ts';
 
 /** The field with its list: react-aria's keys, typing ahead and focus. */

@@ -1,5 +1,5 @@
 import type { FocusEventHandler } from 'react';
-import type { FieldFrameProps, HidableLabelProps } from '../field/field.tmp.tsx';
+import type { FieldFrameProps, HidableLabelProps } from '../field/field.tsx';
 import type { OptionItem } from '../internal/options/types.ts';
 
 export interface SelectProps<Value extends string> extends FieldFrameProps, HidableLabelProps {

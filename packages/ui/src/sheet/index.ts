@@ -1,1 +1,1 @@
-export { Sheet, type SheetProps } from './sheet.tmp.tsx';
+export { Sheet, type SheetProps } from './sheet.tsx';

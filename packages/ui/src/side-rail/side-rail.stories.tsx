@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/index.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Grid } from '../stack/stack.tmp.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { SideRail } from './side-rail.tsx';
 
 const words: SampleWords = {

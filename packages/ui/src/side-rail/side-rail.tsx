@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavCount } from '../internal/nav-count.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { Logo } from '../logo/logo.tmp.tsx';
+import { Logo } from '../logo/logo.tsx';
 import * as css from './side-rail.css.ts';
 
 export interface SideRailProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShoppingBag } from '../icons/index.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { Link, LinkButton } from '../link/link.tmp.tsx';
+import { Link, LinkButton } from '../link/link.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SiteHeader } from './site-header.tsx';
 

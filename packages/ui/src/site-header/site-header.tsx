@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Menu } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import { NavLink } from '../internal/nav-link.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
+import { NavLink } from '../internal/nav-link.tsx';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { Logo } from '../logo/logo.tmp.tsx';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './site-header.css.ts';
 import { useClosingDetails } from './use-closing-details.ts';
 

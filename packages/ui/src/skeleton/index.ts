@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton.tmp.tsx';
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton.tsx';

@@ -1,1 +1,1 @@
-export { Slider, type SliderProps } from './slider.tmp.tsx';
+export { Slider, type SliderProps } from './slider.tsx';

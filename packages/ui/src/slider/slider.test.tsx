@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Slider } from './slider.tmp.tsx';
+import { Slider } from './slider.tsx';
 
 function Example() {
   const [months, setMonths] = useState(12);

@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './spinner.tmp.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';

@@ -1,1 +1,1 @@
-export { Grid, type GridProps, Inline, type InlineProps, Stack, type StackProps } from './stack.tmp.tsx';
+export { Grid, type GridProps, Inline, type InlineProps, Stack, type StackProps } from './stack.tsx';

@@ -1,1 +1,1 @@
-export { Stars, type StarsProps } from './stars.tmp.tsx';
+export { Stars, type StarsProps } from './stars.tsx';

@@ -1,4 +1,4 @@
-import * as css from './stars.tmp.css.ts';
+import * as css from './stars.css.ts';
 
 /** One star, drawn and without words. */
 export function StarShape({ full, size }: { full: boolean; size: number }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Girih } from '../girih/girih.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Girih } from '../girih/girih.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
-import * as css from './states.tmp.css.ts';
+import * as css from './states.css.ts';
 
 export interface EmptyStateProps {
   icon: ReactNode;

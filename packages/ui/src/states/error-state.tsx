@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { CircleAlert, RefreshCw } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import * as css from './states.tmp.css.ts';
+import * as css from './states.css.ts';
 
 export interface ErrorStateProps {
   /** What happened. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useAnnounced } from '../announcer/use-announced.ts';
-import { Heading } from '../heading/heading.tmp.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { Check, Clock, Hourglass, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import { Money } from '../money/money.tmp.tsx';
-import { Spinner } from '../spinner/spinner.tmp.tsx';
-import * as css from './states.tmp.css.ts';
+import { Money } from '../money/money.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './states.css.ts';
 
 export interface ResultStateProps {
   /** `good`: done; `bad`: it did not happen; `info`: not known yet; `soon`: waits for the reader. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Inline, Stack } from '../stack/stack.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Inline, Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { STATUSES } from './statuses.ts';
 

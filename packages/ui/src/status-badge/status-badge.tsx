@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Badge } from '../badge/badge.tmp.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { CircleHelp } from '../icons/index.ts';
 import * as css from './status-badge.css.ts';
 import { STATUSES } from './statuses.ts';

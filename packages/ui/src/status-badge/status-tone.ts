@@ -1,4 +1,4 @@
-import type { Tone } from '../badge/badge.tmp.tsx';
+import type { Tone } from '../badge/badge.tsx';
 import { STATUSES } from './statuses.ts';
 
 /** The tone a status has on its badge, for what else is coloured by it; one that is not known is neutral. */

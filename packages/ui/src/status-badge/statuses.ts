@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../badge/badge.tmp.tsx';
+import type { Tone } from '../badge/badge.tsx';
 import {
   Ban,
   Bell,

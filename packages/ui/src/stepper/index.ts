@@ -1,1 +1,1 @@
-export { Stepper, type StepperProps } from './stepper.tmp.tsx';
+export { Stepper, type StepperProps } from './stepper.tsx';

@@ -1,1 +1,1 @@
-export { Steps, type StepsProps } from './steps.tmp.tsx';
+export { Steps, type StepsProps } from './steps.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { GirihPicture } from '../girih/girih.tmp.tsx';
+import { GirihPicture } from '../girih/girih.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './store-tile.css.ts';

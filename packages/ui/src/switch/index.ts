@@ -1,1 +1,1 @@
-export { Switch, type SwitchProps } from './switch.tmp.tsx';
+export { Switch, type SwitchProps } from './switch.tsx';

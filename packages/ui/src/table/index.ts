@@ -1,2 +1,2 @@
 export type { Sort } from './next-sort.ts';
-export { type Column, Table, type TableProps } from './table.tmp.tsx';
+export { type Column, Table, type TableProps } from './table.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/index.ts';
 import type { Sort } from './next-sort.ts';
-import * as css from './table.tmp.css.ts';
+import * as css from './table.css.ts';
 
 interface SortButtonProps {
   name: string;

@@ -1,2 +1,2 @@
 export { TabLinks, type TabLinksProps } from './tab-links.tsx';
-export { type Tab, Tabs, type TabsProps } from './tabs.tmp.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs.tsx';

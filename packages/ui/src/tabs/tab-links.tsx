@@ -3,7 +3,7 @@ import { NavCount } from '../internal/nav-count.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
 import { useScrollEdges } from '../internal/use-scroll-edges.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import * as css from './tabs.tmp.css.ts';
+import * as css from './tabs.css.ts';
 
 export interface TabLinksProps {
   /** What is chosen among, for ears. */

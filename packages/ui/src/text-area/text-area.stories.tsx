@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { Stack } from '../stack/stack.tmp.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
 
 const guidelines = `

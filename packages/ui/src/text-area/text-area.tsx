@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
-import * as fieldCss from '../field/field.tmp.css.ts';
-import { Field, type FieldFrameProps } from '../field/field.tmp.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
-import { Counter } from './counter.tmp.tsx';
+import { Counter } from './counter.tsx';
 import * as css from './text-area.css.ts';
 
 type NativeArea = Omit<

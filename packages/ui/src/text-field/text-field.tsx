@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import * as css from '../field/field.tmp.css.ts';
-import { Field, type FieldFrameProps, type HidableLabelProps, type WarnableProps } from '../field/field.tmp.tsx';
+import * as css from '../field/field.css.ts';
+import { Field, type FieldFrameProps, type HidableLabelProps, type WarnableProps } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;

@@ -1,2 +1,2 @@
-export { Text, type TextProps, VisuallyHidden } from './text.tmp.tsx';
+export { Text, type TextProps, VisuallyHidden } from './text.tsx';
 export { wholeNumbers } from './whole-numbers.ts';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { splitNumbers } from './split-numbers.ts';
-import * as css from './text.tmp.css.ts';
+import * as css from './text.css.ts';
 
 /** The same text, where no line breaks at the hyphen of a number: «GE-230», «115-uy». */
 export function wholeNumbers(text: string): ReactNode {

@@ -27,7 +27,7 @@ it('[S9-05] no other file has a width of its own for what mobile is', () => {
     'packages/ui/src/document-step/document-step.css.ts',
     'packages/ui/src/order-tile/order-tile.css.ts',
     'packages/ui/src/product-tile/product-tile.css.ts',
-    'packages/ui/src/steps/steps.tmp.css.ts',
+    'packages/ui/src/steps/steps.css.ts',
     'packages/ui/src/theme/media.ts',
     'packages/ui/src/true-price/offer-list.css.ts',
   ]);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import { media } from './media.ts';
 import './index.ts';
 

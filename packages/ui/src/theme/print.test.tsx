@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { Button } from '../button/button.tmp.tsx';
+import { Button } from '../button/button.tsx';
 import './index.ts';
 
 const emulate = (media: 'print' | '', scheme: 'dark' | '') =>

@@ -1,2 +1,2 @@
-export { type ShowToast, ToastProvider, useToast } from './toast.tmp.tsx';
+export { type ShowToast, ToastProvider, useToast } from './toast.tsx';
 export type { ToastAction } from './toast-queue.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../badge/badge.tmp.tsx';
+import type { Tone } from '../badge/badge.tsx';
 
 /** The one thing to do about a message: "Отменить", "Открыть заказ". What can be done only here must be possible elsewhere too. */
 export interface ToastAction {

@@ -2,9 +2,9 @@ import '../theme/index.ts';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Tone } from '../badge/badge.tmp.tsx';
+import type { Tone } from '../badge/badge.tsx';
 import { actNow, one, showInBrowser } from '../internal/in-browser.tsx';
-import { ToastProvider, useToast } from './toast.tmp.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
 import type { ToastAction } from './toast-queue.ts';
 
 interface SayProps {

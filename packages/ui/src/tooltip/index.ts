@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './tooltip.tmp.tsx';
+export { Tooltip, type TooltipProps } from './tooltip.tsx';

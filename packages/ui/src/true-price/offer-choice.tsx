@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { type OffersProps, useConfirmed } from './offer-differences.ts';
 import * as css from './offer-list.css.ts';
 import { OfferRefused } from './offer-row.tsx';
 import { OfferToTake } from './offer-to-take.tsx';
-import { type OffersProps, useConfirmed } from './offer-differences.ts';
 
 export interface OfferChoiceProps extends OffersProps {
   /** What is chosen here; by default the terms of an installment. */

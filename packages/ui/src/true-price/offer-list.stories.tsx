@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { offerOf } from './offer.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferList, type OfferListProps } from './offer-list.tsx';
-import { offerOf } from './offer.ts';
 
 const asked = { price: 4_800_000, initialFee: 0, confirmedOn: '2026-11-21' };
 const offers = [

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { type OffersProps, useConfirmed } from './offer-differences.ts';
 import * as css from './offer-list.css.ts';
 import { OfferRefused, OfferToRead } from './offer-row.tsx';
-import { type OffersProps, useConfirmed } from './offer-differences.ts';
 
 export interface OfferListProps extends OffersProps {
   /** What is shown here; by default the terms of an installment. */

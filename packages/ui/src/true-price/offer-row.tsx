@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
-import { Banner } from '../banner/banner.tmp.tsx';
+import { Banner } from '../banner/banner.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { useLocale } from '../internal/use-locale.ts';
-import * as css from './offer-list.css.ts';
 import type { Offer } from './offer.ts';
+import * as css from './offer-list.css.ts';
 import { TruePrice } from './true-price.tsx';
 
 /** The line of a term: how long, how much a month, what it costs. */

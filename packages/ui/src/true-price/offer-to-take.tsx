@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as radio from '../internal/radio-dot.css.ts';
-import { VisuallyHidden } from '../text/text.tmp.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
+import type { Offer } from './offer.ts';
 import * as css from './offer-list.css.ts';
 import { OfferWords } from './offer-row.tsx';
-import type { Offer } from './offer.ts';
 import { TruePrice } from './true-price.tsx';
 
 export interface OfferToTakeProps {

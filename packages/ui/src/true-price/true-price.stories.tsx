@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../card/card.tmp.tsx';
-import { OfferList } from './offer-list.tsx';
+import { Card } from '../card/card.tsx';
 import { offerOf } from './offer.ts';
+import { OfferList } from './offer-list.tsx';
 import { TruePrice } from './true-price.tsx';
 
 const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' };

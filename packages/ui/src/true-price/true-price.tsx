@@ -4,7 +4,7 @@ import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@mudd
 import { DateText } from '../date-text/date-text.tsx';
 import { ChevronDown } from '../icons/index.ts';
 import { useLocale } from '../internal/use-locale.ts';
-import { Money } from '../money/money.tmp.tsx';
+import { Money } from '../money/money.tsx';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
 import type { Offer } from './offer.ts';
 import * as css from './true-price.css.ts';

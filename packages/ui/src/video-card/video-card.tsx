@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Girih } from '../girih/girih.tmp.tsx';
-import { Heading } from '../heading/heading.tmp.tsx';
-import { Text } from '../text/text.tmp.tsx';
+import { Girih } from '../girih/girih.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
 import * as css from './video-card.css.ts';
 import { videoLength } from './video-length.ts';
 

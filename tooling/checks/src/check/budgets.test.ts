@@ -40,24 +40,24 @@ test('every page of the site in a build has a budget, and nothing else of it has
   const chunk = { file: 'x.js', imports: [] };
   const modules = [
     'src/entry-client.tsx',
-    'src/pages/home/HomePage.tsx',
-    'src/pages/faq/FaqPage.tsx',
-    'src/pages/faq/FaqForm.tsx',
+    'src/pages/home/home-page.tsx',
+    'src/pages/faq/faq-page.tsx',
+    'src/pages/faq/faq-form.tsx',
     '_shared.js',
   ];
   const budgets = publicBudgets(Object.fromEntries(modules.map((module) => [module, chunk])));
   expect(budgets.map(({ screen, page, limit }) => [screen, page, limit])).toEqual([
-    ['HomePage', 'src/pages/home/HomePage.tsx', 126_000],
-    ['FaqPage', 'src/pages/faq/FaqPage.tsx', 126_000],
+    ['home-page', 'src/pages/home/home-page.tsx', 126_000],
+    ['faq-page', 'src/pages/faq/faq-page.tsx', 126_000],
   ]);
 });
 
 test.each([
   ['src/app/messages/ru.ts', true],
-  ['src/pages/faq/FaqPage.words-ru.js', true],
-  ['src/pages/faq/FaqPage.words-uz.js', false],
-  ['src/pages/home/HomePage.words-ru.js', false],
+  ['src/pages/faq/faq-page.words-ru.js', true],
+  ['src/pages/faq/faq-page.words-uz.js', false],
+  ['src/pages/home/home-page.words-ru.js', false],
   ['src/app/messages/uz-Cyrl.ts', false],
 ])('%s is loaded with the questions in Russian: %s', (module, expected) => {
-  expect(isWords(module, 'src/pages/faq/FaqPage.tsx', 'ru')).toBe(expected);
+  expect(isWords(module, 'src/pages/faq/faq-page.tsx', 'ru')).toBe(expected);
 });

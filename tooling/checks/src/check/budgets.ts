@@ -12,7 +12,7 @@ const HEAVIEST_SHOWN = 5;
 /** A chunk a language in each app. */
 const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const;
 /** Every page of the site draws by a module so named (its server refuses others), so a new page cannot be forgotten here. */
-const PUBLIC_PAGE = /^src\/pages\/[^/]+\/\w+Page\.tsx$/;
+const PUBLIC_PAGE = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$/;
 /**
  * What the scripts of a first view of any page of the site may weigh. Up to 6 KB of it are parts that other pages show: with a file for each
  * set of pages a first view had thirty files (docs/decisions/rendering.md).
@@ -92,7 +92,7 @@ export async function checkBudgets(): Promise<string | undefined> {
 export const publicBudgets = (manifest: Manifest): Budget[] =>
   Object.keys(manifest)
     .filter((module) => PUBLIC_PAGE.test(module))
-    .map((page) => ({ screen: /(\w+)\.tsx$/.exec(page)?.[1] ?? page, app: 'public-site', page, limit: PUBLIC_PAGE_LIMIT }));
+    .map((page) => ({ screen: /([\w-]+)\.tsx$/.exec(page)?.[1] ?? page, app: 'public-site', page, limit: PUBLIC_PAGE_LIMIT }));
 
 /** The words of a language, of the app and, where it has its own, of the page. */
 export const isWords = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>

@@ -10,7 +10,7 @@ export const KIT_MISTAKES: readonly KitMistake[] = [
   {
     check: 'stories',
     title: 'a field without a label',
-    file: kit('planted/Planted.stories.tsx'),
+    file: kit('planted/planted.stories.tsx'),
     stories: 'src/planted',
     text: () => `import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -25,18 +25,18 @@ export const Field: StoryObj<typeof meta> = { render: () => <input type="text" /
   {
     check: 'stories',
     title: 'a padding of 8 px more',
-    file: kit('field/Field.css.ts'),
+    file: kit('field/field.css.ts'),
     stories: 'src/text-field',
     text: (before) => before.replace("paddingInline: '14px'", "paddingInline: '22px'"),
-    seen: ['TextField-light.png', 'TextField-dark.png'],
+    seen: ['text-field-light.png', 'text-field-dark.png'],
   },
   {
     check: 'stories',
     title: 'a lost icon',
-    file: kit('banner/Banner.tsx'),
+    file: kit('banner/banner.tsx'),
     stories: 'src/banner',
     text: (before) => before.replace('<Icon size={20} />', '<Icon size={20} opacity={0} />'),
-    seen: ['Banner-light.png', 'Banner-dark.png'],
+    seen: ['banner-light.png', 'banner-dark.png'],
   },
   {
     check: 'stories',
@@ -44,6 +44,6 @@ export const Field: StoryObj<typeof meta> = { render: () => <input type="text" /
     file: kit('theme/palettes.ts'),
     stories: 'src/switch',
     text: (before) => before.replace("primary: 'oklch(0.5 0.12 225)'", "primary: 'oklch(0.46 0.12 225)'"),
-    seen: ['Switch-light.png'],
+    seen: ['switch-light.png'],
   },
 ];

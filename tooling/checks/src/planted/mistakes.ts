@@ -141,7 +141,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     ...added('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/content/home-page.tsx'),
     text: (before) => `${before}\nObject.assign(HomePage, { ${PLANTED}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
-    seen: ['HomePage: ', 'src/pages/content/HomePage.tsx'],
+    seen: ['home-page: ', 'src/pages/content/home-page.tsx'],
   },
   {
     ...added('budgets', 'styles over their budget', 'apps/public-site/src/domain/content/blocks/kinds/columns-block.css.ts'),

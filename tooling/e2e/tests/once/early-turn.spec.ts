@@ -11,7 +11,7 @@ test.describe('a page loaded anew on a slow network', () => {
   for (const { when, held } of [
     { when: 'before any script has come', held: /\/assets\/site\/[^/]+\.js$/ },
     { when: 'before the app has come', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
-    { when: "before the page's own part has come", held: /\/assets\/site\/HomePage-[^/]+\.js$/ },
+    { when: "before the page's own part has come", held: /\/assets\/site\/home-page-[^/]+\.js$/ },
   ]) {
     test(`[S2-32] the way back pressed in a page loaded anew, ${when}, leads to the page before`, async ({ page, quiet }) => {
       quiet.expects(/^Service Worker registration blocked/);

@@ -11,8 +11,8 @@ import { BasketLink } from '../../domain/basket/basket-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import { liveItems } from './live-items.ts';
 import { RegionChoice } from './region/region-choice.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SearchBox } from './search/search-box.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { usePageQuery } from './use-page-query.ts';
 
 /** Comes after the page; one that does not come is missed by nobody. */

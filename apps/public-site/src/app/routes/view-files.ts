@@ -1,7 +1,7 @@
 import { PAGES } from './pages.tsx';
 
 /** Every view of the site by the path of its module, as the build's manifest names it. */
-const MODULES = import.meta.glob('../../pages/*/*Page.tsx');
+const MODULES = import.meta.glob('../../pages/*/*-page.tsx');
 
 /** By the id of a page, the source that its view comes from: what the document asks for beside the entry. Loads every view. */
 export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
@@ -15,7 +15,7 @@ export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
     PAGES.map(async ({ id, view }) => {
       const file = sources.get(await view());
       // Its files would be asked for only after the entry has run.
-      if (file === undefined) throw new Error(`page ${id}: its view is not in src/pages/<page>/<Name>Page.tsx`);
+      if (file === undefined) throw new Error(`page ${id}: its view is not in src/pages/<page>/<name>-page.tsx`);
       return [id, file] as const;
     }),
   );

@@ -10,7 +10,7 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { useState } from 'react';
 import { useWhoIsThere } from '../../shared/entry/use-signed-in.ts';
-import { Removed } from './goods/removed.tmp.tsx';
+import { Removed } from './goods/removed.tsx';
 import { useGoodsPart } from './goods/use-goods-part.ts';
 import { useSiteBasket } from './parts/use-site-basket.ts';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@muddat/ui/heading';
 import type { PageProps } from '../../shared/page/types.ts';
-import { Paragraphs } from '../../shared/ui/paragraphs.tmp.tsx';
+import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
-import { Blocks } from './blocks/blocks.tmp.tsx';
-import * as css from './content-view.css.ts';
+import { Blocks } from './blocks/blocks.tsx';
 import type { ContentData } from './content-data.ts';
+import * as css from './content-view.css.ts';
 
 /** A page of blocks. Its one heading of the first level is the banner's, else the page's own name. */
 export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>, 'data' | 'locale' | 'today'>) {

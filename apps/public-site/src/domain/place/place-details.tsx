@@ -4,12 +4,12 @@ import { MapPin, Phone } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { wholeNumbers } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { Facts } from '../../shared/ui/facts.tmp.tsx';
-import { HoursText } from './hours-text.tsx';
+import { Facts } from '../../shared/ui/facts.tsx';
 import { OpenState } from './hours/open-state.tsx';
-import * as css from './place-details.css.ts';
+import { HoursText } from './hours-text.tsx';
 import { formatKm, type Place } from './parts/distance.ts';
 import { mapLink } from './parts/map-link.ts';
+import * as css from './place-details.css.ts';
 
 export interface PlaceDetailsProps {
   place: Place & { km: number | null; phone: string; hours: string };

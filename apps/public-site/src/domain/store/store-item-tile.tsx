@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { StoreTile } from '@muddat/ui/store-tile';
-import { Facts } from '../../shared/ui/facts.tmp.tsx';
+import { Facts } from '../../shared/ui/facts.tsx';
 import { formatRating } from './format-rating.ts';
-import * as css from './store-item-tile.css.ts';
 import type { StoreItem } from './store-item.ts';
+import * as css from './store-item-tile.css.ts';
 
 export type StoreItemTileProps = {
   /** `place`: where it is, said instead of how many addresses it has. */

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { companyAnswers, nobodyAnswers } from '../../testing/company-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { BecomePartnerPage } from './become-partner-page.tsx';
 import { load } from './become-partner.data.ts';
+import { BecomePartnerPage } from './become-partner-page.tsx';
 
 afterEach(cleanup);
 

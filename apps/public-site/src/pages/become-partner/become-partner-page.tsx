@@ -13,9 +13,9 @@ import { REQUEST_PLACE } from '../../domain/content/request-card.tsx';
 import { FormPlace } from '../../domain/request/form-place.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
-import { Section } from '../../shared/ui/section.tmp.tsx';
-import * as css from './become-partner-page.css.ts';
+import { Section } from '../../shared/ui/section.tsx';
 import type { BecomePartnerData } from './become-partner.data.ts';
+import * as css from './become-partner-page.css.ts';
 
 /** The request of a store, first of all; below it how it goes on (spec 2). */
 export function BecomePartnerPage({ data: { content, market, questions }, locale }: PageProps<BecomePartnerData>) {

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { broken, type GoodsAnswers, goodsAnswers } from '../../testing/goods-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { CataloguePage } from './catalogue-page.tsx';
 import { load } from './catalogue.data.ts';
+import { CataloguePage } from './catalogue-page.tsx';
 
 afterEach(cleanup);
 

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { type GoodsAnswers, goods, goodsAnswers } from '../../testing/goods-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { CategoryPage } from './category-page.tsx';
 import { load } from './category.data.ts';
+import { CategoryPage } from './category-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);

@@ -15,8 +15,8 @@ import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { isNarrowed } from './category-filter.ts';
-import { Facets } from './facets.tmp.tsx';
-import { ChosenChips, SortBar } from './narrowing.tmp.tsx';
+import { Facets } from './facets.tsx';
+import { ChosenChips, SortBar } from './narrowing.tsx';
 
 // Rare, and only links.
 const NothingHere = await island(async () => (await import('./nothing-here.tsx')).NothingHere);

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showInSite } from '../../testing/show-route.tsx';
-import { ClientsPage } from './clients-page.tsx';
 import type { ClientsData } from './clients.data.ts';
+import { ClientsPage } from './clients-page.tsx';
 
 afterEach(cleanup);
 

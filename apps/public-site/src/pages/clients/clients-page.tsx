@@ -13,8 +13,8 @@ import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { liveHref } from '../../shared/ui/live-href.ts';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
-import * as css from './clients-page.css.ts';
 import type { ClientsData } from './clients.data.ts';
+import * as css from './clients-page.css.ts';
 
 /** Companies that the portal works with, and the way to become one of them. */
 export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { companyAnswers, nobodyAnswers } from '../../testing/company-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { CorporatePage } from './corporate-page.tsx';
 import { load } from './corporate.data.ts';
+import { CorporatePage } from './corporate-page.tsx';
 
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { FaqEntryPage } from './faq-entry-page.tsx';
 import { load } from './faq-entry.data.ts';
+import { FaqEntryPage } from './faq-entry-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);

@@ -4,13 +4,13 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
-import { AskCard } from '../../domain/content/ask-card.tsx';
 import { answerParagraphs } from '../../domain/content/answer-paragraphs.ts';
+import { AskCard } from '../../domain/content/ask-card.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
-import { Paragraphs } from '../../shared/ui/paragraphs.tmp.tsx';
-import { Section } from '../../shared/ui/section.tmp.tsx';
-import * as css from './faq-entry-page.css.ts';
+import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import type { FaqEntryData } from './faq-entry.data.ts';
+import * as css from './faq-entry-page.css.ts';
 
 /** One question with its answer, others of its kind, and the form for who was not helped. */
 export function FaqEntryPage({ data, locale, path }: PageProps<FaqEntryData>) {

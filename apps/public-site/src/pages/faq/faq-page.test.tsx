@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { inReadersLetters } from '../../shared/data/in-readers-letters.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { FaqPage } from './faq-page.tsx';
 import { load } from './faq.data.ts';
+import { FaqPage } from './faq-page.tsx';
 
 afterEach(cleanup);
 

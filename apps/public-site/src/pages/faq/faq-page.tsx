@@ -13,9 +13,9 @@ import { SearchLine } from '../../shared/get-form/search-line.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowScreen } from '../../shared/ui/below-screen.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
-import { Section } from '../../shared/ui/section.tmp.tsx';
-import * as css from './faq-page.css.ts';
+import { Section } from '../../shared/ui/section.tsx';
 import type { FaqData } from './faq.data.ts';
+import * as css from './faq-page.css.ts';
 
 /** Contract of listFaqs: the longest search. */
 const SEARCH_MAX = 100;

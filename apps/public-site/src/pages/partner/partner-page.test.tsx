@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { broken, orzu, storeAnswers } from '../../testing/store-answers.ts';
-import { PartnerPage } from './partner-page.tsx';
 import { load } from './partner.data.ts';
+import { PartnerPage } from './partner-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);

@@ -8,9 +8,9 @@ import type { PageProps } from '../../shared/page/types.ts';
 import { BelowScreen } from '../../shared/ui/below-screen.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
-import { Section } from '../../shared/ui/section.tmp.tsx';
-import * as css from './partner-page.css.ts';
+import { Section } from '../../shared/ui/section.tsx';
 import type { PartnerData } from './partner.types.ts';
+import * as css from './partner-page.css.ts';
 import { StoreHead } from './store-head.tsx';
 import { StoreProducts } from './store-products.tsx';
 

@@ -8,8 +8,8 @@ import { Star } from '@muddat/ui/icons';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { formatRating } from '../../domain/store/format-rating.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
-import * as css from './partner-page.css.ts';
 import type { PartnerData } from './partner.types.ts';
+import * as css from './partner-page.css.ts';
 
 /** Who the store is: its picture, name, rating, what it sells and says of itself. */
 export function StoreHead({ store }: { store: PartnerData['store'] }) {

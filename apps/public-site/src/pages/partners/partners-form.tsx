@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { SearchLine } from '../../shared/get-form/search-line.tsx';
 import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
+import type { PartnersData } from './partners.types.ts';
 import * as css from './partners-form.css.ts';
 import { PartnersSelects } from './partners-selects.tsx';
-import type { PartnersData } from './partners.types.ts';
 
 /** What the stores are narrowed by. Each choice has its place in the address. */
 export function PartnersForm({ action, data }: { action: string; data: PartnersData }) {

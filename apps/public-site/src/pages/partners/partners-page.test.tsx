@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { broken, noStores, storeAnswers, stores } from '../../testing/store-answers.ts';
-import { PartnersPage } from './partners-page.tsx';
 import { load } from './partners.data.ts';
+import { PartnersPage } from './partners-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);

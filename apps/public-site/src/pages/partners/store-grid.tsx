@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
-import { StoreItemTile } from '../../domain/store/store-item-tile.tsx';
 import type { StoreItem } from '../../domain/store/store-item.ts';
+import { StoreItemTile } from '../../domain/store/store-item-tile.tsx';
 import { useIsWhole, useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as whenNear from '../../shared/ui/when-near.css.ts';
 

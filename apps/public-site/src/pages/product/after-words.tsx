@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../shared/ui/use-near.ts';
 import * as css from './product.css.ts';
-import type { ReviewsProps } from './reviews.tmp.tsx';
+import type { ReviewsProps } from './reviews.tsx';
 
-export { Related } from './related.tmp.tsx';
+export { Related } from './related.tsx';
 
 /** Where the reviews stand; they come when it is near the window. */
 export function ReviewsPlace(props: ReviewsProps) {
@@ -13,7 +13,7 @@ export function ReviewsPlace(props: ReviewsProps) {
   const { Reviews } = part;
   useEffect(() => {
     if (!near) return;
-    import('./reviews.tmp.tsx').then(
+    import('./reviews.tsx').then(
       (module) => setPart({ Reviews: module.Reviews }),
       // A build that is gone, or no network: the page stands without them, as without a script.
       () => undefined,

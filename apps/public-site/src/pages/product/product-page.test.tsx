@@ -9,8 +9,8 @@ import { forgetBasket } from '../../testing/forget-basket.ts';
 import { type GoodsAnswers, goodsAnswers, product, TERMS, TODAY } from '../../testing/goods-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { ProductPage } from './product-page.tsx';
 import { load } from './product.data.ts';
+import { ProductPage } from './product-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(() => {

@@ -8,11 +8,11 @@ import { Text, wholeNumbers } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowScreen } from '../../shared/ui/below-screen.tsx';
 import { island } from '../../shared/ui/island.tsx';
-import { Delivery } from './delivery.tmp.tsx';
-import { Gallery } from './gallery.tmp.tsx';
-import { Purchase } from './purchase.tmp.tsx';
+import { Delivery } from './delivery.tsx';
+import { Gallery } from './gallery.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
+import { Purchase } from './purchase.tsx';
 import { StoreCard } from './store-card.tsx';
 
 const afterWords = () => import('./after-words.tsx');

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { broken, found, type GoodsAnswers, goodsAnswers } from '../../testing/goods-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { SearchPage } from './search-page.tsx';
 import { load } from './search.data.ts';
+import { SearchPage } from './search-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

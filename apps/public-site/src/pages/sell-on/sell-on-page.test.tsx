@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { companyAnswers, nobodyAnswers } from '../../testing/company-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { SellOnPage } from './sell-on-page.tsx';
 import { load } from './sell-on.data.ts';
+import { SellOnPage } from './sell-on-page.tsx';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import { RequestCard } from '../../domain/content/request-card.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
-import { Section } from '../../shared/ui/section.tmp.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import type { SellOnData } from './sell-on.data.ts';
 
 /** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */

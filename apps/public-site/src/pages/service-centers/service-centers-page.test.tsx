@@ -4,8 +4,8 @@ import { centerAnswers } from '../../testing/center-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { broken } from '../../testing/store-answers.ts';
-import { ServiceCentersPage } from './service-centers-page.tsx';
 import { load } from './service-centers.data.ts';
+import { ServiceCentersPage } from './service-centers-page.tsx';
 
 afterEach(cleanup);
 

@@ -15,8 +15,8 @@ import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
-import * as css from './service-centers-page.css.ts';
 import type { ServiceCentersData } from './service-centers.data.ts';
+import * as css from './service-centers-page.css.ts';
 
 /** Where goods are mended, by region, on a drawn map and in a list. */
 export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCentersData>) {

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
 import { OPERATOR } from '../../testing/operator.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { StaticPage } from './static-page.tsx';
 import { load } from './static-page.data.ts';
+import { StaticPage } from './static-page.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import type { PageProps } from '../../shared/page/types.ts';
-import { Section } from '../../shared/ui/section.tmp.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import type { StaticPageData } from './static-page.data.ts';
 import { TextPage } from './text-page.tsx';
 

@@ -5,10 +5,10 @@ import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
-import { Paragraphs } from '../../shared/ui/paragraphs.tmp.tsx';
+import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
-import * as css from './text-page.css.ts';
 import type { TextData } from './text.data.ts';
+import * as css from './text-page.css.ts';
 
 /** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */
 export function TextPage({ data, locale, path }: PageProps<TextData>) {

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { VerifyPage } from './verify-page.tsx';
 import { load } from './verify.data.ts';
+import { VerifyPage } from './verify-page.tsx';
 
 afterEach(cleanup);
 

@@ -14,9 +14,9 @@ export function fileCases(ground: GroundOf): void {
   test('a page carries its styles, and names every script of its first view and its words in the reader’s language only', async () => {
     const { html, styleHashes } = await ground().render('ru', '/public-offer');
     const scripts = scriptsOf(html);
-    expect(scripts.filter((href) => /TextPage\.words-ru-/.test(href))).toHaveLength(1);
+    expect(scripts.filter((href) => /text-page\.words-ru-/.test(href))).toHaveLength(1);
     expect(scripts.filter((href) => /\/ru-/.test(href)).length).toBeGreaterThan(0);
-    expect(scripts.filter((href) => /\/uz-|words-uz|HomePage/.test(href))).toEqual([]);
+    expect(scripts.filter((href) => /\/uz-|words-uz|home-page/.test(href))).toEqual([]);
     for (const href of scripts) expect(existsSync(join(ground().built.client, href)), href).toBe(true);
     expect(new Set(scripts).size).toBe(scripts.length);
     // The words are painted before any of them is asked for: a small script, the only one with an address, sees to that.
@@ -77,7 +77,7 @@ export function fileCases(ground: GroundOf): void {
     });
 
     test('of a page have words of that page alone', () => {
-      const words = scripts().filter(({ file }) => /FaqPage\.words-ru/.test(file));
+      const words = scripts().filter(({ file }) => /faq-page\.words-ru/.test(file));
       expect(words).toHaveLength(1);
       const frame = scripts().find(({ file, text }) => language(file) === 'ru' && !/words/.test(file) && text.includes('Публичная оферта'));
       expect(frame).toBeDefined();

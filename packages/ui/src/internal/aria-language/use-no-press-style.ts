@@ -6,7 +6,7 @@ const PRESS_STYLE_ID = 'react-aria-pressable-style';
 
 /**
  * A press of react-aria writes a `style` element into the page, which the content security policy refuses. It does so only where no element
- * has the id of that style, so an empty one is put there; the rule itself stands in PressStyle.css.ts.
+ * has the id of that style, so an empty one is put there; the rule itself stands in press-style.css.ts.
  */
 export const useNoPressStyle = (): void => useInsertionEffect(keepOut, []);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, ButtonWords, buttonClass } from '../../button/button.tmp.tsx';
+import { type ButtonLook, ButtonWords, buttonClass } from '../../button/button.tsx';
 import { cx } from '../cx.ts';
 import * as css from './file-pick.css.ts';
 

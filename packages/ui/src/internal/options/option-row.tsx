@@ -1,6 +1,6 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import { Check } from '../../icons/index.ts';
-import * as css from './options.tmp.css.ts';
+import * as css from './options.css.ts';
 import type { Option } from './types.ts';
 
 /** `id` repeats the option's value: react-aria reads it off the element before it renders it. */

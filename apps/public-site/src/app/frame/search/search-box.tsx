@@ -4,7 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { Search } from '@muddat/ui/icons';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import * as css from './search-box.css.ts';
-import type { SuggestionsProps } from './suggestions.tmp.tsx';
+import type { SuggestionsProps } from './suggestions.tsx';
 
 const MAX_CHARACTERS = 200;
 
@@ -18,7 +18,7 @@ export function SearchBox({ locale }: { locale: Locale }) {
   const [Helper, setHelper] = useState<ComponentType<SuggestionsProps> | null>(null);
   const help = useCallback(() => {
     // Without it the line is still a form.
-    void import('./suggestions.tmp.tsx').then(
+    void import('./suggestions.tsx').then(
       ({ Suggestions }) => setHelper(() => Suggestions),
       () => undefined,
     );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { basketGroups, goneItems, hasChanges, seenOf } from '../check/basket-rows.ts';
 import { checkoutWait } from '../check/checkout-wait.ts';
 import { useChecked } from '../check/use-checked.ts';
-import { Changes } from './changes.tmp.tsx';
+import { Changes } from './changes.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import { GoneGoods } from './gone-goods.tsx';
 import { LeftGoods } from './left-goods.tsx';

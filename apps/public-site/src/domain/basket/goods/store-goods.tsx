@@ -7,8 +7,8 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { useId } from 'react';
 import type { BasketGroup } from '../check/basket-rows.ts';
-import { GoodsRow } from './goods-row.tsx';
 import * as css from './goods.css.ts';
+import { GoodsRow } from './goods-row.tsx';
 import { StoreOffers } from './store-offers.tsx';
 
 export interface StoreGoodsProps {

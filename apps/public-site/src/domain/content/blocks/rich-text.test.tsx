@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showInSite } from '../../../testing/show-route.tsx';
-import { Blocks } from './blocks.tmp.tsx';
+import { Blocks } from './blocks.tsx';
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { richText } from './parse/rich-text.ts';
 

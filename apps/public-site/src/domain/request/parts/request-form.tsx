@@ -1,8 +1,8 @@
 import { BotProtected } from '@muddat/app-shell';
 import { PortalForm, type PortalFormHandle } from '@muddat/forms';
 import type { ReactNode } from 'react';
-import { RequestFoot } from './request-foot.tsx';
 import type { RequestState } from './request.machine.ts';
+import { RequestFoot } from './request-foot.tsx';
 
 type Draft<Input> = { key: string; version: number; fields: readonly (keyof Input & string)[] };
 

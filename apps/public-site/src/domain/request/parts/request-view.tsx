@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RequestSent, type RequestSentProps } from './request-sent.tsx';
 import type { RequestState } from './request.machine.ts';
+import { RequestSent, type RequestSentProps } from './request-sent.tsx';
 
 /** What a controller gives the view of its form. */
 export type RequestViewProps<Words> = {

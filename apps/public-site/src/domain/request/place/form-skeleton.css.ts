@@ -1,6 +1,6 @@
 import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-/** The kit's own measures of a field: `packages/ui/src/field`. `FormSkeleton.test.tsx` holds the whole against the forms. */
+/** The kit's own measures of a field: `packages/ui/src/field`. `form-skeleton.test.tsx` holds the whole against the forms. */
 const LABEL_LINE = 1.5;
 const FIELD_GAP = '6px';
 const BOX = '52px';

@@ -1,5 +1,5 @@
 import { Stack } from '@muddat/ui/stack';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
 import { BlockPlace } from './block-place.tsx';
 import * as css from './columns-block.css.ts';

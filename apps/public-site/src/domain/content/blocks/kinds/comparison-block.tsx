@@ -1,7 +1,7 @@
 import { ComparisonTable } from '@muddat/ui/comparison-table';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
 
 export function ComparisonBlock({ block: { id, title, columns, rows, note } }: { block: BlockOf<'comparison'> }) {

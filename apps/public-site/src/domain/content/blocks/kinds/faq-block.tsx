@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '@muddat/ui/accordion';
-import { Paragraphs } from '../../../../shared/ui/paragraphs.tmp.tsx';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { Paragraphs } from '../../../../shared/ui/paragraphs.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import { SectionLink } from '../../../../shared/ui/section-link.tsx';
 import type { BlockOf } from '../block.ts';
 

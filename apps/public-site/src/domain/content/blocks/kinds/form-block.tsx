@@ -1,9 +1,9 @@
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
-import { FormPlace } from '../../../request/form-place.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import type { FormName } from '../../../request/form-name.ts';
+import { FormPlace } from '../../../request/form-place.tsx';
 import type { BlockOf } from '../block.ts';
 
 const FORM: Record<BlockOf<'form'>['form'], FormName> = { feedback: 'question', corporate: 'corporate', seller: 'seller' };

@@ -1,6 +1,6 @@
 import { PointMap, PointMark } from '@muddat/ui/point-map';
 import { wholeNumbers } from '@muddat/ui/text';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import { SectionLink } from '../../../../shared/ui/section-link.tsx';
 import { HoursText } from '../../../place/hours-text.tsx';
 import type { BlockOf } from '../block.ts';

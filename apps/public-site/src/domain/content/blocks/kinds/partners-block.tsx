@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { joinFacts } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import { SectionLink } from '../../../../shared/ui/section-link.tsx';
 import { StoreItemTile } from '../../../store/store-item-tile.tsx';
 import type { BlockOf } from '../block.ts';

@@ -1,7 +1,7 @@
 import { ReviewCard } from '@muddat/ui/review-card';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
-import { Section } from '../../../../shared/ui/section.tmp.tsx';
+import { Section } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
 
 export function ReviewsBlock({ block: { id, title, items } }: { block: BlockOf<'reviews'> }) {

@@ -4,7 +4,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { RichText } from '@muddat/ui/rich-text';
 import { Stack } from '@muddat/ui/stack';
 import { VideoCard } from '@muddat/ui/video-card';
-import { Paragraphs } from '../../../../shared/ui/paragraphs.tmp.tsx';
+import { Paragraphs } from '../../../../shared/ui/paragraphs.tsx';
 import type { SimpleBlock } from '../block.ts';
 import { ContactBlock } from './contact-block.tsx';
 

@@ -1,0 +1,150 @@
+import '@muddat/ui/theme';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { allBlocks } from '../../../testing/all-blocks.ts';
+import { showInSite } from '../../../testing/show-route.tsx';
+import type { Block } from './block.ts';
+import { Blocks } from './blocks.tsx';
+import { parseBlocks } from './parse/parse-blocks.ts';
+
+afterEach(cleanup);
+
+const TODAY = '2026-11-21';
+const NOW = Date.parse('2026-11-21T10:00:00.000Z');
+/** Its texts one after the other, with plain spaces. */
+function read(element: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts.join(' ').replace(/\s+/g, ' ');
+}
+
+async function show(which: (block: Block) => boolean = () => true, locale: 'ru' | 'uz' = 'ru') {
+  const blocks = parseBlocks(allBlocks(locale), locale, NOW).blocks.filter(which);
+  await showInSite(<Blocks blocks={blocks} locale={locale} today={TODAY} />, locale);
+  await allThere();
+  if (blocks.some(({ type }) => type === 'calculator')) await expect.poll(() => document.querySelector('input')).not.toBeNull();
+}
+/** Drawn, those of rare kinds too, whose file has to come. */
+async function allThere() {
+  const [empty, drawn] = ['[data-rare-block]:empty', 'section'];
+  await expect.poll(() => document.querySelector(drawn) !== null && document.querySelector(empty) === null).toBe(true);
+}
+const only = (...kinds: Block['type'][]) => show(({ type }) => kinds.includes(type));
+
+describe('the calculator', () => {
+  const result = () => read(screen.getByText('В месяц').closest<HTMLElement>('[aria-live]') ?? document.body);
+  const price = () => screen.getByRole('textbox', { name: 'Цена товара' });
+  const fee = () => screen.getByRole('textbox', { name: /Первый взнос/ });
+
+  test('starts with the content’s example, with nothing paid at once', async () => {
+    await only('hero', 'calculator');
+    expect([price(), fee()].map((field) => (field instanceof HTMLInputElement ? field.value : null))).toEqual(['4\u00a0800\u00a0000', '']);
+    expect(result()).toContain('508 000 сум');
+    expect(result()).toContain('Первый платёж 21 декабря');
+  });
+
+  test('tells the true price of a price and an initial fee by the schedule’s arithmetic', async () => {
+    await only('hero', 'calculator');
+    await userEvent.clear(price());
+    await userEvent.type(price(), '2500000');
+    await userEvent.type(fee(), '500000');
+    // Financed 2 000 000, mark-up 27 % of it 540 000, twelve payments of 212 000 but for the last.
+    for (const part of [
+      '212 000 сум',
+      'Цена сразу 2 500 000 сум',
+      'Первый взнос 500 000 сум',
+      '540 000 сум · 27 %',
+      'Всего к оплате 3 040 000 сум',
+    ])
+      expect(result()).toContain(part);
+  });
+
+  test.each([
+    ['299999', 'Рассрочка — на суммы от 300 000 сум'],
+    ['15000001', 'Рассрочка — на суммы до 15 000 000 сум'],
+  ])('says what is wrong with a price of %s', async (typed, message) => {
+    await only('hero', 'calculator');
+    await userEvent.clear(price());
+    await userEvent.type(price(), typed);
+    expect(read(document.body)).toContain(message);
+    expect(price().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('stands in the hero, and in a section of its own where there is no hero', async () => {
+    await only('hero', 'calculator');
+    expect(screen.getByRole('heading', { level: 1 }).closest('section')?.contains(price())).toBe(true);
+    cleanup();
+    await only('calculator');
+    expect(screen.getByRole('region', { name: 'Калькулятор' }).contains(price())).toBe(true);
+  });
+});
+
+describe('a page of every kind', () => {
+  test('has one heading of the first level, a place for each block, and leads only to pages that are there', async () => {
+    await show();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const { id, type } of allBlocks('ru')) {
+      if (type !== 'hero' && type !== 'calculator') expect(document.getElementById(id), id).not.toBeNull();
+    }
+    for (const link of screen.getAllByRole('link'))
+      expect(link.getAttribute('href')).toMatch(/^(?:\/ru|tel:|https:\/\/www\.youtube\.com\/watch\?v=)/);
+  });
+
+  test('asks no other site for anything', async () => {
+    await show();
+    const own = window.location.origin;
+    const asked = [...document.querySelectorAll('img, iframe, video, script[src]')].map((node) => node.getAttribute('src') ?? '');
+    expect(asked.filter((src) => src !== '' && !src.startsWith('/') && !src.startsWith('data:') && !src.startsWith(own))).toEqual([]);
+  });
+
+  test('on the Uzbek page nothing is left in Russian', async () => {
+    await show(() => true, 'uz');
+    expect(read(document.body)).not.toMatch(/[а-яё]/i);
+  });
+});
+
+test('goods show their price at once, a month, how often and in all', async () => {
+  await only('product-row');
+  const tile = read(screen.getByRole('link', { name: /Смартфон Yangi/ }));
+  for (const part of ['4 800 000 сум', '508 000 сум/мес. на 12 мес.', 'всего 6 096 000 сум']) expect(tile).toContain(part);
+});
+
+test('an offer says its last day in words and counts in a browser', async () => {
+  await only('promo');
+  const offer = screen.getByRole('region', { name: 'Три месяца без наценки' });
+  expect(within(offer).getByText(/31 декабря включительно/)).toBeVisible();
+  expect(within(offer).getByText(/^минут[аы]?$/)).toBeVisible();
+});
+
+test('an offer that ends before the reader’s eyes goes', async () => {
+  const endsAt = new Date(Date.now() + 3_000).toISOString();
+  const offer: Block = { id: 'short', type: 'promo', title: 'Ещё миг', text: 'Слова', ends_at: endsAt, cta: null };
+  const { id, ...about } = { id: 'after', type: 'text' as const, title: 'О нас', paragraphs: [] };
+  await showInSite(<Blocks blocks={[offer, { id, ...about }]} locale="ru" today={TODAY} />);
+  await allThere();
+  await expect.poll(() => screen.queryByRole('region', { name: 'Ещё миг' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'О нас' })).toBeVisible();
+});
+
+test('a question opens and shows its paragraphs', async () => {
+  await only('faq');
+  const answer = screen.getByText('Чаще нет.');
+  expect(answer.checkVisibility()).toBe(false);
+  await userEvent.click(screen.getByText('Бесплатно?'));
+  expect(answer.checkVisibility()).toBe(true);
+});
+
+test.each([
+  [360, true],
+  [600, true],
+  [601, false],
+])('[S9-05] a window of %i px is mobile: %s (the main button is as wide as its column)', async (width, mobile) => {
+  await page.viewport(width, 740);
+  await only('hero');
+  const button = screen.getByRole('link', { name: 'Узнать лимит' });
+  const column = button.parentElement?.getBoundingClientRect().width ?? 0;
+  expect(button.getBoundingClientRect().width === column).toBe(mobile);
+});

@@ -1,0 +1,29 @@
+import type { Locale } from '@muddat/i18n';
+import { BelowScreen } from '../../../shared/ui/below-screen.tsx';
+import type { Block, BlockOf } from './block.ts';
+import { BlockView } from './block-view.tsx';
+
+export type BlocksProps = {
+  blocks: readonly Block[];
+  locale: Locale;
+  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  today: string;
+};
+
+/** Each block in its place; the first calculator stands in the first hero, where there is one. */
+export function Blocks({ blocks, locale, today }: BlocksProps) {
+  const hero = blocks.find((block) => block.type === 'hero');
+  const inHero = hero && blocks.find((block): block is BlockOf<'calculator'> => block.type === 'calculator');
+  const shown = blocks.filter((block) => block !== inHero);
+  const drawn = (block: Block) => (
+    <BlockView key={block.id} block={block} locale={locale} today={today} calculator={block === hero ? inHero : undefined} />
+  );
+  // A hero is higher than most screens.
+  const seen = shown[0] === hero ? 1 : 2;
+  return (
+    <>
+      {shown.slice(0, seen).map(drawn)}
+      {shown.length > seen && <BelowScreen>{shown.slice(seen).map(drawn)}</BelowScreen>}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@muddat/i18n';
+import { Button } from '@muddat/ui/button';
+import { Checkbox } from '@muddat/ui/checkbox';
+import { Heading } from '@muddat/ui/heading';
+import { IconButton } from '@muddat/ui/icon-button';
+import { X } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
+import { NativeSelect } from '@muddat/ui/native-select';
+import { TextField } from '@muddat/ui/text-field';
+import { GetForm } from '../../shared/get-form/get-form.tsx';
+import { useFollowing } from '../../shared/get-form/use-following.ts';
+import type { CategoryData, Choice } from './category.data.ts';
+import { isNarrowed } from './category-filter.ts';
+import * as css from './facets.css.ts';
+import { facetsPanel } from './facets-panel.ts';
+
+export const FACETS_ID = 'filters';
+/** So many choices of a facet stand in sight; the rest open. */
+const IN_SIGHT = 7;
+
+export interface FacetsProps {
+  data: CategoryData;
+  /** Path of the category with its locale. */
+  path: string;
+}
+
+/** What the list can be narrowed by: a plain form whose fields are the address. */
+export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
+  const { t } = useLingui();
+  const title = t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' });
+  const shown = formatNumber(total);
+  return (
+    <div id={FACETS_ID} popover="auto" className={css.panel} {...facetsPanel}>
+      <div className={css.close}>
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        <IconButton
+          icon={<X size={20} />}
+          label={t({ message: 'Закрыть фильтры', comment: 'Button on a phone: closes the filters of a list of products' })}
+          popoverTarget={FACETS_ID}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <GetForm action={path} label={title}>
+        <div className={css.form}>
+          {filter.sort !== 'popular' && <input type="hidden" name="sort" value={filter.sort} />}
+          <Bounds filter={filter} price={facets.price} />
+          <Tick name="in_stock" value="1" checked={filter.inStock} count={facets.inStock}>
+            {t({ message: 'Только в наличии', comment: 'Filter of a list of products: leaves out what is sold out' })}
+          </Tick>
+          {facets.months.length > 0 && <Term months={facets.months} chosen={filter.months} />}
+          <Ticks
+            name="store"
+            legend={t({ message: 'Магазин', comment: 'Filter of a list of products: by store' })}
+            choices={facets.stores}
+            chosen={filter.stores}
+          />
+          <Ticks
+            name="brand"
+            legend={t({ message: 'Бренд', comment: 'Filter of a list of products: by brand' })}
+            choices={facets.brands}
+            chosen={filter.brands}
+          />
+          <div className={css.submit}>
+            {/* What leads to nothing is not called for. */}
+            <Button type="submit" width="full" variant={total > 0 ? 'primary' : 'secondary'}>
+              {t({ message: `Показать (${shown})`, comment: 'Button under the filters of a list; how many products it shows' })}
+            </Button>
+            {isNarrowed(filter) && (
+              // Beside an empty list, which offers it itself, only where the filters lie over the page.
+              <span className={total > 0 ? undefined : css.opener}>
+                <Link href={path} tone="quiet">
+                  {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+                </Link>
+              </span>
+            )}
+          </div>
+        </div>
+      </GetForm>
+    </div>
+  );
+}
+
+function Bounds({ filter: { priceFrom, priceTo }, price }: { filter: CategoryData['filter']; price: CategoryData['facets']['price'] }) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={css.facet}>
+      <legend className={css.legend}>{t({ message: 'Цена, сум', comment: 'Filter of a list of products: bounds of the price' })}</legend>
+      <div className={css.bounds}>
+        <Bound
+          name="price_from"
+          label={t({ message: 'От', comment: 'Filter of a list of products: the least price' })}
+          example={price?.min}
+          value={priceFrom}
+        />
+        <Bound
+          name="price_to"
+          label={t({ message: 'До', comment: 'Filter of a list of products: the greatest price' })}
+          example={price?.max}
+          value={priceTo}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Bound({ example, value, ...field }: { name: string; label: string; example: number | undefined; value: number | null }) {
+  const [typed, type] = useFollowing(shownPrice(value));
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={16}
+      placeholder={shownPrice(example)}
+      value={typed}
+      onChange={type}
+    />
+  );
+}
+
+const shownPrice = (price: number | null | undefined) => (price == null ? '' : formatNumber(price));
+
+function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | null }) {
+  const { t } = useLingui();
+  const [value, setValue] = useFollowing(chosen === null ? '' : String(chosen));
+  return (
+    <NativeSelect
+      name="months"
+      label={t({ message: 'Срок рассрочки', comment: 'Filter of a list of products: stores that sell for so many months' })}
+      value={value}
+      onChange={({ currentTarget }) => {
+        setValue(currentTarget.value);
+        currentTarget.form?.requestSubmit();
+      }}
+      options={[
+        { value: '', label: t({ message: 'Любой', comment: 'Filter of a list of products: any term of the installment' }) },
+        ...months.map(({ value: term, count }) => ({
+          value: term,
+          label: t({ message: `${term} мес. (${count})`, comment: 'Filter of a list: a term in months, shortened, and how many products' }),
+        })),
+      ]}
+    />
+  );
+}
+
+interface TicksProps {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+}
+
+/** The choices of a facet, those that are chosen always in sight. */
+function Ticks({ name, legend, choices, chosen }: TicksProps) {
+  const { t } = useLingui();
+  if (choices.length === 0) return null;
+  const isInSight = ({ value }: Choice, at: number) => at < IN_SIGHT || chosen.includes(value);
+  const tick = ({ value, name: label, count }: Choice) => (
+    <Tick key={value} name={name} value={value} checked={chosen.includes(value)} count={count}>
+      {label}
+    </Tick>
+  );
+  const rest = choices.filter((choice, at) => !isInSight(choice, at));
+  const hidden = rest.length;
+  return (
+    <fieldset className={css.facet}>
+      <legend className={css.legend}>{legend}</legend>
+      {choices.filter(isInSight).map(tick)}
+      {hidden > 0 && (
+        <details>
+          <summary className={css.more}>
+            {t({ message: `Ещё ${hidden}`, comment: 'Filter of a list: opens the choices that do not stand in sight; how many there are' })}
+          </summary>
+          {rest.map(tick)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  count: number;
+  children: string;
+}
+
+/** Asks at once; without a script the form's button does. */
+function Tick({ name, value, checked, count, children }: TickProps) {
+  const [held, hold] = useFollowing(checked ? value : '');
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      checked={held !== ''}
+      onChange={(isChosen, { currentTarget }) => {
+        hold(isChosen ? value : '');
+        currentTarget.form?.requestSubmit();
+      }}
+    >
+      {children} <span className={css.number}>{formatNumber(count)}</span>
+    </Checkbox>
+  );
+}

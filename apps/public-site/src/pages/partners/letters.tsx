@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLinkComponent } from '@muddat/ui/link';
+import { hrefsFor } from '../../shared/get-form/query-href.ts';
+import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
+import * as css from './letters.css.ts';
+import type { PartnersData } from './partners.types.ts';
+
+/** A phone has them in one line that scrolls, and a wider screen shows them all. */
+const SEEN = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };
+
+interface LettersProps {
+  path: string;
+  query: URLSearchParams;
+  initials: PartnersData['initials'];
+  chosen: string | null;
+}
+
+/** The first letters that there are, of either alphabet; each leads to its stores. */
+export function Letters({ path, query, initials, chosen }: LettersProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const shown = useSeenFirst(initials, SEEN);
+  if (initials.length === 0) return null;
+  const signs = t({ message: 'Цифры и знаки', comment: 'Stores whose name begins with no letter' });
+  const hrefOf = hrefsFor(path, query, 'letter');
+  return (
+    <nav aria-label={t({ message: 'Магазины по первой букве', comment: 'Name of the row of letters above the stores, for ears' })}>
+      <ul className={css.list}>
+        <li className={css.item}>
+          <Anchor href={hrefOf(null)} className={css.letter} aria-current={chosen === null ? 'true' : undefined}>
+            {t({ message: 'Все', comment: 'Row of letters above the stores: any letter' })}
+          </Anchor>
+        </li>
+        {shown.map(({ letter }) => (
+          <li key={letter} className={css.item}>
+            <Anchor
+              href={hrefOf(letter)}
+              className={css.letter}
+              aria-label={letter === '#' ? signs : undefined}
+              aria-current={letter === chosen ? 'true' : undefined}
+            >
+              {letter === '#' ? '0–9' : letter}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { GirihPicture } from '@muddat/ui/girih';
+import { Picture } from '@muddat/ui/picture';
+import { media } from '@muddat/ui/theme/contract';
+import { type MouseEvent, useId } from 'react';
+import type { ShownPicture } from '../../domain/product/product-card.ts';
+import * as css from './gallery.css.ts';
+
+/** The pictures of a product, swept along by the browser's own scrolling; small ones under it lead to each. */
+export function Gallery({ images, name }: { images: readonly ShownPicture[]; name: string }) {
+  const { t } = useLingui();
+  const id = useId();
+  const total = images.length;
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    const frame = document.getElementById(event.currentTarget.hash.slice(1));
+    const reel = frame?.parentElement;
+    if (!frame || !reel) return;
+    event.preventDefault();
+    reel.scrollTo({ left: frame.offsetLeft - reel.offsetLeft });
+  };
+  if (total === 0) {
+    return (
+      <div className={css.reel}>
+        <div className={css.frame}>
+          <GirihPicture name={name} />
+        </div>
+      </div>
+    );
+  }
+  const words = (number: number) =>
+    t({ message: `Фото ${number} из ${total}`, comment: 'A product’s picture, for ears: which of how many' });
+  return (
+    <div className={css.gallery}>
+      <section
+        className={css.reel}
+        aria-label={t({ message: 'Фотографии товара', comment: 'A product’s pictures, for ears' })}
+        tabIndex={total > 1 ? 0 : undefined}
+      >
+        {images.map((picture, at) => (
+          <div key={picture.url} id={`${id}-${at}`} className={css.frame}>
+            <Picture
+              picture={picture}
+              name={name}
+              alt={total > 1 ? `${name}. ${words(at + 1)}` : name}
+              sizes={`${media.pair} min(48vw, 560px), ${media.tablet} 560px, 100vw`}
+              widest={560}
+              priority={at === 0}
+              ratio="box"
+              fit="contain"
+            />
+          </div>
+        ))}
+      </section>
+      {total > 1 && (
+        <div className={css.thumbs}>
+          {images.map((picture, at) => (
+            <a key={picture.url} href={`#${id}-${at}`} className={css.thumb} aria-label={words(at + 1)} onClick={goTo}>
+              <Picture picture={picture} name={name} sizes="64px" widest={64} ratio="box" fit="contain" />
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

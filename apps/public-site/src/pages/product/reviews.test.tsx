@@ -1,0 +1,69 @@
+import '@muddat/ui/theme';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showInSite } from '../../testing/show-route.tsx';
+import { Reviews } from './reviews.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const review = (number: number) => ({
+  id: `rev_${number}`,
+  author: 'Dilnoza K.',
+  stars: 4,
+  text: `<img src=x onerror="window.hostile=1"> ${number}`,
+  created_at: '2026-11-20T08:00:00.000Z',
+});
+const pages = (cursor: string | null) =>
+  cursor === null
+    ? { data: [review(1), review(2)], summary: { average: 4.3, count: 3 }, next_cursor: 'c2' }
+    : { data: [review(2), review(3)], summary: { average: 4.3, count: 3 } };
+
+/** The backend behind the reviews: `null` answers that there is none. */
+function backend(answer: (cursor: string | null) => unknown) {
+  vi.stubGlobal('fetch', async (input: string) => {
+    const url = new URL(input, 'http://site');
+    if (!url.pathname.endsWith('/product/1000/reviews')) return Response.json({ loggedIn: true, user: null });
+    const body = answer(url.searchParams.get('cursor'));
+    return Response.json(body ?? {}, { status: body === null ? 503 : 200 });
+  });
+}
+const show = () => showInSite(<Reviews productId="1000" locale="ru" />);
+
+test('[S2-23] reviews stand with their average and number, as text, page by page and none twice', async () => {
+  backend(pages);
+  await show();
+  expect(await screen.findByText('3 отзыва')).toBeVisible();
+  expect(screen.getByText('Оценка 4,3 из 5')).toBeInTheDocument();
+  const list = screen.getByText(/> 1$/).closest('ul') ?? document.body;
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  expect(await screen.findByText(/> 3$/)).toBeVisible();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(list.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+});
+
+test('[S2-23] a product without reviews says so, and its store can be asked', async () => {
+  backend(() => ({ data: [], summary: { average: null, count: 0 } }));
+  await show();
+  expect(await screen.findByText('Отзывов пока нет')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Спросить магазин' })).toHaveAttribute('href', '/ru/cabinet/questions?product=1000');
+});
+
+test('[S2-23] reviews that did not come are asked for again on a press; what has come stays where the next page fails', async () => {
+  let isDead = true;
+  backend((cursor) => (isDead ? null : pages(cursor)));
+  await show();
+  expect(await screen.findByText('Не удалось загрузить отзывы')).toBeVisible();
+  isDead = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await screen.findByText(/> 2$/);
+  isDead = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  expect(await screen.findByText(/То, что показано, осталось/)).toBeVisible();
+  expect(screen.getByText(/> 2$/)).toBeVisible();
+});

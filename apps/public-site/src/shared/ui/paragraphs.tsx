@@ -1,0 +1,16 @@
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import * as css from './paragraphs.css.ts';
+
+/** Plain text, a paragraph an entry. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={css.prose}>
+      <Stack gap="s">
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </div>
+  );
+}

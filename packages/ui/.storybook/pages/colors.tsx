@@ -1,0 +1,86 @@
+import { cx } from '../../src/internal/cx.ts';
+import { contrast } from '../../src/theme/contrast.ts';
+import { CONTROL_PAIRS, CONTROL_RATIO, TEXT_PAIRS, textRatio } from '../../src/theme/contrast-pairs.ts';
+import { hexOf, parseOklch } from '../../src/theme/oklch.ts';
+import { COLOR_NAMES, type ColorName } from '../../src/theme/theme-shape.ts';
+import { contrastDark, contrastLight, dark, light } from '../../src/theme/themes.ts';
+import { COLOR_NOTES } from '../../src/theme/token-notes.ts';
+import { anor } from '../brand-anor.ts';
+import { Item, Page, Section } from './page.tsx';
+import * as css from './pages.css.ts';
+
+const THEMES = { light, dark, contrastLight, contrastDark, anor };
+const NAMES = {
+  light: 'светлая',
+  dark: 'тёмная',
+  contrastLight: 'высокий контраст',
+  contrastDark: 'высокий контраст, тёмная',
+  anor: 'марка Anor',
+};
+const when = (query: string) => window.matchMedia(query).matches;
+
+/** The theme that a choice of the toolbar shows on this device. */
+function shownTheme(choice: string): keyof typeof THEMES {
+  const night = when('(prefers-color-scheme: dark)');
+  if (choice === 'anor') return 'anor';
+  if (choice === 'contrast') return night ? 'contrastDark' : 'contrastLight';
+  const isDark = choice === 'dark' || (choice === 'auto' && night);
+  if (when('(prefers-contrast: more)')) return isDark ? 'contrastDark' : 'contrastLight';
+  return isDark ? 'dark' : 'light';
+}
+
+export function Colors({ choice }: { choice: string }) {
+  const theme = shownTheme(choice);
+  const { color } = THEMES[theme];
+  const ratio = (front: ColorName, ground: ColorName) => contrast(color[front], color[ground]).toFixed(1).replace('.', ',');
+  return (
+    <Page
+      title="Цвета"
+      lead={`Тема: ${NAMES[theme]}. Другую выбирают на панели сверху. Цвет говорит о смысле и никогда один: рядом знак или слово.`}
+    >
+      <Section title="Все цвета">
+        <ul className={css.list}>
+          {COLOR_NAMES.map((name) => (
+            <Item
+              key={name}
+              sample={<span className={cx(css.swatch, css.ground[name])} />}
+              name={name}
+              value={`${hexOf(parseOklch(color[name]))} · ${color[name]}`}
+              note={COLOR_NOTES[name]}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title={`Слова: контраст не ниже ${textRatio(theme)}:1`}>
+        <ul className={css.list}>
+          {TEXT_PAIRS.map(([front, ground]) => (
+            <Item
+              key={`${front} ${ground}`}
+              sample={<span className={cx(css.sample, css.ground[ground], css.front[front])}>Аа 12 400</span>}
+              name={`${front} на ${ground}`}
+              value={`${ratio(front, ground)}:1`}
+              note={COLOR_NOTES[front]}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title={`Границы и кольцо фокуса: не ниже ${CONTROL_RATIO}:1`}>
+        <ul className={css.list}>
+          {CONTROL_PAIRS.map(([front, ground]) => (
+            <Item
+              key={`${front} ${ground}`}
+              sample={
+                <span className={cx(css.sample, css.ground[ground])}>
+                  <span className={cx(css.dot, css.ground[front])} />
+                </span>
+              }
+              name={`${front} на ${ground}`}
+              value={`${ratio(front, ground)}:1`}
+              note={COLOR_NOTES[front]}
+            />
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { cx } from '../../src/internal/cx.ts';
+import { motion } from '../../src/theme/media.ts';
+import { RADIUS_NAMES, SHADOW_NAMES } from '../../src/theme/theme-shape.ts';
+import { light } from '../../src/theme/themes.ts';
+import { RADIUS_NOTES, SHADOW_NOTES, SIZE_NOTES, SPACE_NOTES, WEIGHT_NOTES } from '../../src/theme/token-notes.ts';
+import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../../src/theme/tokens.ts';
+import { Item, Page, Section } from './page.tsx';
+import * as css from './pages.css.ts';
+
+const keys = <Name extends string>(map: Record<Name, unknown>) => Object.keys(map) as Name[];
+const PX_OF_REM = 16;
+
+export function Type() {
+  return (
+    <Page title="Шрифт" lead="Onest, один переменный файл на алфавит. Размеры в rem: растут вместе с размером текста, выбранным человеком.">
+      <Section title="Размеры">
+        <ul className={css.list}>
+          {keys(FONT_SIZE).map((name) => (
+            <Item
+              key={name}
+              sample={<span className={css.size[name]}>350 000 сум</span>}
+              name={name}
+              value={`${Number.parseFloat(FONT_SIZE[name]) * PX_OF_REM} px · ${FONT_SIZE[name]}`}
+              note={SIZE_NOTES[name]}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Насыщенность">
+        <ul className={css.list}>
+          {keys(FONT_WEIGHT).map((name) => (
+            <Item
+              key={name}
+              sample={<span className={css.weight[name]}>Срок — до 24 месяцев. Toʻlov muddati</span>}
+              name={name}
+              value={FONT_WEIGHT[name]}
+              note={WEIGHT_NOTES[name]}
+            />
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}
+
+export function Sizes() {
+  return (
+    <Page
+      title="Размеры"
+      lead="Отступы стоят на сетке 4 px. У карточек линия, а не тень; тень одна, для того, что парит. Цель касания не меньше 44 px."
+    >
+      <Section title="Отступы">
+        <ul className={css.list}>
+          {keys(SPACE).map((name) => (
+            <Item
+              key={name}
+              sample={<span className={cx(css.bar, css.space[name])} />}
+              name={name}
+              value={SPACE[name]}
+              note={SPACE_NOTES[name]}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Радиусы">
+        <ul className={css.list}>
+          {RADIUS_NAMES.map((name) => (
+            <Item
+              key={name}
+              sample={<span className={cx(css.block, css.radius[name])} />}
+              name={name}
+              value={light.radius[name]}
+              note={RADIUS_NOTES[name]}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Тени">
+        <ul className={css.list}>
+          {SHADOW_NAMES.map((name) => (
+            <Item
+              key={name}
+              sample={<span className={cx(css.floating, css.shadow[name])} />}
+              name={name}
+              value={light.shadow[name]}
+              note={SHADOW_NOTES[name]}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Движение">
+        <ul className={css.list}>
+          {keys(motion).map((name) => (
+            <Item
+              key={name}
+              sample={
+                <button type="button" className={css.track} aria-label={`Показать движение ${name}`}>
+                  <span className={cx(css.runner, css.moving[name])} />
+                </button>
+              }
+              name={name}
+              value={motion[name]}
+              note="Наведите или сфокусируйте. Просьба системы не двигать ничего соблюдается"
+            />
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

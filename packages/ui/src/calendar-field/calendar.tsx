@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMonth, parseLanguage, weekdayNames } from '@muddat/i18n';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import * as css from './calendar.css.ts';
+import { addMonths, clampDate, dayByKey, endOfMonth, monthWeeks, startOfMonth } from './calendar-days.ts';
+import { DayCell } from './day-cell.tsx';
+
+export interface CalendarProps {
+  /** The chosen day, `YYYY-MM-DD`. */
+  value: string | null;
+  onPick: (date: string) => void;
+  /** Days outside are shown and cannot be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Marked, and where the calendar opens when nothing is chosen. */
+  today: string;
+}
+
+/** A month of days. The focus is on one of them from the beginning; keys go by the ARIA practices for a date picker. */
+export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
+  const { t, i18n } = useLingui();
+  const language = parseLanguage(i18n.locale);
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState(() => clampDate(value ?? today, min, max));
+  // Only keys take the focus along; the buttons above keep it.
+  const [follow, setFollow] = useState(true);
+  useEffect(() => {
+    if (follow) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor, follow]);
+
+  const move = (event: KeyboardEvent) => {
+    const next = dayByKey(cursor, event.key, event.shiftKey);
+    if (next === null) return;
+    event.preventDefault();
+    setFollow(true);
+    setCursor(clampDate(next, min, max));
+  };
+  const turn = (months: number) => {
+    setFollow(false);
+    setCursor(clampDate(addMonths(cursor, months), min, max));
+  };
+  const first = startOfMonth(cursor);
+  const last = endOfMonth(cursor);
+  return (
+    <div className={css.calendar}>
+      <div className={css.head}>
+        <IconButton
+          icon={<ChevronLeft size={20} />}
+          label={t({ message: 'Предыдущий месяц', comment: 'Button of a calendar' })}
+          disabled={min !== undefined && first <= min}
+          onClick={() => turn(-1)}
+        />
+        <div id={titleId} className={css.title} aria-live="polite">
+          {formatMonth(cursor, language)}
+        </div>
+        <IconButton
+          icon={<ChevronRight size={20} />}
+          label={t({ message: 'Следующий месяц', comment: 'Button of a calendar' })}
+          disabled={max !== undefined && last >= max}
+          onClick={() => turn(1)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with this role is the ARIA practices' own date picker */}
+      <table ref={grid} role="grid" aria-labelledby={titleId} className={css.grid} onKeyDown={move}>
+        <thead>
+          <tr>
+            {weekdayNames(language).map(({ short, long }) => (
+              <th key={short} scope="col" abbr={long} className={css.name}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(cursor).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, at) =>
+                day === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place of the week is known by nothing else
+                  <td key={at} />
+                ) : (
+                  <DayCell
+                    key={day}
+                    date={day}
+                    chosen={day === value}
+                    current={day === today}
+                    reached={day === cursor}
+                    outside={(min !== undefined && day < min) || (max !== undefined && day > max)}
+                    onPick={onPick}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Text } from '../text/text.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Example({
+  kind = 'dialog',
+  title = 'Удалить карту?',
+  text = 'Карту можно добавить снова в любой момент.',
+  labels = { open: 'Открыть', answer: 'Удалить', back: 'Оставить' },
+}: {
+  kind?: 'dialog' | 'alert';
+  title?: string;
+  text?: string;
+  labels?: { open: string; answer: string; back: string };
+}) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {say(labels.open)}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        kind={kind}
+        title={say(title)}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => setOpen(false)}>
+              {say(labels.answer)}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {say(labels.back)}
+            </Button>
+          </>
+        }
+      >
+        <Text tone="quiet">{say(text)}</Text>
+      </Dialog>
+    </>
+  );
+}
+
+const words: SampleWords = {
+  'Удалить карту?': 'Karta oʻchirilsinmi?',
+  'Карту можно добавить снова в любой момент.': 'Kartani istalgan vaqtda qayta qoʻshish mumkin.',
+  Открыть: 'Ochish',
+  Удалить: 'Toʻxtatish',
+  Оставить: 'Qoldirish',
+  'Платёж ещё не завершён': 'Toʻlov hali yakunlanmagan',
+  'Если уйти сейчас, результат появится в истории заказа.': 'Hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi.',
+};
+
+const meta = {
+  title: 'Сообщения/Dialog',
+  component: Example,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: вопрос, без ответа на который нельзя дальше: удалить карту, уйти с неоконченного платежа (kind alert).
+- **Когда не**: сообщить, что всё хорошо (Toast), длинное (Sheet), пояснить слово (Popover).
+- **Из чего**: вопрос в заголовке, одна-две фразы, ответ и путь назад; на телефоне — снизу.
+- **Слова**: заголовок — вопрос, кнопка — ответ теми же словами: «Удалить карту?» — «Удалить». Путь назад — «Оставить», не «Отмена».
+- **Доступность**: фокус внутри и возвращается, страница под ним стоит, Esc и «назад» на Android закрывают; скрытые кнопки говорят на языке страницы.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.tab();
+  await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Удалить карту?' });
+    await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Открыть' })).toHaveFocus());
+  },
+};
+export const Opened: Story = { play: async ({ canvasElement }) => open(canvasElement) };
+export const Alert: Story = {
+  args: { kind: 'alert', title: 'Платёж ещё не завершён', text: 'Если уйти сейчас, результат появится в истории заказа.' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    labels: { open: 'Ochish', answer: 'Sahifadan chiqish', back: 'Toʻlovni davom ettirish' },
+    title: 'Toʻlov hali yakunlanmagan',
+    text: 'Agar hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi. Toʻlovni takrorlash shart emas.',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => open(canvasElement),
+};
+export const Overview: Story = { tags: ['picture'], play: async ({ canvasElement }) => open(canvasElement) };

@@ -1,4 +1,0 @@
-import * as css from './divider.tmp.css.ts';
-
-/** A thin line between two matters. */
-export const Divider = () => <hr className={css.divider} />;

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { NavItem } from '../internal/nav-item.ts';
+import { NavLink } from '../internal/nav-link.tsx';
+import * as css from './footer.css.ts';
+
+export interface FooterGroup {
+  title: string;
+  items: readonly NavItem[];
+}
+
+export interface FooterProps {
+  /** Links without a heading; where there are many, `groups` are easier to look through. */
+  items?: readonly NavItem[];
+  groups?: readonly FooterGroup[];
+  /** `+998 71 200 00 00` and its `tel:` link. */
+  phone: { href: string; label: string };
+  /** The company's name and year, and what the law asks to say. */
+  legal: ReactNode;
+}
+
+export function Footer({ items = [], groups = [], phone, legal }: FooterProps) {
+  const { t } = useLingui();
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <nav aria-label={t({ message: 'Документы и контакты', comment: 'Name of the footer navigation, for ears' })}>
+          {items.length > 0 && <Links items={items} className={css.list} />}
+          {groups.length > 0 && (
+            <div className={css.groups}>
+              {groups.map(({ title, items: links }) => (
+                <section key={title}>
+                  <h2 className={css.title}>{title}</h2>
+                  <Links items={links} className={css.column} />
+                </section>
+              ))}
+            </div>
+          )}
+        </nav>
+        <div className={css.row}>
+          <span>{legal}</span>
+          <a href={phone.href} className={css.link}>
+            {phone.label}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ items, className }: { items: readonly NavItem[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <NavLink href={item.href} label={item.label} current={item.current} className={css.link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

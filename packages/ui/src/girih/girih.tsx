@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './girih.css.ts';
+import { girihTilePath } from './girih-path.ts';
+import { ornamentOf } from './ornament.ts';
+
+export interface GirihProps {
+  /** How it leaves the words free: to the side of a hero, out of a card's corner, or around a centre. */
+  fade: keyof typeof css.fade;
+  /** Size of one star, px. */
+  size?: number;
+}
+
+const CONTACT = 1.18;
+
+/** Strapwork of Samarkand tile, behind what stands on a ground with `position: relative; isolation: isolate` (a cobalt Card has both). */
+export function Girih({ fade, size = 96 }: GirihProps) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" className={cx(css.girih, css.fade[fade])}>
+      <defs>
+        <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+          <path d={girihTilePath(size, CONTACT)} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** The picture of whatever has none of its own, a store or an order: its own for each name, and always the same. Fills its box. */
+export function GirihPicture({ name }: { name: string }) {
+  const id = useId();
+  const { side, turn, shift, contact, strap, ground, line } = ornamentOf(name);
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" className={css.picture}>
+      <defs>
+        <pattern
+          id={id}
+          x={shift[0]}
+          y={shift[1]}
+          width={side}
+          height={side}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <path d={girihTilePath(side, contact)} fill="none" stroke={line} strokeWidth={strap} strokeLinejoin="round" opacity="0.55" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={ground} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './heading.css.ts';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Its place in the page's outline; the look is `size`. */
+  level: 1 | 2 | 3 | 4;
+  /** 17, 20, 24, 20 to 24 in a bar, 24 to 32, 28 to 44 of a page's title, and the display size of a hero. By default from the level. */
+  size?: keyof typeof css.size;
+  id?: string;
+  /** Lets a script move focus to it, as after a change of page. */
+  focusable?: boolean;
+}
+
+const SIZE_OF_LEVEL = { 1: 'l', 2: 'xl', 3: 'm', 4: 's' } as const;
+
+export function Heading({ children, level, size = SIZE_OF_LEVEL[level], id, focusable }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={cx(css.heading, css.size[size])} tabIndex={focusable ? -1 : undefined}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Girih } from '../girih/girih.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { cx } from '../internal/cx.ts';
+import * as css from './hero.css.ts';
+
+export interface HeroProps {
+  title: string;
+  lead: ReactNode;
+  /** The one button, `variant="tile"`. */
+  action?: ReactNode;
+  /** Under the button: a FigureRow. */
+  foot?: ReactNode;
+  /** Beside the words from 900 px, under them below: the calculator. */
+  aside?: ReactNode;
+}
+
+/** The head of a public page, on cobalt with strapwork. */
+export function Hero({ title, lead, action, foot, aside }: HeroProps) {
+  return (
+    <section className={cx(css.hero, !aside && css.alone)}>
+      <Girih fade="hero" />
+      <div className={css.words}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <p className={css.lead}>{lead}</p>
+        {action}
+        {foot !== undefined && <div className={css.foot}>{foot}</div>}
+      </div>
+      {aside}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading } from '../heading/heading.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { X } from '../icons/index.ts';
+import { AriaLanguage } from './aria-language/aria-language.tsx';
+import { cx } from './cx.ts';
+import { useCloseRequest } from './use-close-request.ts';
+import * as css from './window.css.ts';
+
+export interface WindowProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** The answer first, the way back after it. */
+  actions?: ReactNode;
+  /** `alert` asks for an answer: no cross, and a press beside it does not close it. */
+  kind?: 'dialog' | 'alert';
+  /** Where it stands from 600 px. */
+  place?: 'center' | 'side';
+}
+
+/** What Dialog and Sheet are made of. Focus goes in and comes back, the page behind stands still (react-aria). */
+export function Window({ open, onClose, title, children, actions, kind = 'dialog', place = 'center' }: WindowProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const plain = kind === 'dialog';
+  useCloseRequest(open, onClose);
+  return (
+    <AriaLanguage>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(next) => !next && onClose()}
+        isDismissable={plain}
+        className={cx(css.overlay, css.overlayPlace[place])}
+      >
+        <Modal className={cx(css.modal, css.modalPlace[place])}>
+          <AriaDialog role={plain ? 'dialog' : 'alertdialog'} aria-labelledby={titleId} className={css.dialog}>
+            <div className={css.head}>
+              <div className={css.title}>
+                <Heading level={2} size="m" id={titleId}>
+                  {title}
+                </Heading>
+              </div>
+              {plain && (
+                <div className={css.close}>
+                  <IconButton
+                    icon={<X size={20} />}
+                    label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
+                    onClick={onClose}
+                  />
+                </div>
+              )}
+            </div>
+            {children !== undefined && <div className={css.body}>{children}</div>}
+            {actions !== undefined && <div className={css.actions}>{actions}</div>}
+            <div className={css.foot} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ArrowRight } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Inline, Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Link, LinkButton } from './link.tsx';
+
+const words: SampleWords = {
+  'Публичная оферта': 'Ommaviy oferta',
+  'Оплачивая, вы соглашаетесь с': 'Toʻlov qilish bilan siz',
+  'публичной офертой': 'ommaviy ofertaga',
+  'Все магазины': 'Barcha doʻkonlar',
+  'Выбрать другую карту': 'Boshqa kartani tanlash',
+  'Узнать свой лимит': 'Limitni bilish',
+  'Как это устроено': 'Bu qanday ishlaydi',
+  Дальше: 'Davom etish',
+};
+
+const meta = {
+  title: 'Действия/Link',
+  component: Link,
+  args: { href: '#offer', children: 'Публичная оферта' },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: ведёт на другую страницу или место. Вид кнопки — LinkButton.
+- **Когда не**: что-то делает (Button), даже если хочется, чтобы было похоже на ссылку.
+- **Из чего**: в тексте — с подчёркиванием; отдельно стоящая — тихая или сильная, высотой 44 px.
+- **Слова**: куда ведёт: «Публичная оферта». Не «здесь», не «подробнее» без предмета.
+- **Доступность**: в тексте видна не только цветом; Enter открывает; фокус обведён.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (
+  <Stack>
+    <Text>
+      Оплачивая, вы соглашаетесь с <Link href="#offer">публичной офертой</Link>.
+    </Text>
+    <Inline gap="l">
+      <Link href="#all" tone="quiet">
+        Все магазины <ArrowRight size={18} />
+      </Link>
+      <Link href="#cards" tone="strong">
+        Выбрать другую карту
+      </Link>
+    </Inline>
+    <Inline>
+      <LinkButton href="#limit">Узнать свой лимит</LinkButton>
+      <LinkButton href="#how" variant="secondary">
+        Как это устроено
+      </LinkButton>
+      <LinkButton href="#later" variant="ghost" iconEnd={<ArrowRight size={18} />}>
+        Дальше
+      </LinkButton>
+    </Inline>
+  </Stack>
+);
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Публичная оферта' })).toHaveFocus();
+  },
+};
+export const Overview: Story = { tags: ['picture'], render: () => all };
+export const LongUzbekText: Story = {
+  render: () => (
+    <Stack>
+      <Text>
+        Toʻlovni amalga oshirish orqali <Link href="#offer">ommaviy oferta shartlariga rozilik bildirasiz</Link>.
+      </Text>
+      <LinkButton href="#pay" width="phone">
+        Muddatidan oldin toʻliq toʻlash: 15 000 000 soʻm
+      </LinkButton>
+    </Stack>
+  ),
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

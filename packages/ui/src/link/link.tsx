@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, ButtonWords, buttonClass } from '../button/button.tsx';
+import { cx } from '../internal/cx.ts';
+import * as css from './link.css.ts';
+import { type AnchorProps, useLinkComponent } from './link-component.tsx';
+
+export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
+  children: ReactNode;
+  tone?: keyof typeof css.tone;
+}
+
+/** Goes somewhere. */
+export function Link({ children, tone = 'text', ...anchor }: LinkProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor {...anchor} className={cx(css.link, css.tone[tone])}>
+      {children}
+    </Anchor>
+  );
+}
+
+export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style'> {
+  children: ReactNode;
+}
+
+/** Goes somewhere and looks like a button. */
+export function LinkButton({ children, variant, size, width, icon, iconEnd, ...anchor }: LinkButtonProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor {...anchor} className={buttonClass({ variant, size, width })}>
+      <ButtonWords icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonWords>
+    </Anchor>
+  );
+}

@@ -1,0 +1,24 @@
+import { starPath } from '../girih/girih-path.ts';
+import { VisuallyHidden } from '../text/text.tsx';
+import * as css from './logo.css.ts';
+
+const STAR = starPath(8, 19, 0, 1, 20, 20);
+
+export interface LogoProps {
+  /** The brand's name beside the star, or the name for ears when only the star is shown. */
+  name?: string;
+  markOnly?: boolean;
+}
+
+/** The eight-pointed star of the tile, with a sun in it. */
+export function Logo({ name = 'Muddat', markOnly = false }: LogoProps) {
+  return (
+    <span className={css.logo}>
+      <svg viewBox="0 0 40 40" className={css.mark} aria-hidden="true">
+        <path d={STAR} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+        <circle cx="20" cy="20" r="4" fill="currentColor" className={css.sun} />
+      </svg>
+      {markOnly ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Menu } from './menu.tsx';
+
+const chosen = fn();
+const items = [
+  { id: 'main', label: 'Сделать основной', icon: <Star size={20} />, onChoose: () => chosen('main') },
+  { id: 'rename', label: 'Переименовать', icon: <Pencil size={20} />, onChoose: () => chosen('rename') },
+  {
+    id: 'top-up',
+    label: 'Пополнить баланс',
+    description: 'Карта ещё проверяется',
+    icon: <Wallet size={20} />,
+    disabled: true,
+    onChoose: () => chosen('top-up'),
+  },
+  { id: 'remove', label: 'Удалить карту', icon: <Trash2 size={20} />, tone: 'danger' as const, onChoose: () => chosen('remove') },
+];
+
+const words: SampleWords = {
+  'Сделать основной': 'Asosiy qilish',
+  Переименовать: 'Nomini oʻzgartirish',
+  'Пополнить баланс': 'Balansni toʻldirish',
+  'Карта ещё проверяется': 'Karta hali tekshirilmoqda',
+  'Удалить карту': 'Kartani oʻchirish',
+  'Действия с картой': 'Karta bilan amallar',
+  'Действия с картой ••4417': '••4417 kartasi bilan amallar',
+};
+
+const meta = {
+  title: 'Действия/Menu',
+  component: Menu,
+  args: { label: 'Действия с картой', items, trigger: <IconButton icon={<Ellipsis size={20} />} label="Действия с картой ••4417" /> },
+  beforeEach: () => {
+    chosen.mockClear();
+  },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: у строки или карточки больше двух действий, и главное из них видно и без меню.
+- **Когда не**: для выбора значения (Select, RadioGroup), для переходов по разделам (TabBar, SideRail), для одного действия (Button).
+- **Из чего**: кнопка, список строк по 44 px: знак, глагол, пояснение при нужде; опасное — последним и красным.
+- **Слова**: глагол и предмет: «Удалить карту». Не «Ещё», не «OK». Неотменимое переспрашивает Dialog.
+- **Доступность**: стрелки, Home, End и первые буквы ищут, Enter и пробел выполняют, Esc возвращает к кнопке; недоступное видно и пропускается.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.tab();
+  await expect(trigger(canvasElement)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('menu');
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = trigger(canvasElement);
+    await expect(button).toHaveAttribute('aria-haspopup', 'true');
+    await open(canvasElement);
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await waitFor(() => expect(item('Сделать основной')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    // The disabled one is passed over.
+    await expect(item('Удалить карту')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(item('Сделать основной')).toHaveFocus();
+    await userEvent.keyboard('пе');
+    await waitFor(() => expect(item('Переименовать')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(chosen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(chosen).toHaveBeenCalledWith('remove');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Disabled: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const item = screen.getByRole('menuitem', { name: /Пополнить баланс/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item, { pointerEventsCheck: 0 });
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    for (const item of screen.getAllByRole('menuitem')) await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Karta bilan amallar',
+    trigger: <Button variant="secondary">Karta bilan amallar</Button>,
+    items: [
+      {
+        id: 'main',
+        label: 'Toʻlovlar uchun asosiy karta qilib belgilash',
+        description: 'Oylik toʻlovlar avtomatik ravishda shu kartadan yechiladi',
+        icon: <Star size={20} />,
+        onChoose: () => undefined,
+      },
+      { id: 'remove', label: 'Kartani oʻchirish', icon: <Trash2 size={20} />, tone: 'danger', onChoose: () => undefined },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu';
+import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
+import { cx } from '../internal/cx.ts';
+import { floating } from '../internal/floating.css.ts';
+import * as css from './menu.css.ts';
+
+export interface MenuItem {
+  id: string;
+  /** What is done: a verb. */
+  label: string;
+  description?: string;
+  icon?: ReactNode;
+  /** Cannot be undone: red, and the last. Asks with a Dialog before it does anything. */
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+  onChoose: () => void;
+}
+
+export interface MenuProps {
+  /** What the actions are about, for ears: "Действия с картой ••4417". */
+  label: string;
+  /** A Button or an IconButton of the kit. */
+  trigger: ReactElement<Record<string, unknown>, string>;
+  items: readonly MenuItem[];
+}
+
+/** Actions behind one button. Arrows, Home, End and the first letters find an item, Enter and Space do it, Escape goes back to the button. */
+export function Menu({ label, trigger, items }: MenuProps) {
+  return (
+    <AriaLanguage>
+      <MenuTrigger>
+        <Pressable>{trigger}</Pressable>
+        <Popover className={floating} placement="bottom end" offset={4}>
+          <AriaMenu aria-label={label} className={css.list}>
+            {items.map(({ id, label: words, description, icon, tone, disabled = false, onChoose }) => (
+              <AriaMenuItem
+                key={id}
+                id={id}
+                textValue={words}
+                isDisabled={disabled}
+                onAction={onChoose}
+                className={cx(css.item, tone === 'danger' && css.danger)}
+              >
+                {icon !== undefined && <span className={css.icon}>{icon}</span>}
+                <span className={css.words}>
+                  <span>{words}</span>
+                  {description !== undefined && <span className={css.description}>{description}</span>}
+                </span>
+              </AriaMenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLanguage>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Grid, Stack } from '../stack/stack.tsx';
+import { Money } from './money.tsx';
+import * as css from './stories.css.ts';
+
+const meta = {
+  title: 'Тексты/Money',
+  component: Money,
+  args: { amount: 15_000_000 },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: любая сумма на экране. `xl` и `l` — герой карточки, один на карточку; без размера — в строке.',
+          '- **Когда не**: сумма внутри предложения или имени кнопки — formatMoney из i18n.',
+          '- **Из чего**: число группами по три, слово валюты меньше и тише. `tabular` — в столбце.',
+          '- **Слова**: «508 000 сум», «508 000 soʻm»: неразрывный пробел, без копеек и без сокращений «тыс.», «млн».',
+          '- **Доступность**: читается как число со словом; не переносится и не выходит за карточку, в узком месте становится меньше.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('15\u00a0000\u00a0000\u00a0сум');
+  },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack>
+      <Money amount={508_000} size="xl" />
+      <Money amount={508_000} size="l" />
+      <Money amount={508_000} />
+      <Money amount={-25_000} />
+      <Money amount={0} />
+      <Money amount={999_999_999} size="xl" />
+      <Stack gap="xxs">
+        <Money amount={1_111_111} tabular currency={false} />
+        <Money amount={8_088_080} tabular currency={false} />
+      </Stack>
+    </Stack>
+  ),
+};
+
+/** In a column 150 px wide a hero gives way: it neither breaks nor leaves its place. */
+export const InNarrowPlaces: Story = {
+  render: () => (
+    <Grid columns="2-4">
+      {[0, 508_000, 15_000_000, 999_999_999].map((amount) => (
+        <Card key={amount} padding="s">
+          <NarrowPlace amount={amount} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const place of canvasElement.querySelectorAll('[data-place]'))
+      await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+  },
+};
+
+function NarrowPlace({ amount }: { amount: number }) {
+  return (
+    <div data-place className={css.place}>
+      <Money amount={amount} size="xl" />
+    </div>
+  );
+}
+
+export const LongUzbekText: Story = {
+  args: { amount: 15_000_000, size: 'xl' },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('15\u00a0000\u00a0000\u00a0soʻm');
+  },
+};
+/** There is no sum that says nothing: what is no number is a dash. */
+export const NoNumber: Story = {
+  args: { amount: Number.NaN },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('—');
+  },
+};

@@ -1,0 +1,31 @@
+import { CURRENCY_WORD, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { cx } from '../internal/cx.ts';
+import { useLocale } from '../internal/use-locale.ts';
+import * as css from './money.css.ts';
+
+export interface MoneyProps {
+  /** Whole so'm. */
+  amount: number;
+  /** `l` 32 px and `xl` 44 px are the heroes, with a smaller currency word; `inherit` runs with the text. */
+  size?: 'inherit' | 'l' | 'xl';
+  /** The currency word after the figures; without it only in a column whose heading names it. */
+  currency?: boolean;
+  /** Figures of one width, for columns. */
+  tabular?: boolean;
+}
+
+/** Up to 99 999 999, up to 999 999 999, and whatever is longer still. */
+const lengthOf = (figures: string): 'short' | 'long' | 'endless' =>
+  figures.length <= 10 ? 'short' : figures.length <= 11 ? 'long' : 'endless';
+
+export function Money({ amount, size = 'inherit', currency = true, tabular = false }: MoneyProps) {
+  const word = CURRENCY_WORD[useLocale()];
+  const large = size !== 'inherit';
+  const figures = formatNumber(amount);
+  return (
+    <span className={cx(css.money, large && css.hero, large && css.size[size][lengthOf(figures)], tabular && css.tabular)}>
+      {figures}
+      {currency && (large ? <span className={css.currency}>{`${NO_BREAK_SPACE}${word}`}</span> : `${NO_BREAK_SPACE}${word}`)}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Pagination } from './pagination.tsx';
+
+const words: SampleWords = {
+  'Страницы магазинов': 'Doʻkonlar sahifalari',
+  Первая: 'Birinchi',
+  Середина: 'Oʻrtasi',
+  Последняя: 'Oxirgi',
+};
+
+const meta = {
+  title: 'Навигация/Pagination',
+  component: Pagination,
+  args: { label: 'Страницы магазинов', page: 4, pages: 24, hrefOf: (page) => `#page-${page}` },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: длинный открытый список, у каждой страницы которого свой адрес: магазины, товары.
+- **Когда не**: в кабинете, где листают всё дальше (LoadMore); для одной страницы — тогда не показывается ничего.
+- **Из чего**: стрелки, первая и последняя, текущая с соседями, точки вместо остальных.
+- **Слова**: только числа; для слуха «Страница 4 из 24».
+- **Доступность**: nav с именем, ссылки (работают без скриптов), aria-current у текущей, 44 px каждая.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Страница 4 из 24');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Предыдущая страница' })).toHaveFocus();
+    await userEvent.tab();
+    const first = canvas.getByRole('link', { name: 'Страница 1 из 24' });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('href', '#page-1');
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 600) return;
+    await expect(within(canvasElement).getByText('4 из 24')).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Следующая страница' })).toHaveFocus();
+  },
+};
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Предыдущая страница' })).toBeNull();
+  },
+};
+export const One: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+export const LongUzbekText: Story = {
+  args: { label: 'Doʻkonlar sahifalari', page: 512, pages: 1024 },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} page={1} label="Первая" />
+      <Pagination {...args} label="Середина" />
+      <Pagination {...args} page={24} label="Последняя" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { FRIDGE_PICTURE, PASSPORT_PICTURE } from '../internal/story-picture.ts';
+import { Grid } from '../stack/stack.tsx';
+import { Picture, type PictureProps, type PictureSource } from './picture.tsx';
+
+const BLUR = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#eef3f7" d="M0 0h8v6H0z"/><circle cx="4" cy="3" r="2" fill="#b9c8d6"/></svg>',
+)}`;
+const fridge: PictureSource = { url: FRIDGE_PICTURE, width: 240, height: 180, placeholder: BLUR };
+const passport: PictureSource = { url: PASSPORT_PICTURE, width: 240, height: 180, placeholder: BLUR };
+
+const words: SampleWords = {
+  'Холодильник Artel': 'Artel muzlatkichi',
+  'Холодильник с открытой дверью': 'Eshigi ochiq muzlatkich',
+  'Разворот паспорта': 'Pasport sahifasi',
+};
+
+const meta = {
+  title: 'Продукт/Picture',
+  component: Picture,
+  args: { picture: fridge, name: 'Холодильник Artel', sizes: '240px', widest: 240 } satisfies PictureProps,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: [
+          '- **Когда**: фото товара, магазина, баннер из содержания: всё, что приходит от API как Picture.',
+          '- **Когда не**: иконки и узоры рисует сам набор; фото документов показывает PhotoField.',
+          '- **Из чего**: место своего размера с первой секунды, размытая заставка, сама картинка нужной ширины (AVIF, WebP); не пришла или нет — узор по названию.',
+          '- **Слова**: alt говорит то, чего нет рядом словами; если название стоит рядом, alt пустой.',
+          '- **Доступность**: заставку и узор не читают вслух; первая картинка страницы — priority, остальные приходят, когда до них дошли.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { alt: 'Холодильник с открытой дверью' },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole('img');
+    await expect(image).toHaveAttribute('width', '240');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+  },
+};
+/** In its own shape, in a square, in the shapes of goods and of banners, whole, and none. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Grid columns="2-3-4">
+      <Picture {...args} priority />
+      <Picture {...args} ratio="square" />
+      <Picture {...args} ratio="goods" fit="contain" />
+      <Picture {...args} picture={passport} name="Разворот паспорта" ratio="wide" />
+      <Picture {...args} picture={null} />
+      <Picture {...args} picture={null} name="Разворот паспорта" ratio="wide" />
+    </Grid>
+  ),
+};
+export const Priority: Story = {
+  args: { priority: true, alt: 'Холодильник с открытой дверью' },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+/** It did not come: the ornament of its name stands in the same place. */
+export const Broken: Story = {
+  args: { picture: { ...fridge, url: 'data:image/png;base64,AAAA' }, ratio: 'goods' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+export const LongUzbekText: Story = {
+  ...Broken,
+  args: {
+    ...Broken.args,
+    name: 'Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang',
+    alt: 'Eshiklari ochiq muzlatkich va uning yonidagi kir yuvish mashinasi',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

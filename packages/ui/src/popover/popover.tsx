@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
+import { Heading } from '../heading/heading.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { X } from '../icons/index.ts';
+import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
+import { floating } from '../internal/floating.css.ts';
+import * as css from './popover.css.ts';
+
+export interface PopoverProps {
+  /** A Button or an IconButton of the kit. */
+  trigger: ReactElement<Record<string, unknown>, string>;
+  title: string;
+  children: ReactNode;
+  /** Where there is room, else on the other side. */
+  placement?: 'bottom' | 'top' | 'bottom start' | 'bottom end';
+}
+
+/** A short explanation or a small choice beside the button that opens it: by press, so it works under a thumb. Escape and a press beside close it. */
+export function Popover({ trigger, title, children, placement = 'bottom start' }: PopoverProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <AriaLanguage>
+      <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+        <Pressable>{trigger}</Pressable>
+        <AriaPopover className={floating} placement={placement} offset={6}>
+          <Dialog aria-label={title} className={css.dialog}>
+            <div className={css.head}>
+              <div className={css.title}>
+                <Heading level={2} size="s">
+                  {title}
+                </Heading>
+              </div>
+              <div className={css.close}>
+                <IconButton
+                  icon={<X size={18} />}
+                  label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
+                  onClick={() => setOpen(false)}
+                />
+              </div>
+            </div>
+            <div className={css.body}>{children}</div>
+          </Dialog>
+        </AriaPopover>
+      </DialogTrigger>
+    </AriaLanguage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Field } from '../field/field.tsx';
+import { flatOptions } from '../internal/options/types.ts';
+import { useInBrowser } from '../internal/use-in-browser.ts';
+import type { SelectProps } from './select.types.ts';
+import { SelectFace } from './select-face.tsx';
+import { SelectList } from './select-list.tsx';
+
+/** One of more than six known options. A list under the field, a sheet at the bottom of a phone. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, description, error, optional, hideLabel = false, id, options, value, placeholder, disabled, readOnly } = props;
+  const { t } = useLingui();
+  const interactive = useInBrowser() && readOnly !== true;
+  const shown = placeholder ?? t({ message: 'Выберите', comment: 'In a field with a list of options while nothing is chosen' });
+  const chosen = value === null ? undefined : flatOptions(options).find((option) => option.value === value)?.label;
+  const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
+  return (
+    <Field {...frame} id={id}>
+      {(ids) =>
+        interactive ? (
+          <SelectList {...props} ids={ids} placeholder={shown} />
+        ) : (
+          <SelectFace ids={ids} text={chosen ?? shown} empty={chosen === undefined} disabled={disabled} readOnly={readOnly} />
+        )
+      }
+    </Field>
+  );
+}

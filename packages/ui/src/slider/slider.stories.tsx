@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Slider, type SliderProps } from './slider.tsx';
+
+const guidelines = `
+- **Когда**: прикинуть срок или сумму и сразу увидеть итог рядом, как в калькуляторе.
+- **Когда не**: нужна точная сумма, это AmountField; вариантов до пяти, это SegmentedControl.
+- **Из чего**: подпись слева, выбранное словами справа, дорожка с бегунком 44 px, края диапазона под ней.
+- **Слова**: значение целиком и в нужной форме: «12 месяцев», не «12». Под краями только числа.
+- **Доступность**: родной ползунок: стрелки на шаг, Home и End на края, Page Up и Page Down крупнее; значение читается словами (aria-valuetext).
+`;
+
+const MONTHS = new Intl.PluralRules('ru');
+const WORD = { one: 'месяц', few: 'месяца' } as const;
+const inMonths = (count: number) => {
+  const form = MONTHS.select(count);
+  return `${count} ${form === 'one' || form === 'few' ? WORD[form] : 'месяцев'}`;
+};
+
+function Example({ value: start = 12, onChange, ...rest }: Partial<SliderProps>) {
+  const say = useSay();
+  const [value, setValue] = useState(start);
+  return (
+    <Slider
+      label={say('Срок')}
+      min={3}
+      max={24}
+      ends={['3', '24']}
+      valueText={say(inMonths(value))}
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const TERMS = Array.from({ length: 24 }, (_, at) => at + 1);
+
+const words: SampleWords = {
+  ...Object.fromEntries(TERMS.map((count) => [inMonths(count), `${count} oy`])),
+  Срок: 'Muddat',
+  'Первый взнос': 'Boshlangʻich toʻlov',
+  '1\u00a0200\u00a0000 сум': '1\u00a0200\u00a0000\u00a0soʻm',
+  '4,8 млн': '4,8 mln',
+};
+
+const meta = {
+  title: 'Поля/Slider',
+  component: Example,
+  args: { onChange: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slider = (canvasElement: HTMLElement) => within(canvasElement).getByRole('slider', { name: 'Срок' });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(slider(canvasElement)).toHaveFocus();
+    await expect(slider(canvasElement)).toHaveAttribute('aria-valuetext', '12 месяцев');
+    await expect(slider(canvasElement)).toHaveAttribute('min', '3');
+    await expect(slider(canvasElement)).toHaveAttribute('max', '24');
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="xl">
+      <Example />
+      <Example value={3} />
+      <Example value={24} />
+      <Example
+        label="Первый взнос"
+        value={1_200}
+        min={0}
+        max={4_800}
+        step={100}
+        valueText={'1\u00a0200\u00a0000 сум'}
+        ends={['0', '4,8 млн']}
+      />
+      <Example disabled />
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(slider(canvasElement)).not.toHaveFocus();
+    await userEvent.click(slider(canvasElement));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: { label: 'Muddatli toʻlovning davomiyligi, oylar boʻyicha', valueText: '12 oy, har oyda bir martadan' },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

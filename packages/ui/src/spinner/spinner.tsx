@@ -1,0 +1,20 @@
+import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../text/text.tsx';
+import * as css from './spinner.css.ts';
+
+export interface SpinnerProps {
+  size?: keyof typeof css.size;
+  /** What is being waited for, for ears. Without it the spinner is decoration. */
+  label?: string;
+}
+
+export function Spinner({ size = 's', label }: SpinnerProps) {
+  const circle = <span aria-hidden="true" className={cx(css.spinner, css.size[size])} />;
+  if (label === undefined) return circle;
+  return (
+    <span role="status">
+      {circle}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

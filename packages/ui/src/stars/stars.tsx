@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '../text/text.tsx';
+import { StarShape } from './star-shape.tsx';
+import * as css from './stars.css.ts';
+
+export interface StarsProps {
+  /** 1 to 5; an average is said with its decimal, and its stars are rounded. */
+  rating: number;
+  /** 18 px in a list, 24 px beside a large number. */
+  size?: 's' | 'm';
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+const PIXELS = { s: 18, m: 24 };
+
+/** A rating of five stars, said in words for ears. */
+export function Stars({ rating, size = 's' }: StarsProps) {
+  const { t } = useLingui();
+  // Both languages write a comma.
+  const said = String(rating).replace('.', ',');
+  return (
+    <span className={css.stars}>
+      <VisuallyHidden>{t({ message: `Оценка ${said} из 5`, comment: 'For ears: how many stars of five; may be 4,3' })}</VisuallyHidden>
+      {STARS.map((star) => (
+        <StarShape key={star} full={star <= Math.round(rating)} size={PIXELS[size]} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
+import { cx } from '../internal/cx.ts';
+import * as css from './stepper.css.ts';
+
+export interface StepperProps {
+  /** Names of the steps, in order. */
+  steps: readonly string[];
+  /** The step one is at, from 1. */
+  current: number;
+}
+
+/** Where one is on a way of a few steps. */
+export function Stepper({ steps, current }: StepperProps) {
+  const total = steps.length;
+  const name = steps[current - 1] ?? '';
+  return (
+    <div className={css.stepper}>
+      <div className={css.words}>
+        <Trans comment="Above a form of several pages, the name of the step follows: 'Step 2 of 3'">
+          Шаг {current} из {total}
+        </Trans>
+        {FACT_SEPARATOR}
+        {name}
+      </div>
+      <div className={css.bars} aria-hidden="true">
+        {steps.map((step, at) => (
+          <span key={step} className={cx(css.bar, at < current && css.done)} />
+        ))}
+      </div>
+    </div>
+  );
+}

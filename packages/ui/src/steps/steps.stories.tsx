@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Container } from '../page-layout/page-layout.tsx';
+import { Steps } from './steps.tsx';
+
+const words: SampleWords = {
+  'Подтвердите личность': 'Shaxsingizni tasdiqlang',
+  'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.':
+    'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad etish sababi soʻz bilan aytiladi.',
+  'Получите лимит': 'Limit oling',
+  'Ответ придёт по СМС. Видно, сколько доступно и до какого дня.':
+    'Javob SMS orqali keladi. Qancha mavjudligi va qaysi kungacha ekani koʻrinib turadi.',
+  'Платите, как удобно': 'Oʻzingizga qulay toʻlang',
+  'Картой, с баланса или через приложение. Досрочно — дешевле.': 'Karta bilan, balansdan yoki ilova orqali. Muddatidan oldin — arzonroq.',
+};
+
+const meta = {
+  title: 'Продукт/Steps',
+  component: Steps,
+  args: {
+    level: 2,
+    steps: [
+      { title: 'Подтвердите личность', text: 'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.' },
+      { title: 'Получите лимит', text: 'Ответ придёт по СМС. Видно, сколько доступно и до какого дня.' },
+      { title: 'Платите, как удобно', text: 'Картой, с баланса или через приложение. Досрочно — дешевле.' },
+    ],
+  },
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: объяснить, как что-то делают, в двух-пяти шагах, на открытой странице.
+- **Когда не**: где я в форме (Stepper), вопросы и ответы (Accordion).
+- **Из чего**: номер, глагол-заголовок, одна-две фразы; столбцами, где для трёх есть место.
+- **Слова**: заголовок — повеление: «Подтвердите личность».
+- **Доступность**: нумерованный список: номер говорит список, нарисованный скрыт.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** In the column of a form the cards stand one under another in a window of any width. */
+export const InForm: Story = {
+  decorators: [
+    (Show) => (
+      <Container width="form">
+        <Show />
+      </Container>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const starts = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((card) => Math.round(card.getBoundingClientRect().left));
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    steps: [
+      {
+        title: 'Shaxsingizni tasdiqlang',
+        text: 'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad etish sababi soʻz bilan yoziladi.',
+      },
+      { title: 'Limit oling', text: 'Javob SMS orqali keladi. Qancha va qaysi kungacha ishlatish mumkinligi koʻrinib turadi.' },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'] };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/card.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+import * as css from './steps.css.ts';
+
+export interface StepsProps {
+  steps: readonly { title: string; text: ReactNode }[];
+  level?: 2 | 3 | 4;
+}
+
+/** How something is done, in a few numbered cards. */
+export function Steps({ steps, level = 3 }: StepsProps) {
+  return (
+    <div className={css.place}>
+      <ol className={css.list}>
+        {steps.map((step) => (
+          <Card as="li" key={step.title}>
+            <div className={css.step}>
+              <div className={css.number} aria-hidden="true" />
+              <div>
+                <Heading level={level} size="m">
+                  {step.title}
+                </Heading>
+                <div className={css.text}>
+                  <Text size="s" tone="quiet">
+                    {step.text}
+                  </Text>
+                </div>
+              </div>
+            </div>
+          </Card>
+        ))}
+      </ol>
+    </div>
+  );
+}

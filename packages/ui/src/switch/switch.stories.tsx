@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Switch } from './switch.tsx';
+
+const guidelines = `
+- **Когда**: настройка, которая действует сразу: уведомления, вход по отпечатку, автоплатёж.
+- **Когда не**: согласие и всё, что отправляют кнопкой, это Checkbox; выбор из двух названных вещей, это SegmentedControl.
+- **Из чего**: название и пояснение слева, переключатель справа, под ними ошибка; вся строка нажимается.
+- **Слова**: называем то, что включено: «Напоминать о платеже», не «Включить напоминания».
+- **Доступность**: родной флажок с ролью switch; положение видно по месту и галочке, не только по цвету; пробел переключает.
+`;
+
+const words: SampleWords = {
+  'Напоминать о платеже': 'Toʻlovni eslatish',
+  'За день до даты, в 10:00': 'Sanadan bir kun oldin, soat 10:00 da',
+  'Не удалось сохранить. Попробуйте ещё раз': 'Saqlab boʻlmadi. Yana urinib koʻring',
+  'Вход по отпечатку': 'Barmoq izi bilan kirish',
+  'Недоступно на этом устройстве': 'Bu qurilmada mavjud emas',
+  'Вход по лицу': 'Yuz orqali kirish',
+  'Сообщения о безопасности': 'Xavfsizlik xabarlari',
+};
+
+const meta = {
+  title: 'Поля/Switch',
+  component: Switch,
+  args: { children: 'Напоминать о платеже', onChange: fn() },
+  parameters: { words, docs: { description: { component: guidelines } } },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const one = within(canvasElement).getByRole('switch', { name: 'Напоминать о платеже' });
+    await userEvent.tab();
+    await expect(one).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(one).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true, expect.anything());
+    await userEvent.keyboard(' ');
+    await expect(one).not.toBeChecked();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="xs">
+      <Switch>Напоминать о платеже</Switch>
+      <Switch defaultChecked description="За день до даты, в 10:00">
+        Напоминать о платеже
+      </Switch>
+      <Switch defaultChecked error="Не удалось сохранить. Попробуйте ещё раз">
+        Вход по отпечатку
+      </Switch>
+      <Switch disabled description="Недоступно на этом устройстве">
+        Вход по лицу
+      </Switch>
+      <Switch disabled defaultChecked>
+        Сообщения о безопасности
+      </Switch>
+    </Stack>
+  ),
+};
+
+export const Saving: Story = {
+  args: { saving: true, checked: true },
+  play: async ({ canvasElement, args }) => {
+    const one = within(canvasElement).getByRole('switch');
+    await userEvent.click(one);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(one).toBeChecked();
+    await expect(one).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WholeRow: Story = {
+  args: { description: 'За день до даты, в 10:00' },
+  play: async ({ canvasElement }) => {
+    const one = within(canvasElement).getByRole('switch');
+    const hint = within(canvasElement).getByText('За день до даты, в 10:00').getBoundingClientRect();
+    await expect(document.elementFromPoint(hint.left + 4, hint.top + 4)).toBe(one);
+    await expect(one).toHaveAccessibleDescription('За день до даты, в 10:00');
+  },
+};
+
+export const LongUzbekText: Story = {
+  args: {
+    children: 'Toʻlov sanasidan bir kun oldin SMS va ilova orqali eslatib turish',
+    description: 'Bildirishnomalar telefon sozlamalarida yoqilgan boʻlishi kerak, aks holda faqat SMS keladi',
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};

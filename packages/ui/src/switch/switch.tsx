@@ -1,0 +1,63 @@
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldError, isWrong } from '../field/field.tsx';
+import { Check } from '../icons/index.ts';
+import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './switch.css.ts';
+
+export interface SwitchProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'role' | 'size' | 'children' | 'onChange'> {
+  /** What is on or off. */
+  children: ReactNode;
+  /** What changes with it. */
+  description?: ReactNode;
+  error?: ReactNode;
+  onChange?: (on: boolean, event: ChangeEvent<HTMLInputElement>) => void;
+  /** The new state is being kept: it cannot be pressed meanwhile, and says so. */
+  saving?: boolean;
+}
+
+/** On or off, at once, without a button to save. The whole row is pressed. */
+export function Switch({ children, description, error, onChange, saving = false, id: given, ...input }: SwitchProps) {
+  const own = useId();
+  const row = usePressedBefore<HTMLDivElement>();
+  const id = given ?? own;
+  const wrong = isWrong(error);
+  const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
+  return (
+    <div>
+      <div className={css.row} ref={row}>
+        <span className={css.text}>
+          <label htmlFor={id}>{children}</label>
+          {description !== undefined && (
+            <span id={`${id}-hint`} className={css.description}>
+              {description}
+            </span>
+          )}
+        </span>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked
+          role="switch"
+          className={css.input}
+          aria-busy={saving || undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => {
+            // Not `disabled`, which would take the focus away from under the reader.
+            if (!saving) onChange?.(event.currentTarget.checked, event);
+          }}
+          onClick={(event) => {
+            if (saving) event.preventDefault();
+            input.onClick?.(event);
+          }}
+        />
+        <span className={css.track} aria-hidden="true">
+          <span className={css.knob}>{saving ? <Spinner size="s" /> : <Check size={14} />}</span>
+        </span>
+      </div>
+      <div aria-live="polite">{wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DateText } from '../date-text/date-text.tsx';
+import { Receipt } from '../icons/index.ts';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Money } from '../money/money.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import type { Sort } from './next-sort.ts';
+import { type Column, Table, type TableProps } from './table.tsx';
+
+interface Operation {
+  id: string;
+  what: string;
+  date: string;
+  sum: number;
+  status: 'succeeded' | 'failed';
+}
+const OPERATIONS: readonly Operation[] = [
+  { id: '1', what: 'Оплата заказа 10 482', date: '2026-11-21', sum: 508_000, status: 'succeeded' },
+  { id: '2', what: 'Пополнение баланса', date: '2026-11-14', sum: 1_200_000, status: 'succeeded' },
+  { id: '3', what: 'Оплата заказа 9 117', date: '2026-11-02', sum: 94_500, status: 'failed' },
+];
+type Id = 'what' | 'date' | 'sum' | 'status';
+const COLUMNS: readonly Column<Operation, Id>[] = [
+  { id: 'what', name: 'Операция', cell: ({ what }) => what },
+  { id: 'date', name: 'Дата', sortable: true, cell: ({ date }) => <DateText value={date} style="long" /> },
+  { id: 'status', name: 'Состояние', cell: ({ status }) => <StatusBadge of="payment" status={status} /> },
+  { id: 'sum', name: 'Сумма', align: 'end', sortable: true, cell: ({ sum }) => <Money amount={sum} /> },
+];
+
+function Example(props: Partial<TableProps<Operation, Id>>) {
+  const say = useSay();
+  const [sort, setSort] = useState<Sort<Id> | null>({ column: 'date', direction: 'descending' });
+  const by = (one: Operation) => (sort?.column === 'sum' ? one.sum : Date.parse(one.date));
+  const rows = OPERATIONS.toSorted((a, b) => (sort?.direction === 'descending' ? by(b) - by(a) : by(a) - by(b)));
+  return (
+    <Table
+      caption={say('Операции за ноябрь')}
+      columns={say(COLUMNS)}
+      rowKey={({ id }) => id}
+      rows={say(rows)}
+      sort={sort}
+      onSort={setSort}
+      {...props}
+    />
+  );
+}
+
+const words: SampleWords = {
+  'Оплата заказа 10 482': '10\u00a0482-buyurtma toʻlovi',
+  'Пополнение баланса': 'Balansni toʻldirish',
+  'Оплата заказа 9 117': '9\u00a0117-buyurtma toʻlovi',
+  Операция: 'Amal',
+  Дата: 'Sana',
+  Состояние: 'Holati',
+  Сумма: 'Summa',
+  'Операции за ноябрь': 'Noyabr oyidagi amallar',
+  'Загружаем операции': 'Amallar yuklanmoqda',
+  'Операций пока нет': 'Hozircha amallar yoʻq',
+  'Здесь появятся платежи и пополнения.': 'Toʻlovlar va toʻldirishlar shu yerda paydo boʻladi.',
+};
+
+const meta = {
+  title: 'Тексты/Table',
+  component: Example,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: строки с одинаковыми полями, которые сравнивают: операции, выписка, график.
+- **Когда не**: для вёрстки (Grid), для списка, в который заходят по одному (OrderTile, StoreTile), для двух-трёх чисел (FigureRow).
+- **Из чего**: подпись сверху, шапка, которая остаётся видна, строки; числа к концу и одной ширины; на телефоне каждая строка — карточка.
+- **Слова**: столбец называют одним словом: «Сумма», «Дата». Подпись говорит, что это и за когда.
+- **Доступность**: настоящая таблица с подписью и в карточках тоже; порядок меняют кнопки в шапке и говорят его aria-sort.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Операции за ноябрь' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сумма' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Сумма' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute('aria-sort', 'none');
+    await expect(names(canvasElement)).toEqual(['Оплата заказа 9 117', 'Оплата заказа 10 482', 'Пополнение баланса']);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('columnheader', { name: 'Сумма' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvasElement)[0]).toBe('Пополнение баланса');
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(9);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    if (window.innerWidth > 600) return;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Дата' })).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  args: { loading: { label: 'Загружаем операции' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Загружаем операции');
+  },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState icon={<Receipt size={28} />} title="Операций пока нет" level={3}>
+        Здесь появятся платежи и пополнения.
+      </EmptyState>
+    ),
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    caption: 'Noyabr oyidagi barcha toʻlov amaliyotlari',
+    columns: [
+      { id: 'what', name: 'Amaliyot', cell: () => 'Muddatidan oldin toʻliq toʻlov amalga oshirildi' },
+      { id: 'date', name: 'Oʻtkazilgan sana', sortable: true, cell: ({ date }) => <DateText value={date} style="long" /> },
+      { id: 'sum', name: 'Toʻlov summasi', align: 'end', sortable: true, cell: ({ sum }) => <Money amount={sum} /> },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = { tags: ['picture'] };

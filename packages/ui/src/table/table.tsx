@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { nextSort, type Sort } from './next-sort.ts';
+import { ROLE } from './roles.ts';
+import { SortButton } from './sort-button.tsx';
+import * as css from './table.css.ts';
+
+export interface Column<Row, Id extends string> {
+  id: Id;
+  name: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers. */
+  align?: keyof typeof css.align;
+  sortable?: boolean;
+}
+
+export interface TableProps<Row, Id extends string> {
+  /** What the table holds, seen above it: "Операции за ноябрь". */
+  caption: string;
+  /** The first names its row. */
+  columns: readonly Column<Row, Id>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort<Id> | null;
+  /** The rows come sorted from outside: this asks for it. */
+  onSort?: (sort: Sort<Id>) => void;
+  /** In place of the rows while there are none: an EmptyState. */
+  empty?: ReactNode;
+  /** The rows are on their way: said so, and grey ones in their place. */
+  loading?: { label: string };
+}
+
+const GREY_ROWS = ['a', 'b', 'c'] as const;
+
+/** Statements: dates, words and sums in columns. On a phone a list of cards, and a table still for ears. */
+export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
+  const { caption, columns, rows, rowKey, sort = null, onSort, empty, loading } = props;
+  const bare = loading !== undefined || rows.length === 0;
+  return (
+    <table {...ROLE.table} className={css.table} aria-busy={loading !== undefined || undefined}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead {...ROLE.rowgroup} className={css.head}>
+        <tr {...ROLE.row} className={css.headRow}>
+          {columns.map(({ id, name, align = 'start', sortable = false }) => {
+            const sorts = sortable && onSort !== undefined && !bare;
+            return (
+              <th
+                key={id}
+                {...ROLE.columnheader}
+                scope="col"
+                aria-sort={sorts ? (sort?.column === id ? sort.direction : 'none') : undefined}
+                className={cx(css.headCell, css.align[align], !sorts && css.headCellPlain)}
+              >
+                {sorts ? (
+                  <SortButton
+                    name={name}
+                    direction={sort?.column === id ? sort.direction : null}
+                    onPress={() => onSort(nextSort(sort, id))}
+                  />
+                ) : (
+                  name
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody {...ROLE.rowgroup} className={css.body}>
+        {bare ? (
+          <tr {...ROLE.row}>
+            <td {...ROLE.cell} colSpan={columns.length} className={css.wide}>
+              {loading ? (
+                <SkeletonGroup label={loading.label}>
+                  {GREY_ROWS.map((row) => (
+                    <Skeleton key={row} shape="button" />
+                  ))}
+                </SkeletonGroup>
+              ) : (
+                empty
+              )}
+            </td>
+          </tr>
+        ) : (
+          rows.map((row) => (
+            <tr key={rowKey(row)} {...ROLE.row} className={css.row}>
+              {columns.map(({ id, name, cell, align = 'start' }, at) =>
+                at === 0 ? (
+                  <th key={id} {...ROLE.rowheader} scope="row" className={cx(css.cell, css.rowHead, css.align[align])}>
+                    <span className={css.value}>{cell(row)}</span>
+                  </th>
+                ) : (
+                  <td key={id} {...ROLE.cell} className={cx(css.cell, css.align[align])}>
+                    <span className={css.name} aria-hidden="true">
+                      {name}
+                    </span>
+                    <span className={css.value}>{cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))
+        )}
+      </tbody>
+    </table>
+  );
+}

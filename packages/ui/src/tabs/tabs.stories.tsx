@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Link } from '../link/link.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { TabLinks } from './tab-links.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+
+const TABS = [
+  { id: 'active', label: 'Активные', count: 3 },
+  { id: 'waiting', label: 'Ждут оплаты', disabled: true },
+  { id: 'done', label: 'Завершённые', count: 128 },
+  { id: 'refused', label: 'Отменённые' },
+] as const satisfies readonly Tab<string>[];
+
+function Example({ tabs = TABS, label = 'Заказы' }: { tabs?: readonly Tab<string>[]; label?: string }) {
+  const say = useSay();
+  const said = say(tabs);
+  const [selected, setSelected] = useState(tabs[0]?.id ?? '');
+  return (
+    <Tabs label={say(label)} tabs={said} selected={selected} onSelect={setSelected}>
+      <Text>
+        {said.find(({ id }) => id === selected)?.label}: <Link href="#order">10 482</Link>
+      </Text>
+    </Tabs>
+  );
+}
+
+const words: SampleWords = {
+  Активные: 'Faol',
+  'Ждут оплаты': 'Toʻlov kutilmoqda',
+  Завершённые: 'Yakunlangan',
+  Отменённые: 'Bekor qilingan',
+  Заказы: 'Buyurtmalar',
+  Все: 'Hammasi',
+  Поступления: 'Kirimlar',
+  Списания: 'Chiqimlar',
+  Операции: 'Amallar',
+};
+
+const meta = {
+  title: 'Навигация/Tabs',
+  component: Example,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: две-пять частей одного и того же, смотрят по одной: активные и завершённые заказы. У каждой свой адрес — TabLinks.
+- **Когда не**: для выбора значения в форме (SegmentedControl), для шагов (Stepper), для разделов кабинета (TabBar).
+- **Из чего**: ряд вкладок с числом при нужде и черта под выбранной; не уместились — ряд прокручивается и тает у края.
+- **Слова**: одно-два слова, все в одном роде и падеже: «Активные», «Завершённые».
+- **Доступность**: Tab ведёт к выбранной вкладке и дальше в её содержание, стрелки, Home и End выбирают; ссылки говорят aria-current.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab(/Активные/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    // The disabled one is passed over.
+    await expect(tab(/Завершённые/)).toHaveFocus();
+    await expect(tab(/Завершённые/)).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: /Завершённые/ })).toHaveTextContent('Завершённые: 10 482');
+    await userEvent.keyboard('{End}');
+    await expect(tab(/Отменённые/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Активные/)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+const LINKS = [
+  { href: '#all', label: 'Все', current: true },
+  { href: '#in', label: 'Поступления', count: 2 },
+  { href: '#out', label: 'Списания' },
+];
+export const AsLinks: Story = {
+  render: () => <TabLinks label="Операции" items={LINKS} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /Поступления/ })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Все');
+  },
+};
+
+/** The open one lies beyond the edge of a narrow window: the row is scrolled to it. */
+export const OpenBeyondTheEdge: Story = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <TabLinks label="Операции" items={LINKS.map((item) => ({ ...item, current: item.href === '#out' }))} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('link', { current: 'page' });
+    const row = within(canvasElement).getByRole('navigation');
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1));
+  },
+};
+
+/** More than the window holds: the edge fades where there is more. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 400) return;
+    const row = within(canvasElement).getByRole('tablist').parentElement;
+    await expect(row).toHaveAttribute('data-more', 'end');
+    within(canvasElement).getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{End}');
+    const { left, right } = within(canvasElement).getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const LongUzbekText: Story = {
+  args: {
+    label: 'Buyurtmalar',
+    tabs: [
+      { id: 'active', label: 'Toʻlovi davom etayotganlar', count: 3 },
+      { id: 'done', label: 'Toʻliq toʻlanganlar' },
+      { id: 'refused', label: 'Bekor qilinganlar' },
+    ],
+  },
+  globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="xl">
+      <Example />
+      <TabLinks label="Операции" items={LINKS} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './text.css.ts';
+
+export interface TextProps {
+  children: ReactNode;
+  /** The element. A paragraph unless told. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'label' | 'figcaption' | 'time';
+  /** 13, 15, 17, 20 px. */
+  size?: keyof typeof css.size;
+  tone?: keyof typeof css.tone | 'inherit';
+  weight?: keyof typeof css.weight;
+  align?: keyof typeof css.align;
+  /** Figures of one width: only where numbers stand in a column. */
+  tabular?: boolean;
+  nowrap?: boolean;
+  id?: string;
+}
+
+export function Text({ children, as: Element = 'p', size = 'm', tone = 'inherit', weight, align, tabular, nowrap, id }: TextProps) {
+  return (
+    <Element
+      id={id}
+      className={cx(
+        css.size[size],
+        tone !== 'inherit' && css.tone[tone],
+        weight && css.weight[weight],
+        align && css.align[align],
+        tabular && css.tabular,
+        nowrap && css.nowrap,
+        Element === 'p' && css.pretty,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** For ears only. */
+export function VisuallyHidden({ children, as: Element = 'span' }: { children: ReactNode; as?: 'span' | 'div' | 'h2' | 'h3' }) {
+  return <Element className={css.hidden}>{children}</Element>;
+}

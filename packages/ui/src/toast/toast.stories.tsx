@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import { Inline, Stack } from '../stack/stack.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+import { ToastItem } from './toast-item.tsx';
+import type { Toast } from './toast-queue.ts';
+
+function Buttons() {
+  const say = useSay();
+  const show = useToast();
+  return (
+    <Inline>
+      <Button onClick={() => show(say('Карта добавлена'), 'good')}>{say('Хорошее')}</Button>
+      <Button onClick={() => show(say('Не удалось сохранить. Попробуйте ещё раз'), 'bad')}>{say('Плохое')}</Button>
+      <Button
+        onClick={() =>
+          show(say('Карта ••\u00a04417 удалена'), 'neutral', { label: say('Вернуть'), onPress: () => show(say('Карта вернулась'), 'good') })
+        }
+      >
+        {say('С действием')}
+      </Button>
+      <Button onClick={() => show('Toʻlov muddati oʻzgartirildi, yangi sana: 12-dekabr', 'info')}>{say('Длинное')}</Button>
+    </Inline>
+  );
+}
+
+const words: SampleWords = {
+  'Карта добавлена': 'Karta qoʻshildi',
+  Хорошее: 'Yaxshi',
+  'Не удалось сохранить. Попробуйте ещё раз': 'Saqlab boʻlmadi. Yana urinib koʻring',
+  Плохое: 'Yomon',
+  'Карта ••\u00a04417 удалена': 'Karta ••\u00a04417 oʻchirildi',
+  Вернуть: 'Qaytarish',
+  'Карта вернулась': 'Karta qaytarildi',
+  'С действием': 'Amalli',
+  Длинное: 'Uzun',
+  'Завтра спишется 508\u00a0000\u00a0сум': 'Ertaga 508\u00a0000\u00a0soʻm yechiladi',
+  'Договор отправлен на почту': 'Shartnoma pochtaga yuborildi',
+};
+
+const meta = {
+  title: 'Сообщения/Toast',
+  component: Buttons,
+  parameters: {
+    words,
+    docs: {
+      description: {
+        component: `
+- **Когда**: подтвердить то, что человек только что сделал: «Карта добавлена». Одна короткая фраза.
+- **Когда не**: об ошибке в поле (она у поля), о том, что нельзя пропустить (Banner), о вопросе (Dialog).
+- **Из чего**: знак тона, фраза, одно действие при нужде, крестик. Стоит 5 секунд справа сверху, на телефоне сверху во всю ширину, не больше двадцати сразу.
+- **Слова**: что случилось, без «успешно»: «Карта удалена». Действие — глагол: «Вернуть».
+- **Доступность**: читается вслух один раз; время стоит, пока на сообщении указатель или фокус и пока страница скрыта; F6 ведёт к сообщениям и обратно, Esc закрывает.
+`,
+      },
+    },
+  },
+  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
+} satisfies Meta<typeof Buttons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const corner = () => within(screen.getByRole('region', { name: /Сообщения|Xabarlar/ }));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Хорошее' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const toast = await corner().findByText('Карта добавлена');
+    // It slides in.
+    await waitFor(() => expect(toast).toBeVisible());
+    await userEvent.keyboard('{F6}');
+    await expect(corner().getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(corner().queryByText('Карта добавлена')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const WithAction: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'С действием' }).focus();
+    await userEvent.keyboard('{Enter}{F6}');
+    await userEvent.tab({ shift: true });
+    await expect(corner().getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await corner().findByText('Карта вернулась');
+  },
+};
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+  },
+};
+export const Phone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
+
+function Ready() {
+  const show = useToast();
+  useEffect(
+    () => show('Toʻlov muddati oʻzgartirildi, keyingi toʻlov sanasi: 12-dekabr', 'good', { label: 'Koʻrish', onPress: () => undefined }),
+    [show],
+  );
+  return null;
+}
+export const LongUzbekText: Story = { render: () => <Ready />, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+
+const SHOWN: readonly Toast[] = [
+  { id: 1, tone: 'good', text: 'Карта добавлена' },
+  { id: 2, tone: 'bad', text: 'Не удалось сохранить. Попробуйте ещё раз' },
+  { id: 3, tone: 'neutral', text: 'Карта ••\u00a04417 удалена', action: { label: 'Вернуть', onPress: () => undefined } },
+  { id: 4, tone: 'soon', text: 'Завтра спишется 508\u00a0000\u00a0сум' },
+  { id: 5, tone: 'info', text: 'Договор отправлен на почту' },
+];
+/** The messages alone, standing still. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack as="ul" gap="xs">
+      {SHOWN.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} held onRemove={() => undefined} />
+      ))}
+    </Stack>
+  ),
+};
