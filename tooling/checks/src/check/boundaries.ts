@@ -15,7 +15,7 @@ const DOORS: readonly { library: RegExp; name: string; rooms: readonly string[] 
 ];
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** What turbo's own rules on rooms cannot say: libraries with one door, features that keep apart, and machines that are pure. */
+/** What turbo's own rules on rooms cannot say: libraries with one door, and machines that are pure. */
 export async function checkBoundaries(): Promise<string | undefined> {
   const wrong = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
     importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((target) => faultsOf(file, target).map((fault) => `${file}: ${fault}`)),
@@ -31,12 +31,7 @@ export function faultsOf(file: string, target: string): string[] {
   const faults = DOORS.filter(({ library, rooms }) => library.test(target) && !rooms.includes(room)).map(
     ({ name, rooms }) => `only ${rooms.join(', ')} may import ${name}`,
   );
-  const feature = featureOf(file);
-  const other = target.startsWith('.') ? featureOf(join(file, '..', target)) : undefined;
-  if (feature && other && feature !== other) faults.push(`feature ${feature} imports feature ${other}`);
   if (/\.machine\.ts$/.test(file) && /^(react|@tanstack\/.*|@muddat\/sdk)$/.test(target))
     faults.push(`a machine imports ${target}; it is a pure function`);
   return faults;
 }
-
-const featureOf = (file: string): string | undefined => /\/features\/([^/]+)\//.exec(file)?.[1];

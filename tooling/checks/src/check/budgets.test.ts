@@ -21,8 +21,8 @@ test('the pieces of the cabinet are all of its script files that the main page d
   const manifest = {
     'src/entry-client.tsx': chunk('entry.js', ['_core'], true),
     _core: chunk('core.js'),
-    'src/routes/main-page.tsx': chunk('main.js', ['_core']),
-    'src/routes/pay-page.tsx': chunk('pay.js', ['_core', '_forms']),
+    'src/app/routes/main-page.tsx': chunk('main.js', ['_core']),
+    'src/app/routes/pay-page.tsx': chunk('pay.js', ['_core', '_forms']),
     _forms: chunk('forms.js'),
     'style.css': chunk('style.css'),
   };

@@ -3,6 +3,7 @@ import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
+import { checkLayers } from './layers.ts';
 import { checkRowIds } from './row-ids.ts';
 import { allOf, runTool } from './run-tool.ts';
 import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
@@ -29,7 +30,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'boundaries',
     title: 'who may import whom',
-    run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkViews),
+    run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews),
   },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
   {

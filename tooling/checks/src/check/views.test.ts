@@ -18,11 +18,11 @@ test.each([
 ])('%s two files below a view is seen, with the way to it', (_title, text) => {
   const found = faults({
     [VIEW]: "import { Part } from './part.tsx';\n",
-    'apps/cabinet/src/features/x/part.tsx': "export { Deep } from '../../frame/deep.tsx';\n",
-    'apps/cabinet/src/frame/deep.tsx': text,
+    'apps/cabinet/src/features/x/part.tsx': "export { Deep } from '../../domain/deep.tsx';\n",
+    'apps/cabinet/src/domain/deep.tsx': text,
   });
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain(`${VIEW} -> apps/cabinet/src/features/x/part.tsx -> apps/cabinet/src/frame/deep.tsx imports @`);
+  expect(found[0]).toContain(`${VIEW} -> apps/cabinet/src/features/x/part.tsx -> apps/cabinet/src/domain/deep.tsx imports @`);
 });
 
 test('a name of the shared room is followed to its own file, and to no other', () => {

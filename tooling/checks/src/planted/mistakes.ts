@@ -13,6 +13,7 @@ const firstTranslation = (po: string, replacement: string) => po.replace(/(?<=\n
 /** At least one mistake for each check. Those of one check stand side by side, so each has a file of its own. */
 export const MISTAKES: readonly Mistake[] = [
   whole('format', 'a formatting slip', schedule('planted-slip.ts'), 'export const   slip = 1'),
+  whole('format', 'a file name in another case', schedule('plantedCase.ts'), 'export const planted = 1;\n'),
   whole('format', 'an any', schedule('planted-any.ts'), 'export const loose = (value: any): string => value;\n'),
   whole('types', 'a type error', schedule('planted-type.ts'), "export const months: number = 'twelve';\n"),
   {
@@ -29,13 +30,50 @@ export const MISTAKES: readonly Mistake[] = [
     "import type { Cycle as Own } from './planted-cycle.ts';\n\nexport type Cycle = { own?: Own };\n",
   ),
   whole('boundaries', 'an import of a room above', schedule('planted-room.ts'), "export { Button } from '@muddat/ui/button';\n"),
-  whole('boundaries', 'a second door to openapi-fetch', 'apps/cabinet/src/planted-door.ts', "export { default } from 'openapi-fetch';\n"),
+  whole(
+    'boundaries',
+    'a second door to openapi-fetch',
+    'apps/cabinet/src/shared/planted/planted-door.ts',
+    "export { default } from 'openapi-fetch';\n",
+  ),
   whole(
     'boundaries',
     'a feature in a feature',
     'apps/cabinet/src/features/planted/planted.ts',
-    "export * from '../sign-in/sign-in.machine.ts';\n",
+    "export * from '../enter/sign-in/sign-in.machine.ts';\n",
   ),
+  whole(
+    'boundaries',
+    'a noun that imports a route',
+    'apps/cabinet/src/domain/order/planted.ts',
+    "export * from '../../app/routes/views.ts';\n",
+  ),
+  whole(
+    'boundaries',
+    'a private file of another noun',
+    'apps/cabinet/src/domain/return/planted.ts',
+    "export * from '../payment/steps/app-step.tsx';\n",
+  ),
+  {
+    ...whole(
+      'boundaries',
+      'two folders that import each other',
+      'apps/public-site/src/shared/data/planted.ts',
+      "export * from '../ui/section.tsx';\n",
+    ),
+    seen: ['is a loop', 'shared/data/planted.ts -> shared/ui/section.tsx'],
+  },
+  whole(
+    'boundaries',
+    'a folder of the gateway that imports one above',
+    'apps/gateway/src/config/planted.ts',
+    "export * from '../http/body.ts';\n",
+  ),
+  whole('boundaries', 'a core that knows a noun', 'apps/sandbox/src/core/planted.ts', "export * from '../domain/order/order-phase.ts';\n"),
+  {
+    ...whole('boundaries', 'a folder in no layer', 'apps/cabinet/src/helpers/planted.ts', 'export const planted = 1;\n'),
+    seen: ['apps/cabinet/src/helpers is in no layer'],
+  },
   {
     ...added('boundaries', 'a query two files below a view', 'apps/cabinet/src/domain/card/card-name.ts'),
     text: (before) =>
@@ -73,7 +111,7 @@ export const MISTAKES: readonly Mistake[] = [
   whole(
     'catalogs',
     'a message that no catalog has',
-    'apps/cabinet/src/planted-message.ts',
+    'apps/cabinet/src/shared/page/planted-message.ts',
     "import { msg } from '@lingui/core/macro';\n\nexport const title = msg({ message: 'Посажено', comment: 'Planted' });\n",
   ),
   {
@@ -99,7 +137,7 @@ export const MISTAKES: readonly Mistake[] = [
   whole(
     'texts',
     'a hard-coded text between tags',
-    'apps/cabinet/src/frame/planted-text.tsx',
+    'apps/cabinet/src/app/frame/planted-text.tsx',
     'export const PlantedText = () => <p>Pay now</p>;\n',
   ),
   whole(

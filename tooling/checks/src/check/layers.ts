@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { filesOf } from './files.ts';
+
+/**
+ * The folders of an app's `src`, from top to bottom. Those of one row do not import each other, and no row imports from one above it. Files
+ * of `src` itself start the app: they may import everything, and no folder imports them.
+ */
+export type AppLayers = {
+  readonly rows: readonly (readonly string[])[];
+  /** Layers whose sub-folders import each other in no direction. */
+  readonly apart?: readonly string[];
+  /** Layers whose sub-folders show the files at their top: what lies deeper is their own. */
+  readonly closed?: readonly string[];
+  /** Layers that are one thing: their sub-folders are parts of it, and may import each other both ways. */
+  readonly whole?: readonly string[];
+  /** The files of `src` that folders may import all the same. */
+  readonly shown?: readonly string[];
+  /** Folders outside of the layers, such as the service worker, which is a program of its own. */
+  readonly outside?: readonly string[];
+};
+
+export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
+  'apps/cabinet': { rows: [['app'], ['features'], ['domain'], ['shared']], apart: ['features'], closed: ['domain'], whole: ['app'] },
+  'apps/public-site': {
+    rows: [['app'], ['pages'], ['domain'], ['shared']],
+    apart: ['pages'],
+    closed: ['domain'],
+    whole: ['app'],
+    outside: ['service-worker'],
+  },
+  'apps/gateway': {
+    rows: [
+      ['dev', 'pictures'],
+      ['auth', 'pages', 'proxy'],
+      ['sessions'],
+      ['bots', 'ops'],
+      ['limits'],
+      ['redis', 'upstream'],
+      ['http'],
+      ['config'],
+    ],
+    // What a gateway consists of: it names a type of every folder, and every folder is given it.
+    shown: ['gateway.ts'],
+    outside: ['stories', 'attacks', 'processes'],
+  },
+  'apps/sandbox': {
+    rows: [['tools'], ['seed'], ['apis'], ['search'], ['domain'], ['core'], ['db', 'pictures'], ['config']],
+    whole: ['core', 'db', 'seed', 'tools', 'search'],
+  },
+};
+
+/** For tests and stories: these may import from everywhere, and no other file imports them. */
+const FOR_TESTS = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
+const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/** The files of an app that each of its files imports, by paths from `src`. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+export async function checkLayers(): Promise<string | undefined> {
+  const faults = Object.entries(APP_LAYERS).flatMap(([app, layers]) => layerFaults(app, layers, importsOf(app)));
+  return faults.length > 0 ? faults.join('\n') : undefined;
+}
+
+export function importsOf(app: string): Imports {
+  const src = `${app}/src/`;
+  return new Map(
+    filesOf(`${src}*.ts`, `${src}*.tsx`).map((file) => [
+      file.slice(src.length),
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(([, target = '']) => {
+        const path = join(file, '..', target);
+        return path.startsWith(src) ? [path.slice(src.length)] : [];
+      }),
+    ]),
+  );
+}
+
+/** What is wrong with the imports of an app, each with how to mend it. */
+export function layerFaults(app: string, layers: AppLayers, imports: Imports): string[] {
+  const found = [...imports].flatMap(([file, targets]) => (FOR_TESTS.test(file) ? [] : targets.map((target) => ({ file, target }))));
+  const single = found.flatMap(({ file, target }) => {
+    const fault = faultOf(layers, file, target);
+    return fault === undefined ? [] : [`${app}/src/${file} imports ${target}: ${fault}`];
+  });
+  const homeless = [...new Set([...imports.keys()].map(layerOf))].filter((layer) => layer !== '' && !isKnown(layers, layer));
+  return [
+    ...homeless.map((layer) => `${app}/src/${layer} is in no layer: name it in APP_LAYERS of tooling/checks/src/check/layers.ts`),
+    ...single,
+    ...loopFaults(app, layers, found),
+  ];
+}
+
+type Import = { readonly file: string; readonly target: string };
+
+function faultOf(layers: AppLayers, file: string, target: string): string | undefined {
+  if (FOR_TESTS.test(target)) return 'it is there for tests; move what this file needs beside it';
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (from === '' || layers.outside?.includes(from)) return undefined;
+  if (to === '')
+    return layers.shown?.includes(target) ? undefined : 'a file that starts the app; move what both need into the layer that may have it';
+  const [row, other] = [rowOf(layers, from), rowOf(layers, to)];
+  if (other < row)
+    return `${to} is above ${from}; move what both need down, or have it handed in (a prop, a parameter, the router’s context)`;
+  if (other === row && from !== to) return `${to} stands beside ${from}; move what both need into a layer below`;
+  const [part, otherPart] = [partOf(file), partOf(target)];
+  if (from === to && part !== otherPart && layers.apart?.includes(from))
+    return `${otherPart} and ${part} know nothing of each other; move what both need into a layer below`;
+  if (layers.closed?.includes(to) && part !== otherPart && target.split('/').length > 3)
+    return `it is private to ${otherPart}; import a file at the top of that folder, or move this one there`;
+  return undefined;
+}
+
+/** Folders of one layer that import each other, directly or by way of others. */
+function loopFaults(app: string, layers: AppLayers, found: readonly Import[]): string[] {
+  const ways = new Map<string, Map<string, Import>>();
+  for (const { file, target } of found) {
+    const [from, to] = [partOf(file), partOf(target)];
+    if (from === to || layerOf(file) !== layerOf(target) || layers.whole?.includes(layerOf(file))) continue;
+    const known = ways.get(from) ?? new Map<string, Import>();
+    if (!known.has(to)) known.set(to, { file, target });
+    ways.set(from, known);
+  }
+  return [...ways.keys()].sort().flatMap((part) => {
+    const loop = shortestLoop(part, ways);
+    // Each loop is told once, from its first folder by the alphabet.
+    if (loop === undefined || loop.some((other) => other < part)) return [];
+    const steps = loop.flatMap((from, at) => ways.get(from)?.get(loop[(at + 1) % loop.length] ?? '') ?? []);
+    return [
+      `${app}/src: ${[...loop, part].join(' -> ')} is a loop; let one of these imports go: ${steps.map(({ file, target }) => `${file} -> ${target}`).join(', ')}`,
+    ];
+  });
+}
+
+function shortestLoop(start: string, ways: ReadonlyMap<string, ReadonlyMap<string, Import>>): string[] | undefined {
+  const queue: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (let way = queue.shift(); way !== undefined; way = queue.shift())
+    for (const next of ways.get(way.at(-1) ?? '')?.keys() ?? []) {
+      if (next === start) return way;
+      if (!seen.has(next)) queue.push([...way, next]);
+      seen.add(next);
+    }
+  return undefined;
+}
+
+const layerOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+/** The folder within the layer, or the layer itself for its own files. */
+const partOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, Math.min(2, file.split('/').length - 1))
+    .join('/');
+const rowOf = ({ rows }: AppLayers, layer: string): number => {
+  const row = rows.findIndex((names) => names.includes(layer));
+  return row < 0 ? Number.POSITIVE_INFINITY : row;
+};
+const isKnown = (layers: AppLayers, layer: string): boolean =>
+  layer === 'testing' || layers.outside?.includes(layer) === true || rowOf(layers, layer) < Number.POSITIVE_INFINITY;
