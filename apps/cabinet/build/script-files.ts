@@ -107,7 +107,7 @@ export const MODULES = {
       ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/ago-text', 'notification-row/time-ago'),
       ...shell('theme/'),
       ...cabinet('domain/review/', 'domain/security/', 'shared/form/fault-place', 'shared/form/focus-fault', 'shared/refusal/use-kept-key'),
-      ...cabinet('domain/balance/balance-queries', 'domain/identity/verification-query', 'features/consents/consent-queries'),
+      ...cabinet('domain/identity/verification-query', 'features/consents/consent-queries'),
       ...cabinet('domain/checkout/back-to-checkout', 'domain/checkout/use-checkout-href'),
     ],
   },

@@ -1,4 +1,5 @@
-import type { Balance, BalanceEntry, Claim } from '../domain/balance/balance-queries.ts';
+import type { Balance, Claim } from '../domain/balance/balance-queries.ts';
+import type { BalanceEntry } from '../features/balance/balance-entries.ts';
 
 /** 250 000 on the balance, 40 000 of it held by a payment that runs. */
 export const HELD: Balance = { entity_id: 'balance_1', amount: 250_000, available: 210_000, withdraw_min: 1_000, withdraw_max: 210_000 };

@@ -1,11 +1,12 @@
 import { createMuddatClient } from '@muddat/sdk';
 import { expect, test } from 'vitest';
-import { balanceEntriesQuery, balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { newestOrdersQuery, orderQuery, ordersQuery } from '../../domain/order/order-queries.ts';
 import { orderPaymentsQuery, paymentQuery, paymentsQuery } from '../../domain/payment/payment-queries.ts';
 import { monthQuery, nextPaymentQuery, payoffQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
+import { balanceEntriesQuery } from '../../features/balance/balance-entries.ts';
 import { isShownByPages, keptName } from './kept-names.ts';
 
 const api = createMuddatClient({});

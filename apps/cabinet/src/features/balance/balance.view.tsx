@@ -9,10 +9,11 @@ import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Balance, BalanceEntry } from '../../domain/balance/balance-queries.ts';
+import type { Balance } from '../../domain/balance/balance-queries.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { Paged, QueryState } from '../../shared/query/loaded.ts';
 import * as css from './balance.css.ts';
+import type { BalanceEntry } from './balance-entries.ts';
 import { History } from './history.tsx';
 
 export type BalanceViewProps = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BalanceEntry } from '../../domain/balance/balance-queries.ts';
+import type { BalanceEntry } from './balance-entries.ts';
 
 /** What each line of the history says; a kind that the contract gets fails the types here until it has its words. */
 export const ENTRY_WORDS = {

@@ -8,7 +8,6 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
-import type { BalanceEntry } from '../../domain/balance/balance-queries.ts';
 import { MoneyRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
 import { cardName } from '../../domain/card/card-name.ts';
@@ -16,6 +15,7 @@ import { appName } from '../../domain/payment/app-names.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Paged } from '../../shared/query/loaded.ts';
+import type { BalanceEntry } from './balance-entries.ts';
 import { ENTRY_WORDS } from './entry-words.ts';
 
 type Props = {
