@@ -13,7 +13,7 @@ export const paymentAppsQuery = (api: Api) =>
   });
 
 /** Card systems and payment apps. Pages that show only a part of them share this one query. */
-export const systemsQuery = (api: Api) =>
+const systemsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['available-systems'],
     queryFn: async ({ signal }) => (await api.billing.listAvailableSystems({}, { signal })).data,
