@@ -52,7 +52,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
 };
 
 /** For tests and stories: these may import from everywhere, and no other file imports them. */
-const FOR_TESTS = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
+export const FOR_TESTS = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** The files of an app that each of its files imports, by paths from `src`. */
@@ -144,14 +144,14 @@ function shortestLoop(start: string, ways: ReadonlyMap<string, ReadonlyMap<strin
   return undefined;
 }
 
-const layerOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+export const layerOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 /** The folder within the layer, or the layer itself for its own files. */
 const partOf = (file: string): string =>
   file
     .split('/')
     .slice(0, Math.min(2, file.split('/').length - 1))
     .join('/');
-const rowOf = ({ rows }: AppLayers, layer: string): number => {
+export const rowOf = ({ rows }: AppLayers, layer: string): number => {
   const row = rows.findIndex((names) => names.includes(layer));
   return row < 0 ? Number.POSITIVE_INFINITY : row;
 };

@@ -1,4 +1,5 @@
 import { APPS_BUILD } from '../apps-build.ts';
+import { checkArchitecture } from './architecture.ts';
 import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
@@ -30,7 +31,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'boundaries',
     title: 'who may import whom',
-    run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews),
+    run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
   },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
   {

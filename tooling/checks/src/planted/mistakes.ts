@@ -86,6 +86,11 @@ export const MISTAKES: readonly Mistake[] = [
     seen: ['`@muddat/ui` found without any tag', '`@muddat/validators`'],
   },
   {
+    ...added('boundaries', 'a stale diagram', 'docs/architecture.md'),
+    text: (before) => before.replace(/(?<=\n {2}cabinet --> )app-shell(?=.*\n)/, PLANTED),
+    seen: ['run `pnpm architecture`', 'it lacks «cabinet --> app-shell', `it has «cabinet --> ${PLANTED}`],
+  },
+  {
     ...added('exports', 'a dead export', schedule('whole.ts')),
     text: (before) => `${before}\nexport const ${PLANTED} = 1;\n`,
     seen: [schedule('whole.ts'), PLANTED],

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ROOT } from '../root.ts';
+import { filesOf } from './files.ts';
+import { APP_LAYERS, type AppLayers, FOR_TESTS, type Imports, importsOf, layerOf, rowOf } from './layers.ts';
+
+export const ARCHITECTURE = 'docs/architecture.md';
+const COMMAND = 'pnpm architecture';
+const BEGIN = `<!-- diagram: written by \`${COMMAND}\` -->`;
+const END = '<!-- end of the diagram -->';
+const SCOPE = '@muddat/';
+
+/** From the importing node to the imported one. */
+export type Arrow = readonly [from: string, to: string];
+
+const PACKAGE = v.object({ name: v.string(), dependencies: v.optional(v.record(v.string(), v.string()), {}) });
+
+/** The diagram in docs/architecture.md must be the one that the code gives. */
+export async function checkArchitecture(): Promise<string | undefined> {
+  return staleDiagram(readFileSync(join(ROOT, ARCHITECTURE), 'utf8'), architectureDiagram());
+}
+
+/** The apps with their layers, the packages, and who imports whom, as Mermaid. */
+export function architectureDiagram(): string {
+  const apps = Object.entries(APP_LAYERS).map(([app, layers]) => drawApp(app, layers, importsOf(app)));
+  const members = filesOf('apps/*/package.json', 'packages/*/package.json').map(readMember);
+  const packages = members.filter(({ folder }) => folder === 'packages').map(({ name }) => name);
+  return drawDiagram(
+    apps,
+    packages,
+    members.flatMap(({ arrows }) => arrows),
+  );
+}
+
+/** What differs between the page and the code, and the command that writes the diagram. */
+export function staleDiagram(page: string, diagram: string): string | undefined {
+  const [shown, wanted] = [diagramOf(page).split('\n'), diagram.split('\n')];
+  const lacking = wanted.filter((line) => !shown.includes(line)).map((line) => `lacks «${line.trim()}»`);
+  const extra = shown.filter((line) => !wanted.includes(line)).map((line) => `has «${line.trim()}», which the code does not`);
+  const differences = [...lacking, ...extra];
+  if (shown.join('\n') === wanted.join('\n')) return undefined;
+  return [
+    `${ARCHITECTURE}: the diagram is stale; run \`${COMMAND}\` and commit what it writes`,
+    ...differences.map((difference) => `  it ${difference}`),
+  ].join('\n');
+}
+
+/** The page with the diagram between its markers. @throws Error when a marker is missing */
+export function withDiagram(page: string, diagram: string): string {
+  diagramOf(page);
+  return `${page.slice(0, page.indexOf(BEGIN) + BEGIN.length)}\n${fenced(diagram)}\n${page.slice(page.indexOf(END))}`;
+}
+
+function diagramOf(page: string): string {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${ARCHITECTURE}: the markers «${BEGIN}» and «${END}» must stand around the diagram`);
+  return page
+    .slice(begin + BEGIN.length, end)
+    .trim()
+    .replace(/^```mermaid\n/, '')
+    .replace(/\n```$/, '');
+}
+
+const fenced = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
+
+/** An app as a box with a box for each row of its layers. Upward imports are left to the check of the layers. */
+export function drawApp(app: string, layers: AppLayers, imports: Imports): readonly string[] {
+  const name = app.split('/').at(-1) ?? app;
+  const node = (row: number) => `${name}.${layers.rows[row]?.[0]}`;
+  const arrows = [...imports].flatMap(([file, targets]) =>
+    FOR_TESTS.test(file)
+      ? []
+      : targets.flatMap((target): Arrow[] => {
+          const [from, to] = [rowOf(layers, layerOf(file)), rowOf(layers, layerOf(target))];
+          return from < to && to < layers.rows.length ? [[node(from), node(to)]] : [];
+        }),
+  );
+  const below = withoutImplied(arrows);
+  const boxes = layers.rows.map((row, at) => `    ${node(at)}["${row.join(', ')}"]${arrowsTo(below.get(node(at)))}`);
+  return [`  subgraph ${name}["${app}"]`, ...boxes, '  end'];
+}
+
+export function drawDiagram(apps: readonly (readonly string[])[], packages: readonly string[], arrows: readonly Arrow[]): string {
+  const below = withoutImplied(arrows);
+  return [
+    'flowchart TB',
+    ...apps.flat(),
+    '  subgraph packages',
+    ...packages.map((name) => `    ${name}${arrowsTo(below.get(name))}`),
+    '  end',
+    ...[...below].flatMap(([from, targets]) => (packages.includes(from) ? [] : [`  ${from}${arrowsTo(targets)}`])),
+  ].join('\n');
+}
+
+const arrowsTo = (targets: readonly string[] = []): string => (targets.length > 0 ? ` --> ${targets.join(' & ')}` : '');
+
+/** An app or a package, and the packages of the workspace that it depends on. */
+function readMember(file: string): { readonly folder: string | undefined; readonly name: string; readonly arrows: readonly Arrow[] } {
+  const { name, dependencies } = v.parse(PACKAGE, JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
+  const own = name.slice(SCOPE.length);
+  const arrows = Object.keys(dependencies)
+    .filter((dependency) => dependency.startsWith(SCOPE))
+    .map((dependency): Arrow => [own, dependency.slice(SCOPE.length)]);
+  return { folder: file.split('/')[0], name: own, arrows };
+}
+
+/** The targets of each node, in order, without those that a longer way reaches too: a -> c goes where a -> b -> c is. */
+export function withoutImplied(arrows: readonly Arrow[]): ReadonlyMap<string, readonly string[]> {
+  const targets = new Map<string, Set<string>>();
+  for (const [from, to] of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const reached = (start: string, seen = new Set<string>()): Set<string> => {
+    for (const next of targets.get(start) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  const direct = [...targets].map(([from, all]): [string, string[]] => {
+    const implied = new Set([...all].flatMap((other) => [...reached(other)]));
+    return [from, [...all].filter((to) => !implied.has(to)).sort()];
+  });
+  return new Map(direct.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
