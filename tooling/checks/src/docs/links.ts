@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { ROOT } from '../root.ts';
+import { readRepositoryFile } from './named-tests.ts';
+
+const LINK = /\]\(([^)\s]+)\)/g;
+/** A path in backticks, from the root or from the folder of a README. One with a pattern in it names no file. */
+const PATH = /`((?:apps|packages|tooling|docs|src)\/[\w./-]+)`/g;
+const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
+
+/** What a page leads to that is not there: relative links with their anchors, and paths in backticks. */
+export function deadEnds(page: string, text: string): string[] {
+  const prose = text.replaceAll(FENCE, '');
+  const links = [...prose.matchAll(LINK)].flatMap(([, target = '']) =>
+    /^[a-z]+:/.test(target) || isThere(page, text, target) ? [] : [target],
+  );
+  const paths = [...prose.matchAll(PATH)].flatMap(([, path = '']) => (isBuilt(path) || existsSync(place(page, path)) ? [] : [path]));
+  return [...links, ...paths];
+}
+
+function isThere(page: string, text: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const file = normalize(join(dirname(page), path));
+  if (path !== '' && !existsSync(join(ROOT, file))) return false;
+  return anchor === undefined || anchorsOf(path === '' ? text : readRepositoryFile(file)).includes(anchor);
+}
+
+const isBuilt = (path: string): boolean => path.split('/').includes('dist');
+const place = (page: string, path: string): string => (path.startsWith('src/') ? join(ROOT, dirname(page), path) : join(ROOT, path));
+
+/** The anchors of a page's headings, as GitHub makes them. */
+export const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
