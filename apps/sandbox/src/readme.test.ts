@@ -9,10 +9,12 @@ import { DEMO_CUSTOMERS } from './seed/auth.ts';
 import { PROMO_CODES, STORE_BANKS } from './seed/checkout.ts';
 import { SEED_LIMITS } from './seed/orders/limit-customers.ts';
 
-const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const rows = readme.split('\n').filter((line) => line.startsWith('| '));
+const page = await readFile(new URL('./tools/README.md', import.meta.url), 'utf8');
+const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
+const rows = rowsOf(page);
+const settings = rowsOf(await readFile(new URL('../../../docs/operators.md', import.meta.url), 'utf8'));
 
-describe('the magic values in the README', () => {
+describe('the magic values in the README of the tools', () => {
   it.each(DEMO_CUSTOMERS)('have the phone $phone with its password and the state of its limit', ({ id, phone, password }) => {
     const status = SEED_LIMITS.find((limit) => limit.customerId === id)?.status ?? 'not_created';
     const row = rows.find((line) => line.startsWith(`| ${phone} |`));
@@ -24,14 +26,17 @@ describe('the magic values in the README', () => {
     expect(rows).toContain(`| ${shown} | ${note} |`);
   });
 
-  it('have the card of another customer, and the defaults of the budgets of codes', () => {
+  it('have the card of another customer', () => {
     const shown = CARD_OF_ANOTHER.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
     expect(rows.some((line) => line.startsWith(`| ${shown} |`) && line.includes(CARD_OF_ANOTHER.phone))).toBe(true);
+  });
+
+  it('have the defaults of the budgets of codes among the settings for operators', () => {
     const { customerSent, cardSent, phoneSent, strangersSent, customerWrong, cardWrong } = parseConfig({}).codes;
-    expect(rows.find((line) => line.includes('`CODES_CUSTOMER_DAY`'))).toContain(
+    expect(settings.find((line) => line.includes('`CODES_CUSTOMER_DAY`'))).toContain(
       `| ${[customerSent, cardSent, phoneSent, strangersSent].join(', ')} |`,
     );
-    expect(rows.find((line) => line.includes('`WRONG_CODES_CUSTOMER_DAY`'))).toContain(`| ${customerWrong}, ${cardWrong} |`);
+    expect(settings.find((line) => line.includes('`WRONG_CODES_CUSTOMER_DAY`'))).toContain(`| ${customerWrong}, ${cardWrong} |`);
   });
 
   it.each(PROMO_CODES)('have the promo code $code', ({ code }) => {
@@ -41,8 +46,8 @@ describe('the magic values in the README', () => {
   it('have the stores that demand a card of a bank, the one that refuses, and the item that is sold meanwhile', () => {
     const row = rows.find((line) => line.startsWith('| an offer that demands a card of a bank |'));
     for (const { id, bank } of STORE_BANKS) expect(row).toMatch(new RegExp(`store ${id} \\([^)]+\\): ${bank}`));
-    expect(readme).toContain(`buy in store ${REFUSING_STORE} `);
-    expect(readme).toContain(`product ${SOLD_MEANWHILE_PRODUCT},`);
+    expect(page).toContain(`buy in store ${REFUSING_STORE} `);
+    expect(page).toContain(`product ${SOLD_MEANWHILE_PRODUCT},`);
   });
 
   it.each(MAGIC_PHONES)('have the phone that ends in $ending', ({ ending }) => {
@@ -50,6 +55,6 @@ describe('the magic values in the README', () => {
   });
 
   it('have the code that always fails', () => {
-    expect(readme).toContain(`\`${NEVER_CODE}\``);
+    expect(page).toContain(`\`${NEVER_CODE}\``);
   });
 });

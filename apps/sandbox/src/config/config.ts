@@ -18,7 +18,7 @@ export type Config = {
   /** Answers are held against the contract; off in production. */
   readonly checkResponses: boolean;
   readonly rateLimits: boolean;
-  /** How many codes are sent and how many wrong ones are judged in a day (README, Codes and their budgets); nothing is counted without `rateLimits`. */
+  /** How many codes are sent and how many wrong ones are judged in a day (`billing/codes/README.md`); nothing is counted without `rateLimits`. */
   readonly codes: CodeBudgets;
   readonly logLevel: LogLevel;
   readonly auth: {

@@ -24,7 +24,7 @@ export const PROMO_CODES = [
 
 const DILNOZA = 'cus_0001';
 
-/** Promo codes, bonuses and an address to try the checkout with; the sandbox's README lists them. */
+/** Promo codes, bonuses and an address to try the checkout with; `tools/README.md` lists them. */
 export async function seedCheckout(tx: Database, { today }: SeedInput): Promise<void> {
   await tx.execute(sql`alter sequence order_numbers restart`);
   for (const { id, bank } of STORE_BANKS) await tx.update(stores).set({ installmentBank: bank }).where(eq(stores.id, id));

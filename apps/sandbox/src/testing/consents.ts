@@ -16,7 +16,7 @@ import type { TestSandbox } from './test-sandbox.ts';
 export const CONSENTS = '/v1/api-payments/consents';
 export const CUSTOMER = 'cus_0001';
 
-/** A magic card of the first demo customer (README, Magic cards); the default is accepted by the bank. */
+/** A magic card of the first demo customer (`tools/README.md`, Cards); the default is accepted by the bank. */
 export async function saveCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
   const seen = { offerVersion: '1', offerAcceptedAt: clock.now(), createdAt: clock.now() };
   await db.insert(cards).values({ id, customerId: CUSTOMER, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA, ...seen });

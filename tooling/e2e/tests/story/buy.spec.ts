@@ -8,7 +8,7 @@ import { photoOfDocument } from '../../src/photo-of-document.ts';
 import { sayIn } from '../../src/say.ts';
 import { expect, inEach, REFUSED, test } from '../../src/test.ts';
 
-/** Of a phone that ends so the checker refuses the first passport, and takes the next one (README of the sandbox). */
+/** Of a phone that ends so the checker refuses the first passport, and takes the next one (the sandbox's tools/README.md). */
 const STRANGER = { phone: '+998901110075', national: '901110075', name: 'Aziz Karimov', birthdate: '12101993', password: 'tuya choy 41' };
 const [PASSPORT, PINFL] = ['AA1234567', '31210932040247'];
 const PRODUCT = '1000';

@@ -5,7 +5,7 @@ export const CODE_LENGTH = 6;
 export const CODE_RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 300_000;
 const CODE_TRIES = 5;
-/** The code a tester uses to fail: it is never made (README, magic values). */
+/** The code a tester uses to fail: it is never made (`tools/README.md`, Magic values). */
 const NEVER_CODE = '0'.repeat(CODE_LENGTH);
 
 export type StoredCode = { readonly sentAt: Date; readonly expiresAt: Date; readonly tries: number; readonly usedAt: Date | null };

@@ -13,7 +13,7 @@ export const daily = (name: string, limit: number): RateRule => ({ name, limit, 
 /** Parts of the phone's day: nobody uses up another's, so strangers neither flood the phone nor keep its customer from a code. */
 const PARTS = { own: 2, known: 8, proved: 8, stranger: 4 } as const satisfies Record<Cause, number>;
 
-/** The budget of codes of all kinds, of signing in as of paying, that go to a phone in a day (README, Messages to a phone). */
+/** The budget of codes of all kinds, of signing in as of paying, that go to a phone in a day (`billing/codes/README.md`, Messages to a phone). */
 export function phoneMessages(phone: string, cause: Cause, { phoneSent }: Config['codes']): Limit {
   return [daily('codes-sent-phone', Math.floor(phoneSent / PARTS[cause])), `${phone}:${cause}`];
 }

@@ -5,7 +5,7 @@ import type { OrderRows } from './order-view.ts';
 
 type Tracking = installment.components['schemas']['Tracking'];
 
-/** Days that store and carrier promise, counted from the day of the step (README, Store and courier). */
+/** Days that store and carrier promise, counted from the day of the step (`installment/store-run/README.md`). */
 export const PROMISED_DAYS = { delivery: 4, pickup: 2, shipping: 2, dpd_delivery: 5, keep: 5, repair: 20 } as const;
 
 type Tracked = {

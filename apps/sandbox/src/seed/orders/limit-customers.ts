@@ -12,7 +12,7 @@ export type SeedLimit = {
   readonly decidedDaysAgo: number;
 };
 
-/** Limits of the demo customers and of the magic phones (the sandbox's README has the table). One without a row is `not_created`. */
+/** Limits of the demo customers and of the magic phones (`tools/README.md` has the table). One without a row is `not_created`. */
 export const SEED_LIMITS: readonly SeedLimit[] = [
   { customerId: 'cus_0001', status: 'approved', amount: 15_000_000, validForDays: 112, decidedDaysAgo: 68 },
   { customerId: 'cus_0002', status: 'approved', amount: 10_000_000, validForDays: 175, decidedDaysAgo: 5 },

@@ -11,7 +11,7 @@ import { countEvent, type Limit, secondsToWait } from '../../../domain/access/ra
 import { judgeCode, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
 
 /**
- * Bounds of codes across codes (README, Codes and their budgets). A code's own five tries and 60 seconds bind nobody who begins anew, so
+ * Bounds of codes across codes (README.md beside this file). A code's own five tries and 60 seconds bind nobody who begins anew, so
  * a run joins the codes of one thing, and budgets count for a day what is sent and what is wrong.
  */
 export type CodeUse = {

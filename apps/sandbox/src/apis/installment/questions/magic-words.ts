@@ -1,4 +1,4 @@
-/** A question with one of these words is answered at once, or never by itself (README, Magic values). */
+/** A question with one of these words is answered at once, or never by itself (`tools/README.md`, Magic values). */
 const ANSWERED_AT_ONCE = /\b(?:hozir)\b|срочно/i;
 const NEVER_ANSWERED = /\b(?:jim)\b|тишина/i;
 

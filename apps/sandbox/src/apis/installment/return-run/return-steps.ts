@@ -3,7 +3,7 @@ import { TAKES } from '../store-run/order-steps.ts';
 import { DEADLINE_DAYS, isOpen, type ReturnState, type ReturnWish } from './return-rules.ts';
 
 const HOUR = 3_600_000;
-/** How long the simulated store and our person take (README, Returns). */
+/** How long the simulated store and our person take (README.md beside this file). */
 const ANSWERS_AFTER = { requested: 2 * HOUR, approved: 24 * HOUR, repairing: TAKES.mended, disputed: 24 * HOUR } as const;
 /** A message is answered while the customer still looks at the page. */
 export const REPLY_AFTER_MS = 30_000;
@@ -12,7 +12,7 @@ export type ReturnStep = { readonly to: ReturnState; readonly afterMs: number };
 type Stepping = { readonly state: ReturnState; readonly wish: ReturnWish; readonly text: string | null };
 type Pace = Pick<Config, 'storeAcceptSeconds' | 'testTools'>;
 
-/** Words in the customer's text that ask for an answer (README, Magic values). */
+/** Words in the customer's text that ask for an answer (`tools/README.md`, Returns). */
 const MAGIC = { silent: '#silent', reject: '#reject', keep: '#keep', decline: '#decline', hopeless: '#hopeless', slow: '#slow' } as const;
 
 /**

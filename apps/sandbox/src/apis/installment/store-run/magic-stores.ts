@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config.ts';
 import type { CourierWishes } from './order-steps.ts';
 
-/** It takes no order: before money was paid it refuses, after that it cancels and the money goes to the balance (README, Magic values). */
+/** It takes no order: before money was paid it refuses, after that it cancels and the money goes to the balance (`tools/README.md`, The checkout). */
 export const REFUSING_STORE = '62';
 
 export const storeRefuses = (storeId: string, config: Pick<Config, 'testTools'>): boolean => config.testTools && storeId === REFUSING_STORE;

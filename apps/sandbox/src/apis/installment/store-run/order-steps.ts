@@ -8,7 +8,7 @@ type Pace = Pick<Config, 'storeAcceptSeconds'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long the simulated store and courier take after the step before (README, Store and courier); the first is a setting. */
+/** How long the simulated store and courier take after the step before (README.md beside this file); the first is a setting. */
 export const TAKES = {
   in_work: 30 * MINUTE,
   packing: HOUR,
@@ -25,7 +25,7 @@ export type Stepping = {
   readonly since: Date;
   readonly payUntil: Date | null;
   readonly refuses: boolean;
-  /** What the customer's note asks of the courier (README, Magic values). */
+  /** What the customer's note asks of the courier (`tools/README.md`, The checkout). */
   readonly courier?: CourierWishes;
 };
 

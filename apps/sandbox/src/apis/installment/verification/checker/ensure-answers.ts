@@ -35,7 +35,7 @@ export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: str
   }
 }
 
-/** What the magic values of the README ask for: names of files, and the last digits of the phone. */
+/** What the magic values of `tools/README.md` ask for: names of files, and the last digits of the phone. */
 async function magicAnswer(db: Database, customerId: string): Promise<{ verdicts: Verdicts; limit: LimitDecision | null }> {
   const documents = await db.select().from(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
   const [customer] = await db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
