@@ -25,7 +25,7 @@ async function noteIfOver(send: FetchFunction, response: Response, method: strin
   // Wrong credentials are a 401 too, and say nothing about the session.
   if (!refusal.success) return;
   // The gateway repeats a read after a refresh, so its refusal is final. A write that it may not repeat is refused although the
-  // session goes on (gateway README), so the session itself is asked for.
+  // session goes on (`apps/gateway/src/proxy/README.md`), so the session itself is asked for.
   if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) noteSessionRefused();
 }
 
