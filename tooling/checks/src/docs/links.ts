@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { readRepositoryFile } from './named-tests.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A path in backticks, from the root or from the folder of a README. One with a pattern in it names no file. */
+/** A path in backticks, from the root, or from the folder of a README. One with a pattern in it names no file. */
 const PATH = /`((?:apps|packages|tooling|docs|src)\/[\w./-]+)`/g;
 const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
 
@@ -14,7 +14,10 @@ export function deadEnds(page: string, text: string): string[] {
   const links = [...prose.matchAll(LINK)].flatMap(([, target = '']) =>
     /^[a-z]+:/.test(target) || isThere(page, text, target) ? [] : [target],
   );
-  const paths = [...prose.matchAll(PATH)].flatMap(([, path = '']) => (isBuilt(path) || existsSync(place(page, path)) ? [] : [path]));
+  const paths = [...prose.matchAll(PATH)].flatMap(([, path = '']) => {
+    const file = path.startsWith('src/') ? (page.endsWith('README.md') ? join(dirname(page), path) : null) : path;
+    return file === null || isBuilt(path) || existsSync(join(ROOT, file)) ? [] : [path];
+  });
   return [...links, ...paths];
 }
 
@@ -26,7 +29,6 @@ function isThere(page: string, text: string, target: string): boolean {
 }
 
 const isBuilt = (path: string): boolean => path.split('/').includes('dist');
-const place = (page: string, path: string): string => (path.startsWith('src/') ? join(ROOT, dirname(page), path) : join(ROOT, path));
 
 /** The anchors of a page's headings, as GitHub makes them. */
 export const anchorsOf = (text: string): string[] =>
