@@ -17,7 +17,5 @@ export const sessionQuery = (gateway: Pick<GatewayClient, 'getSession'>) =>
         throw new SessionUnknown('The session could not be asked for', { cause });
       }),
     staleTime: SAME_NAVIGATION_MS,
-    // Asked for without a network too: a navigation must not stand still until there is one.
-    networkMode: 'always',
     refetchOnWindowFocus: 'always',
   });

@@ -129,9 +129,8 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
   };
 }
 
-/** Nothing to show, and no answer to wait for: it failed without one, or the device says that it has no network. */
-const isMissed = ({ state }: Query): boolean =>
-  state.data === undefined && (state.fetchStatus === 'paused' || (state.status === 'error' && isNoAnswer(state.error)));
+/** Nothing to show, and no answer to wait for: it failed without one, as every query does where there is no network. */
+const isMissed = ({ state }: Query): boolean => state.data === undefined && state.status === 'error' && isNoAnswer(state.error);
 
 /** A refusal, or a fault of the server's, is an answer: what was known before must not hide it. */
 function isNoAnswer(error: unknown): boolean {

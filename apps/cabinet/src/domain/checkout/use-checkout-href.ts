@@ -20,7 +20,6 @@ export function useCheckoutHref(): string | null {
     queryKey: [CUSTOMER_KEY, 'has-goods'],
     queryFn: async ({ signal }) => (await api.installment.getBasket({}, { signal })).items.length > 0,
     enabled: isBegun,
-    networkMode: 'always',
   });
   const hasGoods = basket.data ?? basket.isError;
   return isBegun && hasGoods ? hrefTo('checkout', {}, locale) : null;

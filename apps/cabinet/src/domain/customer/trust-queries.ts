@@ -8,7 +8,6 @@ export const copyQuery = (api: Api) =>
     queryKey: [CUSTOMER_KEY, 'data-copy'],
     queryFn: async ({ signal }) => (await api.installment.getLatestExport({}, { signal })).data,
     staleTime: 0,
-    networkMode: 'always',
   });
 
 /** What deleting the account would mean today. */
@@ -17,5 +16,4 @@ export const deletionQuery = (api: Api) =>
     queryKey: [CUSTOMER_KEY, 'deletion'],
     queryFn: async ({ signal }) => (await api.installment.getDeletion({}, { signal })).data,
     staleTime: 0,
-    networkMode: 'always',
   });

@@ -20,8 +20,6 @@ export const calendarQuery = (api: Api) =>
         throw error;
       }
     },
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
   });
 
 /** The address there is, or a first one. */

@@ -14,7 +14,4 @@ export const verificationQuery = (api: Api) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'verification'],
     queryFn: async ({ signal }) => (await api.installment.getVerification({}, { signal })).data,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });

@@ -29,9 +29,6 @@ export const notificationsQuery = (api: Api, type: NotificationType | null) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 
 /** How many notifications are unread. The list carries the numbers, so one notification of it is asked for. */

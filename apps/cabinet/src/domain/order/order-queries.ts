@@ -33,9 +33,6 @@ export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted
     getNextPageParam: (page) => page.next_cursor ?? null,
     // To compare ten thousand orders with those of before would hold up a frame.
     structuralSharing: false,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 
 /** Orders that the main page shows; the page of orders has all of them. */
@@ -46,9 +43,6 @@ export const newestOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'newest-orders'],
     queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST }, { signal }),
-    // As for the page of orders.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 
 export const orderQuery = (api: Api, id: string) =>

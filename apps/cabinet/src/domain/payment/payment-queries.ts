@@ -13,9 +13,6 @@ export const paymentsQuery = (api: Api) =>
     queryFn: ({ signal, pageParam }) => api.billing.listPayments(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 
 /** All payments for an order, newest first. */
@@ -35,7 +32,6 @@ export const orderPaymentsQuery = (api: Api, orderId: string) =>
       } while (cursor !== undefined);
       return found;
     },
-    networkMode: 'always',
   });
 
 /** One payment with its refunds. A list tells less of it, so it is asked for even where one was loaded a moment ago. */
@@ -43,7 +39,5 @@ export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'payment', id],
     queryFn: ({ signal }) => api.billing.getPayment({ payment_id: id }, { signal }),
-    networkMode: 'always',
-    refetchOnReconnect: true,
     staleTime: 0,
   });

@@ -30,5 +30,4 @@ export const topUpBoundsQuery = (api: Api) =>
       min: Math.min(...systems.map((one) => one.min_amount)),
       max: Math.max(...systems.map((one) => one.max_amount)),
     }),
-    networkMode: 'always',
   });

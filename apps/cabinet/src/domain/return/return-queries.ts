@@ -19,7 +19,6 @@ export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
     queryKey: [CUSTOMER_KEY, 'return-quote', id, ask],
     queryFn: async ({ signal }) => (await api.installment.quoteReturn({ id, ...ask }, { signal })).data,
     staleTime: 0,
-    retry: false,
   });
 
 /** All returns of the customer, newest first, a page at a time. */
@@ -32,8 +31,6 @@ export const returnsQuery = (api: Api) =>
     getNextPageParam: (page) => page.next_cursor ?? null,
     // A store may have answered meanwhile.
     staleTime: 0,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
   });
 
 export const returnQuery = (api: Api, id: string) =>

@@ -18,8 +18,6 @@ export const reviewsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.installment.listOwnReviews({}, { signal }),
     // A parcel may have come meanwhile.
     staleTime: 0,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
   });
 
 /** The customer's questions to stores, newest first, a page at a time. */
@@ -31,7 +29,6 @@ export const questionsQuery = (api: Api) =>
     getNextPageParam: (page) => page.next_cursor ?? null,
     // An answer may have come meanwhile.
     staleTime: 0,
-    networkMode: 'always',
   });
 
 /** What a question is about, with the store that will answer; null where there is no such product. */
@@ -47,7 +44,6 @@ export const askedProductQuery = (api: Api, id: string) =>
         throw error;
       }
     },
-    networkMode: 'always',
   });
 
 /** The bonuses with what goes when and where each came from. Payments bring them, so they are asked for anew. */
@@ -56,5 +52,4 @@ export const bonusHistoryQuery = (api: Api) =>
     queryKey: [CUSTOMER_KEY, 'bonus-history'],
     queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data,
     staleTime: 0,
-    networkMode: 'always',
   });

@@ -38,7 +38,6 @@ export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
     queryKey: [CUSTOMER_KEY, 'hardship-quote', id, ask],
     queryFn: ({ signal }) => api.installment.quoteHardship({ id, ...ask }, { signal }),
     staleTime: 0,
-    retry: false,
   });
 
 /** A change of a schedule by the key that asked for it; null where none was made. */

@@ -9,15 +9,12 @@ export const devicesQuery = (auth: GatewayClient) =>
     queryKey: [CUSTOMER_KEY, 'devices'],
     queryFn: async ({ signal }) => (await auth.listSessions({}, { signal })).data,
     staleTime: 0,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
   });
 
 export const passkeysQuery = (auth: GatewayClient) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'passkeys'],
     queryFn: async ({ signal }) => (await auth.listPasskeys({}, { signal })).data,
-    networkMode: 'always',
   });
 
 /** What was done with the account, and whether it is frozen. */
@@ -26,5 +23,4 @@ export const activityQuery = (api: Api) =>
     queryKey: [CUSTOMER_KEY, 'activity'],
     queryFn: ({ signal }) => api.installment.listActivity({}, { signal }),
     staleTime: 0,
-    networkMode: 'always',
   });

@@ -12,6 +12,4 @@ export const balanceEntriesQuery = (api: Api) =>
     queryFn: ({ signal, pageParam }) => api.billing.listBalanceEntries(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
   });

@@ -13,8 +13,7 @@ import { balanceEntriesQuery } from './balance-entries.ts';
 /** Talks to the billing API for the page of the balance. */
 export function BalanceController() {
   const { api, locale } = useRouteContext({ from: '__root__' });
-  // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-  const balance = useQuery({ ...balanceQuery(api), networkMode: 'always' });
+  const balance = useQuery(balanceQuery(api));
   const history = useInfiniteQuery(balanceEntriesQuery(api));
   if (!useTogether(balance, history)) return <PageSkeleton />;
   return (

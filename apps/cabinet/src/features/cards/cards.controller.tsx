@@ -22,8 +22,7 @@ type Props = {
 export function CardsController({ adding, onAdding }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-  const cards = loadedOf(useQuery({ ...cardsQuery(api), networkMode: 'always' }));
+  const cards = loadedOf(useQuery(cardsQuery(api)));
   // The frame asks for it on every page; with it comes the server's today.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
   const { main, change, forget } = useMainCard();

@@ -13,7 +13,4 @@ export const channelsQuery = (api: Api) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'channels'],
     queryFn: async ({ signal }): Promise<ChannelsAnswer> => (await api.installment.getChannels({}, { signal })).data,
-    // Without a network it fails and says so, rather than waiting behind a skeleton; with one again it asks by itself.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });

@@ -1,12 +1,8 @@
 import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
-
-/** Without a network these fail and say so, rather than waiting for one behind a skeleton; with one again they ask by themselves. */
-const TELLS_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** What is to be bought: the basket that the account keeps, with what a guest brought along from before the sign-in. */
 export const basketQuery = (api: Api) =>
@@ -18,7 +14,6 @@ export const basketQuery = (api: Api) =>
     },
     // It may have been changed in another tab or on another device.
     refetchOnWindowFocus: 'always',
-    ...TELLS_OFFLINE,
   });
 
 /** The basket by store, as it stands today, with the terms of each store. */
@@ -28,7 +23,6 @@ export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
     queryFn: ({ signal }) =>
       api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
     enabled: items.length > 0,
-    ...TELLS_OFFLINE,
     // The form stays in its place while changed goods are checked: a card may be half typed.
     placeholderData: keepPreviousData,
   });
@@ -41,7 +35,6 @@ export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
     queryKey: [CUSTOMER_KEY, 'quote', JSON.stringify(request)],
     queryFn: async ({ signal }) => (request === null ? null : (await api.installment.quoteCheckout(request, { signal })).data),
     enabled: request !== null,
-    networkMode: 'always',
     refetchInterval: QUOTE_FRESH_MS,
     // The sums stay in sight while new ones are counted.
     placeholderData: keepPreviousData,
@@ -51,7 +44,6 @@ export const contractQuery = (api: Api, quoteId: string) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'contract', quoteId],
     queryFn: async ({ signal }) => (await api.installment.getQuoteContract({ quote_id: quoteId }, { signal })).data.text,
-    ...TELLS_OFFLINE,
   });
 
 export const checkoutQuery = (api: Api, checkoutId: string) =>
@@ -66,7 +58,6 @@ export const districtsQuery = (api: Api) =>
     queryKey: ['districts'],
     queryFn: ({ signal }) => api.mobile.listDistricts({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    ...TELLS_OFFLINE,
   });
 
 /** The branches of a store, for pickup. */
@@ -75,11 +66,7 @@ export const branchesQuery = (api: Api, storeId: string | null) =>
     queryKey: ['store', storeId],
     queryFn: async ({ signal }) => (storeId === null ? [] : (await api.installment.getStore({ id: storeId }, { signal })).data.addresses),
     enabled: storeId !== null,
-    ...TELLS_OFFLINE,
   });
-
-/** The customer's cards, as the checkout asks for them. */
-export const payingCardsQuery = (api: Api) => queryOptions({ ...cardsQuery(api), ...TELLS_OFFLINE });
 
 export const bonusesQuery = (api: Api) =>
   queryOptions({

@@ -3,16 +3,9 @@ import { useChosenTerm } from '@muddat/app-shell/basket';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
 import type { Draft } from '../../domain/checkout/draft.ts';
-import {
-  addressesQuery,
-  basketQuery,
-  bonusesQuery,
-  branchesQuery,
-  checkedQuery,
-  districtsQuery,
-  payingCardsQuery,
-} from './checkout-queries.ts';
+import { addressesQuery, basketQuery, bonusesQuery, branchesQuery, checkedQuery, districtsQuery } from './checkout-queries.ts';
 import { orderedItems, orderedStores, possibleDraft } from './possible-draft.ts';
 
 /** What the form is filled in from, and what was filled in as far as it is possible with these goods. */
@@ -32,7 +25,7 @@ export function useCheckoutData(api: Api, filled: Draft) {
     [filled, term, checked.data, ordered, branches.data],
   );
   const districts = useQuery(districtsQuery(api));
-  const cards = useQuery(payingCardsQuery(api));
+  const cards = useQuery(cardsQuery(api));
   const bonuses = useQuery(bonusesQuery(api));
   const claim = useQuery(balanceQuery(api)).data?.claim;
   const addresses = useQuery(addressesQuery(api));

@@ -16,9 +16,6 @@ export const consentsQuery = (api: Api) =>
     // Another tab or device may have granted or withdrawn one meanwhile.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton; with one again it asks by itself.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 
 /** Statuses in which an order may have instalments to come. */
@@ -46,5 +43,4 @@ export const openOrdersQuery = (api: Api) =>
     queryKey: [CUSTOMER_KEY, 'orders', 'open'],
     queryFn: async ({ signal }) =>
       (await api.installment.listOrders({ statuses: [...OPEN_STATUSES], limit: OPEN_ORDERS }, { signal })).data,
-    networkMode: 'always',
   });

@@ -73,7 +73,7 @@ export function ConsentsController({ granting, order, onGranting }: Props) {
 function useConsentsState(): ConsentsState {
   const { api } = useRouteContext({ from: '__root__' });
   const list = useQuery(consentsQuery(api));
-  const cards = useQuery({ ...cardsQuery(api), networkMode: 'always' });
+  const cards = useQuery(cardsQuery(api));
   if (list.data && cards.data) return { kind: 'ready', list: list.data, cards: cards.data };
   const failed = [list, cards].filter((one) => one.data === undefined && one.error !== null);
   const [first] = failed;
@@ -100,7 +100,7 @@ function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const open = useQuery({ ...openOrdersQuery(api), enabled: order === null });
-  const named = useQuery({ ...orderQuery(api, order ?? ''), enabled: order !== null && order !== ALL_ORDERS, networkMode: 'always' });
+  const named = useQuery({ ...orderQuery(api, order ?? ''), enabled: order !== null && order !== ALL_ORDERS });
   const available = useQuery(balanceQuery(api)).data?.available;
   const asked = order === null ? open : order === ALL_ORDERS ? null : named;
   if (asked?.data === undefined && asked?.error) {

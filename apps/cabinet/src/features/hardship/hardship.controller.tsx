@@ -29,7 +29,7 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
   const refusalOf = useRefusalOf();
   const [choice, setChoice] = useState(EMPTY_CHOICE);
   const ask = askOf(kind, choice);
-  const order = useQuery({ ...orderQuery(api, orderId), networkMode: 'always' });
+  const order = useQuery(orderQuery(api, orderId));
   const { state, write, reset } = useWrite({
     write: async ({ ask: agreed, quoteId }: Agreed) => {
       // One intention, one key: what got no answer is looked up by it and sent again under it.
@@ -63,12 +63,10 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
   const made = useQuery({
     ...hardshipQuery(api, orderId, attempt ?? ''),
     enabled: attempt !== null && state.kind !== 'busy',
-    networkMode: 'always',
   });
   const quote = useQuery({
     ...hardshipQuoteQuery(api, orderId, ask ?? { kind }),
     enabled: ask !== null && !made.data,
-    networkMode: 'always',
   });
   const change = (next: typeof choice) => {
     reset();

@@ -18,11 +18,7 @@ export function LimitController() {
   const checkoutHref = useCheckoutHref();
   const queryClient = useQueryClient();
   const { queryKey } = limitQuery(api);
-  const limit = useQuery({
-    ...limitQuery(api),
-    // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-    networkMode: 'always',
-  });
+  const limit = useQuery(limitQuery(api));
   const next = useQuery(nextPaymentQuery(api)).data?.data;
   const withKey = useKeptKey();
   const { state, write } = useWrite({

@@ -41,11 +41,8 @@ export function OrderView({ id }: { id: string }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  // Without a network it fails and says so where nothing of it was kept, rather than waiting for one behind a skeleton.
   const found = useQuery({
     ...orderQuery(api, id),
-    networkMode: 'always',
-    refetchOnReconnect: true,
     meta: AS_LISTED,
   });
   const payments = useQuery(orderPaymentsQuery(api, id));

@@ -20,8 +20,7 @@ import { useThemeChoice } from './use-theme-choice.ts';
 export function ProfileController() {
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const user = useQuery(sessionQuery(auth)).data?.user;
-  // Without a network it fails and says so, rather than waiting for one behind a skeleton.
-  const ofLimit = useQuery({ ...limitQuery(api), networkMode: 'always' });
+  const ofLimit = useQuery(limitQuery(api));
   const { data, error, isFetching, refetch } = ofLimit;
   // The ways stand without it; a number that is not known is left out.
   const ofUnread = useQuery(unreadQuery(api));

@@ -10,6 +10,4 @@ export const unpaidOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: [CUSTOMER_KEY, 'unpaid-orders'],
     queryFn: ({ signal }) => api.installment.listOrders({ unpaid: true, limit: UNPAID_SHOWN }, { signal }),
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });

@@ -76,7 +76,7 @@ export function QuestionsController({ asked, onClose }: Props) {
 function useAbout(asked: Asked | null): AboutState {
   const { api } = useRouteContext({ from: '__root__' });
   const product = useQuery({ ...askedProductQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'product' });
-  const order = useQuery({ ...orderQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'order', networkMode: 'always' });
+  const order = useQuery({ ...orderQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'order' });
   const { error, isFetching, refetch } = asked?.kind === 'order' ? order : product;
   const found: About | null | undefined =
     asked?.kind === 'order'

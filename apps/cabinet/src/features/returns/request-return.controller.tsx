@@ -33,7 +33,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   const refusalOf = useRefusalOf();
   const kept = useKeptDraft(`return.${orderId}`, KEPT_RETURN);
   const { photos, add, remove } = useGoodsPhotos();
-  const order = useQuery({ ...orderQuery(api, orderId), networkMode: 'always' });
+  const order = useQuery(orderQuery(api, orderId));
   const { state, write, reset } = useWrite({
     write: async (ask: ReturnAsk) => {
       // One intention, one key: what got no answer goes out again under it.
@@ -82,7 +82,6 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   const quote = useQuery({
     ...returnQuoteQuery(api, orderId, ask ?? { items: [] }),
     enabled: ask !== null && openId === null,
-    networkMode: 'always',
   });
   return (
     <RequestReturnView

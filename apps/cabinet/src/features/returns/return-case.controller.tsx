@@ -31,7 +31,7 @@ export function ReturnCaseController({ id }: { id: string }) {
   const [isLeft, setIsLeft] = useState(false);
   const withKey = useKeptKey();
   const { queryKey } = returnQuery(api, id);
-  const found = useQuery({ ...returnQuery(api, id), networkMode: 'always' });
+  const found = useQuery(returnQuery(api, id));
   // Only an order says what day it is.
   const orderId = found.data?.order.id ?? null;
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });

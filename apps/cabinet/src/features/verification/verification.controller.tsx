@@ -39,7 +39,7 @@ export function VerificationController({ verification, screen, customer, onStep,
   const checkoutHref = useCheckoutHref();
   const [told, setTold] = useState(false);
   const { queryKey } = verificationQuery(api);
-  const cards = loadedOf(useQuery({ ...cardsQuery(api), networkMode: 'always', enabled: screen.kind === 'card' }));
+  const cards = loadedOf(useQuery({ ...cardsQuery(api), enabled: screen.kind === 'card' }));
   const limit = useQuery({ ...limitQuery(api), enabled: screen.kind === 'accepted' }).data?.data;
 
   const show = (next: Verification) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long the page waits for a missing part after the latest response. A slow billing API must not hide what is to pay. */
 const PATIENCE_MS = 2_500;
 
-/** `isLoading` of a query: false for one that is paused without a network, or disabled: neither will respond soon. */
+/** `isLoading` of a query: false for one that is paused or disabled, which will not respond soon. */
 type Part = { isLoading: boolean };
 
 /** How much longer the page waits when the phone is busy: a response may have arrived that it has not handled yet. */

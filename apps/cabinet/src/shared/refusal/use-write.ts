@@ -25,8 +25,6 @@ export function useWrite<Input, Result>({ write, onDone, onEnd, refresh }: Optio
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
   const { mutate, reset, status, variables, error } = useMutation({
-    // Without a network it fails and says so, rather than happening some time later.
-    networkMode: 'always',
     mutationFn: ({ input }: { input: Input }) => write(input),
     ...(onDone ? { onSuccess: (result: Result, { input }: { input: Input }) => onDone(result, input) } : {}),
     onSettled: (_result, _error, { input }) => {

@@ -28,7 +28,7 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
   const refusalOf = useRefusalOf();
   const [state, send] = useReducer(addCardMachine, initialAddCardState);
   const { queryKey } = cardsQuery(api);
-  const saved = useQuery({ ...cardsQuery(api), networkMode: 'always' }).data;
+  const saved = useQuery(cardsQuery(api)).data;
 
   const refuse = (error: unknown) => send({ type: 'refused', problem: refusalOf(error), undecided: isUndecided(error), now: Date.now() });
   const save = async (card: BankCard) => {
