@@ -6,6 +6,7 @@ import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from '.
 import { step } from './lib/steps.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
+/** API_NAMES of the SDK, which cannot be imported before the installation. */
 const APIS = ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'];
 
 await main(async () => {

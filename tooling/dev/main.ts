@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { upstreamsOf } from '@muddat/sdk';
 
 // `pnpm dev`: the sandbox restarted when its sources change, and the gateway with both apps behind Vite's hot reload.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const APIS = ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'];
 const host = process.env['HOST'] || '127.0.0.1';
 const port = process.env['PORT'] || '8080';
 const sandbox = `http://${host}:${process.env['SANDBOX_PORT'] || '8090'}`;
 const env = {
-  ...Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api}_URL`, `${sandbox}/${api.toLowerCase()}`])),
+  ...upstreamsOf(sandbox),
   PUBLIC_URL: `http://${host}:${port}`,
   MUDDAT_DEV: '1',
   ...process.env,

@@ -5,9 +5,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { astToString, openapiTS } from '@muddat/openapi-types';
 import { parse } from 'yaml';
+import { API_NAMES } from '../src/api-names.ts';
 
 /** The five APIs, and what the gateway itself answers. */
-const CONTRACTS = ['auth', 'installment', 'mobile', 'builder', 'billing', 'gateway'];
+const CONTRACTS = [...API_NAMES, 'gateway'];
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 const root = new URL('../', import.meta.url);

@@ -4,6 +4,7 @@ import { createGatewayClient, createMuddatClient } from './index.ts';
 
 it('exports a short, explicit list', () => {
   expect(Object.keys(sdk).sort()).toEqual([
+    'API_NAMES',
     'ApiError',
     'PAYMENT_ALIAS',
     'PAYMENT_KEYS',
@@ -18,6 +19,8 @@ it('exports a short, explicit list', () => {
     'redact',
     'refusalOf',
     'serializeQuery',
+    'upstreamVariable',
+    'upstreamsOf',
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { upstreamsOf } from '@muddat/sdk';
 import getPort from 'get-port';
 import { ROOT, ServerProcess } from './server-process.ts';
-import { type Stack, upstreamsOf } from './stack.ts';
+import type { Stack } from './stack.ts';
 
 const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/;
 const TEXT = /\.(js|css|html|json|map)$/;

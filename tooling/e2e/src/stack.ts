@@ -1,16 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { upstreamsOf } from '@muddat/sdk';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
 import { copySeeded } from './seeded-folder.ts';
 import { ServerProcess } from './server-process.ts';
-
-const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
-
-/** The five APIs of a backend, as the gateway's environment names them. */
-export const upstreamsOf = (sandboxUrl: string) =>
-  Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandboxUrl}/${api}`]));
 
 /** Gateway and sandbox as a customer would meet them: real processes on free ports over a data folder of their own. */
 export type Stack = {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PostgresServer } from '@muddat/checks/postgres';
 import makeSeeded, { copySeeded } from '@muddat/e2e/seeded-folder';
 import { ROOT, ServerProcess } from '@muddat/e2e/server-process';
-import { upstreamsOf } from '@muddat/e2e/stack';
 import { writeBundles } from '@muddat/gateway/testing/bundles';
+import { upstreamsOf } from '@muddat/sdk';
 import getPort from 'get-port';
 import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
 

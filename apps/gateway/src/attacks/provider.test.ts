@@ -1,3 +1,4 @@
+import { upstreamsOf } from '@muddat/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 import { type Recorder, startRecorder } from '../testing/ground/recorder.ts';
@@ -8,7 +9,6 @@ const KNOWN = '+998900000001';
 const UNKNOWN = '+998909999901';
 const PASSWORD = 'Muddat-demo-1';
 const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
-const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'];
 
 let sandbox: Sandbox;
 let recorder: Recorder;
@@ -35,7 +35,7 @@ const median = (times: readonly number[]): number => times.toSorted((one, other)
 describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) => {
   let ground: Ground;
   beforeAll(async () => {
-    ground = await start({ env: Object.fromEntries(APIS.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${recorder.url}/${api}`])) });
+    ground = await start({ env: upstreamsOf(recorder.url) });
   });
   afterAll(() => ground?.close());
 

@@ -1,5 +1,5 @@
 import type { BotAction } from '@muddat/auth-core';
-import type { UpstreamName } from '../config/config.ts';
+import type { ApiName } from '@muddat/sdk';
 
 const isSeller = (body: unknown): boolean => typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'seller';
 
@@ -29,7 +29,7 @@ function parseOrNull(body: Buffer | null): unknown {
 export const PROTECTED_OPERATIONS: readonly string[] = Object.keys(PROTECTED);
 
 /** The action whose solution an operation asks for; null where it asks for none. */
-export function botActionOf(api: UpstreamName, operationId: string, body: Buffer | null): BotAction | null {
+export function botActionOf(api: ApiName, operationId: string, body: Buffer | null): BotAction | null {
   const action = PROTECTED[`${api}.${operationId}`];
   return typeof action === 'function' ? action(parseOrNull(body)) : (action ?? null);
 }

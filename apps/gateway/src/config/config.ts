@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ApiName, upstreamVariable } from '@muddat/sdk';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
 import { type Operator, readOperator } from './operator.ts';
 import {
@@ -14,10 +15,6 @@ import {
   secret,
 } from './values.ts';
 
-export const API_NAMES = ['installment', 'mobile', 'builder', 'billing'] as const;
-type ApiName = (typeof API_NAMES)[number];
-export type UpstreamName = ApiName | 'auth';
-
 export type Config = {
   production: boolean;
   dev: boolean;
@@ -29,7 +26,7 @@ export type Config = {
   dataDir: string;
   /** Origin of the site as customers see it; null in development, where the listening loopback origins count. */
   publicUrl: string | null;
-  upstreams: Record<UpstreamName, string>;
+  upstreams: Record<ApiName, string>;
   client: { id: string; secret: string };
   /** null in development: a key is made and kept in the data folder. */
   sessionSecret: string | null;
@@ -81,8 +78,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   };
 
   const sandboxPort = read('SANDBOX_PORT', integerBetween(1, 65_535), 8090);
-  const upstream = (name: UpstreamName): string => {
-    const variable = `UPSTREAM_${name.toUpperCase()}_URL`;
+  const upstream = (name: ApiName): string => {
+    const variable = upstreamVariable(name);
     requiredInProduction(variable, `the address of the ${name} API`);
     return read(variable, httpUrl, `http://127.0.0.1:${sandboxPort}/${name}`);
   };

@@ -1,3 +1,4 @@
+import { API_NAMES } from '@muddat/sdk';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../limits/limits.ts';
 import { DEMO } from '../testing/backend.ts';
@@ -26,7 +27,7 @@ describe('health', () => {
     await gateway.close();
   });
 
-  test.each(['auth', 'installment', 'mobile', 'builder', 'billing'])('%s that answers every call with 500 is not ready', async (api) => {
+  test.each(API_NAMES)('%s that answers every call with 500 is not ready', async (api) => {
     const gateway = await startGateway();
     // As a server does whose database is away: an address that names no call is answered all the same.
     gateway.backend.on(`/${api}/`, ({ url }, response) => void response.writeHead(url === `/${api}/` ? 404 : 500).end());

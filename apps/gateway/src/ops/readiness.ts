@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UpstreamName } from '../config/config.ts';
+import { API_NAMES, type ApiName } from '@muddat/sdk';
 import type { Gateway } from '../gateway.ts';
 import { ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
@@ -14,8 +14,7 @@ const PROBES = {
   mobile: '/v2/order/districts',
   builder: `/v1/version?organization=${ORGANIZATION}`,
   billing: '/v1/available-systems',
-} as const satisfies Record<UpstreamName, string>;
-const API_NAMES = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
+} as const satisfies Record<ApiName, string>;
 
 export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
 
@@ -32,7 +31,7 @@ export function createReadiness({ store, guests, upstream }: Pick<Gateway, 'stor
   const look = async (): Promise<Readiness> => {
     const requestId = randomUUID();
     const token = guests.get({ locale: 'ru', requestId });
-    const reach = async (api: UpstreamName): Promise<void> => {
+    const reach = async (api: ApiName): Promise<void> => {
       const accessToken = await token.catch(() => null);
       await upstream.reach(api, PROBES[api], upstreamHeaders({ api, headers: {}, locale: 'ru', accessToken, requestId }));
     };

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Alphabet, Locale } from '@muddat/i18n';
+import type { ApiName } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { UpstreamName } from '../config/config.ts';
 import type { Operator } from '../config/operator.ts';
 
 export type RenderInput = {
@@ -13,7 +13,7 @@ export type RenderInput = {
   /** How Uzbek is written on the page: a preference of the reader (architecture, the page cache). */
   alphabet: Alphabet;
   origin: string;
-  api: { baseUrls: Record<UpstreamName, string>; getAccessToken: () => Promise<string | null>; fetch: typeof fetch };
+  api: { baseUrls: Record<ApiName, string>; getAccessToken: () => Promise<string | null>; fetch: typeof fetch };
   requestId: string;
   /** Names the build of the portal: the document carries it, and is loaded anew where a payload names another. */
   build: string;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { API_NAMES } from '@muddat/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -30,7 +31,7 @@ describe('public pages', () => {
       alphabet: 'latn',
       origin: own.origin,
       token: 'given',
-      apis: ['auth', 'installment', 'mobile', 'builder', 'billing'],
+      apis: [...API_NAMES],
       requestId: 'string',
       operator: 'Muddat Demo MCHJ (demo)',
       demo: true,

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
+import type { ApiName } from '@muddat/sdk';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { botActionOf } from '../bots/operations.ts';
 import { requireHuman } from '../bots/require-human.ts';
-import type { UpstreamName } from '../config/config.ts';
 import type { Gateway } from '../gateway.ts';
 import { checkBody } from '../http/body.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
@@ -23,7 +23,7 @@ const MAX_PART_BYTES = 204_800;
 /** Statuses that carry no body. */
 const BODILESS: readonly number[] = [204, 304];
 
-export type Call = { api: UpstreamName; operation: AllowedOperation; path: string; search: string };
+export type Call = { api: ApiName; operation: AllowedOperation; path: string; search: string };
 
 export const isReading = ({ method }: Pick<AllowedOperation, 'method'>): boolean => method === 'GET' || method === 'HEAD';
 

@@ -1,6 +1,6 @@
+import type { ApiName } from '@muddat/sdk';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { UpstreamName } from '../config/config.ts';
 import type { Gateway } from '../gateway.ts';
 import { parseJsonBody } from '../http/body.ts';
 import type { BodyOf } from '../http/operations.ts';
@@ -69,7 +69,7 @@ const OWN_PROOF: readonly string[] = ['createExport', 'getExport', 'deleteCustom
  * take from a card without a code. Ending such a consent wants none. The copy of all data (asking for it and fetching it), the secret
  * address of the calendar and deleting the account want a step-up; the backend checks that as well.
  */
-export function wantedProof(api: UpstreamName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
+export function wantedProof(api: ApiName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
   if (api === 'installment') return OWN_PROOF.includes(operationId) ? 'own' : null;
   if (api !== 'billing') return null;
   if (['deleteEntity', 'createWithdrawal', 'saveConsent'].includes(operationId)) return 'any';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
+import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
-import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
+import type { TestGateway } from '../testing/start.ts';
 
 const PASSWORD = 'Togʻdagi-uzun-yoʻl-7';
 const NEW_PASSWORD = 'Daryodagi-keng-koʻprik-8';
@@ -11,19 +12,13 @@ const details = { name: 'Anvar Yoʻldoshev', birthdate: '1990-05-14', password: 
 
 let sandbox: Sandbox;
 let gateway: TestGateway;
+let close: BehindSandbox['close'];
 let at: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
-  );
-  gateway = await startGateway(upstreams, 15_000);
+  ({ sandbox, gateway, close } = await startBehindSandbox());
   at = `http://localhost:${new URL(gateway.origin).port}`;
 }, 300_000);
-afterAll(async () => {
-  await gateway?.close();
-  await sandbox?.close();
-});
+afterAll(() => close?.());
 
 const outcome = (answer: { status: number; json(): Record<string, unknown> }): unknown[] =>
   answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLines, auditText } from '../testing/audit-lines.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
+import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
-import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
+import type { TestGateway } from '../testing/start.ts';
 
 const DILNOZA = { phone: '+998900000001', password: 'Muddat-demo-1', name: 'Dilnoza' };
 const NEW = { phone: '+998907650031', next: '+998907650032', name: 'Anvar Yoʻldoshev', birthdate: '1990-05-14' };
@@ -15,19 +16,13 @@ const BILLING = '/api/billing/v1/api-payments';
 
 let sandbox: Sandbox;
 let gateway: TestGateway;
+let close: BehindSandbox['close'];
 let at: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
-  );
-  gateway = await startGateway({ ...upstreams, LOG_LEVEL: 'silent' }, 15_000);
+  ({ sandbox, gateway, close } = await startBehindSandbox({ gatewayEnv: { LOG_LEVEL: 'silent' } }));
   at = `http://localhost:${new URL(gateway.origin).port}`;
 }, 300_000);
-afterAll(async () => {
-  await gateway?.close();
-  await sandbox?.close();
-});
+afterAll(() => close?.());
 
 const secrets = new Set<string>();
 const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
-import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
+import type { TestGateway } from '../testing/start.ts';
 
 const PHONE = '+998900000001';
 const PASSWORD = 'Muddat-demo-1';
@@ -9,17 +10,11 @@ const OTHER_PHONE = '+998900000002';
 
 let sandbox: Sandbox;
 let gateway: TestGateway;
+let close: BehindSandbox['close'];
 beforeAll(async () => {
-  sandbox = await startSandbox({ GUEST_TOKEN_SECONDS: '1800' });
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
-  );
-  gateway = await startGateway(upstreams, 15_000);
+  ({ sandbox, gateway, close } = await startBehindSandbox({ sandboxEnv: { GUEST_TOKEN_SECONDS: '1800' } }));
 }, 300_000);
-afterAll(async () => {
-  await gateway?.close();
-  await sandbox?.close();
-});
+afterAll(() => close?.());
 
 async function signIn(phone: string, secret: { password: string } | { code: string }): Promise<Browser> {
   const browser = gateway.browser();

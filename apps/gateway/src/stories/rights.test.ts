@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
+import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
 import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
-import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { TestGateway } from '../testing/start.ts';
 
 /**
  * `open`: anybody may call it, and it tells of nobody. `proven`: who signed in lately, or has shown again who they are. `proven anew`: only
@@ -51,8 +51,8 @@ const OWNER = { phone: '+998900000001', password: 'Muddat-demo-1' };
 const OTHER = { phone: '+998900000002', password: 'Muddat-demo-2' };
 const PROOF_LASTS_MS = 5 * 60_000;
 
-let sandbox: Sandbox;
 let gateway: TestGateway;
+let close: BehindSandbox['close'];
 /** `localhost`, for which a passkey can be made. */
 let at: string;
 let owner: Browser;
@@ -60,21 +60,14 @@ let other: Browser;
 /** Ids of the owner's second session and of a passkey. */
 let own: Readonly<Record<'session' | 'passkey', string>>;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
-  );
-  gateway = await startGateway(upstreams, 15_000);
+  ({ gateway, close } = await startBehindSandbox());
   at = `http://localhost:${new URL(gateway.origin).port}`;
   owner = await signedIn(OWNER);
   await signedIn(OWNER);
   other = await signedIn(OTHER);
   own = { session: await secondSession(owner), passkey: await newPasskey(owner) };
 }, 300_000);
-afterAll(async () => {
-  await gateway?.close();
-  await sandbox?.close();
-});
+afterAll(() => close?.());
 
 async function signedIn(customer: typeof OWNER): Promise<Browser> {
   const browser = gateway.browser();

@@ -6,33 +6,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
-import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { TestGateway } from '../testing/start.ts';
 
 const ROOT = '/api/installment/v3/user/verification';
 const PART_BYTES = 200_000;
 const TEN_MB = 10_485_760;
 
-let sandbox: Sandbox;
 let gateway: TestGateway;
+let close: BehindSandbox['close'];
 let folder = '';
 let nodira: Browser;
 let aziz: Browser;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'uploads-'));
-  sandbox = await startSandbox({ DATA_DIR: folder });
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
-  );
-  gateway = await startGateway(upstreams, 15_000);
+  ({ gateway, close } = await startBehindSandbox({ sandboxEnv: { DATA_DIR: folder } }));
   nodira = await signIn('12');
   aziz = await signIn('13');
   for (const browser of [nodira, aziz]) expect((await put(browser, '/consent', { accepted: true, version: '2026-11' })).status).toBe(200);
 }, 300_000);
 afterAll(async () => {
-  await gateway?.close();
-  await sandbox?.close();
+  await close?.();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { upstreamsOf } from '@muddat/sdk';
 import type { AssetFolders } from '../pages/assets/routes.ts';
 import type { Backend } from './backend.ts';
 import { deferred } from './deferred.ts';
@@ -42,9 +43,6 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
     const { stoppingStore } = await import(${moduleOf('./stopping-store.ts')});
     const wrapStore = (store) => stoppingStore(store, ${JSON.stringify(join(folder, STOP_FILE))}, console.log);
     await runGateway({ env: process.env, cwd: process.cwd(), dist: ${JSON.stringify(dist)}, print: console.log, printError: console.error, wrapStore });`;
-  const upstreams = Object.fromEntries(
-    ['AUTH', 'INSTALLMENT', 'MOBILE', 'BUILDER', 'BILLING'].map((api) => [`UPSTREAM_${api}_URL`, `${backend.url}/${api.toLowerCase()}`]),
-  );
   const child = spawn(process.execPath, ['--conditions=@muddat/source', '--input-type=module', '-e', script], {
     cwd: folder,
     env: {
@@ -53,7 +51,7 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
       BOT_PROTECTION: 'off',
-      ...upstreams,
+      ...upstreamsOf(backend.url),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

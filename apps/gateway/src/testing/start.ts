@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { upstreamsOf } from '@muddat/sdk';
 import type { FastifyInstance } from 'fastify';
 import { createGateway, type GatewayOptions } from '../app.ts';
 import { parseConfig } from '../config/config.ts';
@@ -41,11 +42,8 @@ export async function startGateway(
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const dist = writeBundles(folder);
   const site = await siteStateOf(dist);
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${backend.url}/${api}`]),
-  );
   const parsed = parseConfig(
-    { PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', BOT_PROTECTION: 'off', ...upstreams, ...env },
+    { PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', BOT_PROTECTION: 'off', ...upstreamsOf(backend.url), ...env },
     folder,
   );
   if (!parsed.ok) throw new Error(parsed.lines.join('\n'));

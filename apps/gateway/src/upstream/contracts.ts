@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { API_NAMES, type UpstreamName } from '../config/config.ts';
+import { API_NAMES, type ApiName } from '@muddat/sdk';
 import { type AllowedOperation, compileAllowList } from './allow-list.ts';
 
-export type AllowLists = Readonly<Record<UpstreamName, readonly AllowedOperation[]>>;
+export type AllowLists = Readonly<Record<ApiName, readonly AllowedOperation[]>>;
 
 /** Of the auth provider's own calls only these: tokens and profiles are the gateway's business, `/api/auth/*` its own calls. */
 const PASSED_TO_AUTH: readonly string[] = ['sendDeviceToken'];
 
-function read(api: UpstreamName, address: string): AllowedOperation[] {
+function read(api: ApiName, address: string): AllowedOperation[] {
   const file = fileURLToPath(address);
   try {
     return compileAllowList(readFileSync(file, 'utf8'));
@@ -39,4 +39,4 @@ export function loadAllowLists(): AllowLists {
   return lists;
 }
 
-export const isProxied = (name: string): name is UpstreamName => name === 'auth' || API_NAMES.some((known) => known === name);
+export const isProxied = (name: string): name is ApiName => API_NAMES.some((known) => known === name);

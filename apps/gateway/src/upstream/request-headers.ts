@@ -1,5 +1,5 @@
 import { apiPrefix, type Locale } from '@muddat/i18n';
-import type { UpstreamName } from '../config/config.ts';
+import type { ApiName } from '@muddat/sdk';
 import type { AllowedOperation } from './allow-list.ts';
 
 /** The organization whose content the builder serves; 2 in the specification's own call (spec 7). */
@@ -18,7 +18,7 @@ const PASSED_ON_OF = {
 } as const;
 
 export type UpstreamHeaderInput = {
-  api: UpstreamName;
+  api: ApiName;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   locale: Locale;
   accessToken: string | null;

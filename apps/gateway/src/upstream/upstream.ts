@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { ApiName } from '@muddat/sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import { Agent } from 'undici';
-import type { UpstreamName } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
 import { createPlaces, type Lane, PLACES } from './places.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
@@ -11,7 +11,7 @@ const UPSTREAM_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type UpstreamRequest = {
-  api: UpstreamName;
+  api: ApiName;
   method: string;
   /** Path (and query) behind the API's base URL. */
   path: string;
@@ -36,7 +36,7 @@ export type Upstream = {
   /** The same for the reader of a file: lifted when the file has begun to come, and then only one that stands still is given up. */
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
   /** Resolves when the API answers this call with anything below 500. */
-  reach(api: UpstreamName, path: string, headers: Record<string, string>): Promise<void>;
+  reach(api: ApiName, path: string, headers: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -81,7 +81,7 @@ function failureCause(error: unknown): string | null {
 
 /** Connections to the five backends. Redirects are not followed: an answer of 3xx is an upstream's mistake. */
 export function createUpstream(
-  baseUrls: Record<UpstreamName, string>,
+  baseUrls: Record<ApiName, string>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   timeoutMs = UPSTREAM_TIMEOUT_MS,
 ): Upstream {

@@ -10,7 +10,6 @@ type Operations = {
 };
 
 export type ApiName = keyof Operations;
-export const API_NAMES = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const satisfies readonly ApiName[];
 
 export type OperationId<Api extends ApiName> = Extract<keyof Operations[Api], string>;
 

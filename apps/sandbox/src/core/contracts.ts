@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
+import { API_NAMES } from '@muddat/sdk';
 import * as v from 'valibot';
-import { API_NAMES, type ApiName } from './api-types.ts';
+import type { ApiName } from './api-types.ts';
 
 export type Access = 'none' | 'guest' | 'customer';
 

@@ -1,3 +1,4 @@
+import { API_NAMES } from '@muddat/sdk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { loadClock } from '../core/stored-clock.ts';
@@ -135,7 +136,7 @@ describe('/sandbox/scale', () => {
 describe('/docs', () => {
   it('shows the five contracts, each at its address here, with Swagger UI and nothing else of its package', async () => {
     expect((await get('/docs')).headers['content-security-policy']).not.toContain('unsafe');
-    for (const api of ['auth', 'installment', 'mobile', 'builder', 'billing']) {
+    for (const api of API_NAMES) {
       expect((await get('/docs')).body).toContain(`data-api="${api}"`);
       expect((await get(`/docs/contracts/${api}.json`)).json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `/${api}` }] });
     }

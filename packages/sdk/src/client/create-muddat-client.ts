@@ -1,3 +1,4 @@
+import type { ApiName } from '../api-names.ts';
 import type { FetchFunction } from '../fetch/create-fetch.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
 import type { operations as AuthCalls } from '../generated/auth.ts';
@@ -14,8 +15,6 @@ import { type ClientLocale, commonHeaders } from './common-headers.ts';
 import { createCall } from './create-call.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createMethods, type Methods } from './methods.ts';
-
-export type ApiName = 'auth' | 'installment' | 'mobile' | 'builder' | 'billing';
 
 /**
  * - `baseUrl`: where all five APIs stand, or `baseUrls` for each of its own; an API without one refuses its calls.

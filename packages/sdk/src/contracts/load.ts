@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { API_NAMES } from '../api-names.ts';
 
-const APIS = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
 /** With what the gateway itself answers. */
-export const CONTRACTS = [...APIS, 'gateway'] as const;
+export const CONTRACTS = [...API_NAMES, 'gateway'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'] as const;
 
@@ -43,7 +43,7 @@ export function operationsOf(api: ContractName): ContractOperation[] {
   );
 }
 
-export const allOperations = (): ContractOperation[] => APIS.flatMap(operationsOf);
+export const allOperations = (): ContractOperation[] => API_NAMES.flatMap(operationsOf);
 
 export function parametersOf(operation: ContractOperation): Pointed[] {
   const pathItem = objectOf(objectOf(operation.document['paths'])[operation.path]);

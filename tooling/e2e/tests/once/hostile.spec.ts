@@ -1,9 +1,10 @@
+import { upstreamsOf } from '@muddat/sdk';
 import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
 import { HOSTILE_TEXT, startHostileBackend } from '../../src/hostile-backend.ts';
 import { openListening } from '../../src/open-page.ts';
 import { loaded } from '../../src/pictures/steps.ts';
-import { startGatewayBeside, upstreamsOf } from '../../src/stack.ts';
+import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** What a hostile text would have left behind, were it run. */

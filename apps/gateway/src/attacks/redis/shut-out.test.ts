@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../limits/limits.ts';
+import { type BehindSandbox, startBehindSandbox } from '../../testing/behind-sandbox.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testRedis } from '../../testing/redis.ts';
-import { type Sandbox, startSandbox } from '../../testing/sandbox.ts';
+import type { Sandbox } from '../../testing/sandbox.ts';
 import { packed, solve } from '../../testing/solve.ts';
-import { startGateway, type TestGateway } from '../../testing/start.ts';
+import type { TestGateway } from '../../testing/start.ts';
 
 type Answer = Awaited<ReturnType<Browser['post']>>;
 type Secret = { password: string } | { code: string };
@@ -27,21 +28,21 @@ const wrongCode = '000000';
 /** X-21 and the customers beside it, with limits and bot checks on, before the real auth provider. */
 let sandbox: Sandbox;
 let gateway: TestGateway;
+let close: BehindSandbox['close'];
 let redis: Awaited<ReturnType<typeof testRedis>>;
 beforeAll(async () => {
   redis = await testRedis(8);
-  sandbox = await startSandbox({ RATE_LIMITS: 'on' });
-  await sandbox.tool('scale', { orders: CROWD.length * 10 });
-  const upstreams = Object.fromEntries(
-    ['auth', 'installment', 'mobile', 'builder', 'billing'].map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox.url}/${api}`]),
-  );
   const limits = { RATE_LIMITS: 'on', BOT_PROTECTION: 'altcha', TRUSTED_PROXIES: '127.0.0.1' };
   const store = { REDIS_URL: redis.url, SESSION_SECRET: 'one-secret-of-thirty-two-characters-for-all' };
-  gateway = await startGateway({ ...upstreams, ...limits, ...store }, 60_000);
+  ({ sandbox, gateway, close } = await startBehindSandbox({
+    sandboxEnv: { RATE_LIMITS: 'on' },
+    gatewayEnv: { ...limits, ...store },
+    timeoutMs: 60_000,
+  }));
+  await sandbox.tool('scale', { orders: CROWD.length * 10 });
 }, 300_000);
 afterAll(async () => {
-  await gateway?.close();
-  await sandbox?.close();
+  await close?.();
   await redis?.close();
 });
 

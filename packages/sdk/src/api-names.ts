@@ -1,0 +1,10 @@
+/** The five APIs of the portal's backend. */
+export const API_NAMES = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
+export type ApiName = (typeof API_NAMES)[number];
+
+/** The environment variable in which a gateway reads the address of an API. */
+export const upstreamVariable = (api: ApiName): string => `UPSTREAM_${api.toUpperCase()}_URL`;
+
+/** The environment of a gateway whose five APIs are below one address, as those of the sandbox are. */
+export const upstreamsOf = (url: string): Record<string, string> =>
+  Object.fromEntries(API_NAMES.map((api) => [upstreamVariable(api), `${url}/${api}`]));
