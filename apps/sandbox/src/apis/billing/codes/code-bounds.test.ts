@@ -4,7 +4,6 @@ import { rateEvents } from '../../../db/schema/auth.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { type Answer, CARD, type Caller, CONFIRM, callerOf, DILNOZA, findOrder, JASUR, MALIKA, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { rememberSeed } from '../../../testing/remember-seed.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const CONFIRM_OTP = '/v1/api-payments/confirm-otp';
@@ -15,12 +14,10 @@ const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accept
 const TOP_UP = { purpose: 'top_up', amount: 10_000, source: CARD };
 const DAY_SECONDS = 86_400;
 
-const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' }, restore: true });
 const me = await callerOf(sandbox, DILNOZA);
 const malika = await callerOf(sandbox, MALIKA);
-const restore = await rememberSeed(sandbox);
 beforeEach(async () => {
-  await restore();
   await sandbox.db.delete(rateEvents);
 });
 

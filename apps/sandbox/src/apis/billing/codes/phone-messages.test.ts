@@ -4,7 +4,6 @@ import { rateEvents } from '../../../db/schema/auth.ts';
 import { authCalls, clientId } from '../../../testing/auth.ts';
 import { callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { rememberSeed } from '../../../testing/remember-seed.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };
@@ -12,14 +11,12 @@ const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: t
 const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accepted: true };
 const NOBODY = '+998907654321';
 
-const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
+const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' }, restore: true });
 const dilnoza = await callerOf(sandbox, DILNOZA);
 const jasur = await callerOf(sandbox, JASUR);
 const malikasToken = await sandbox.tokenFor(MALIKA);
 const jasursToken = await sandbox.tokenFor(JASUR);
-const restore = await rememberSeed(sandbox);
 beforeEach(async () => {
-  await restore();
   await sandbox.db.delete(rateEvents);
 });
 

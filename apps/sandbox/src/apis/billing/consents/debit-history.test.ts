@@ -4,15 +4,12 @@ import { notifications } from '../../../db/schema/orders.ts';
 import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
 import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run, saveCard } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { rememberSeed } from '../../../testing/remember-seed.ts';
 import { readBalance } from '../ledger/balance.ts';
 
-const sandbox = await openSandbox();
+const sandbox = await openSandbox({ restore: true });
 const me = await callerOf(sandbox, DILNOZA);
-const restore = await rememberSeed(sandbox);
 let due: Awaited<ReturnType<typeof nextInstalment>>;
 beforeEach(async () => {
-  await restore();
   due = await nextInstalment(sandbox);
 });
 

@@ -14,19 +14,16 @@ import { DILNOZA, findOrder } from '../../../testing/billing.ts';
 import { CUSTOMER, goTo } from '../../../testing/consents.ts';
 import { callerOf } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { rememberSeed } from '../../../testing/remember-seed.ts';
 import { sendNotificationSms } from './send-notification-sms.ts';
 
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
-const sandbox = await openSandbox();
+const sandbox = await openSandbox({ restore: true });
 const me = await callerOf(sandbox, DILNOZA);
 const token = await sandbox.tokenFor(DILNOZA);
-const restore = await rememberSeed(sandbox);
 let order: { id: string; number: string; store: string };
 let day: string;
 beforeEach(async () => {
-  await restore();
   await sandbox.db.delete(questions);
   day = sandbox.clock.today();
   const { id, number, storeId } = await findOrder(sandbox, CUSTOMER, 'delivered');
