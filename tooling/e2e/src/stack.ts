@@ -21,7 +21,7 @@ export type Stack = {
 /** Starts both servers. Rate limits and bot protection are off, as outside tests run them, unless `env` says otherwise. */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
-  copySeeded(folder);
+  await copySeeded(folder);
   const port = await getPort({ host: '127.0.0.1' });
   const sandboxPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;

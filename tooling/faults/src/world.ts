@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '@muddat/checks/postgres';
-import makeSeeded, { copySeeded } from '@muddat/e2e/seeded-folder';
+import makeSeededFolder, { copySeeded } from '@muddat/e2e/seeded-folder';
 import { ROOT, ServerProcess } from '@muddat/e2e/server-process';
 import { writeBundles } from '@muddat/gateway/testing/bundles';
 import { upstreamsOf } from '@muddat/sdk';
@@ -32,8 +32,8 @@ export async function startWorld(postgres: PostgresServer | null): Promise<World
   symlinkSync(join(ROOT, 'apps', 'gateway'), join(apps, 'gateway'));
   mkdirSync(data);
   if (postgres === null) {
-    await makeSeeded();
-    copySeeded(data);
+    await makeSeededFolder();
+    await copySeeded(data);
   }
   const database = postgres === null ? null : await withLine(postgres);
   const [port, sandboxPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];

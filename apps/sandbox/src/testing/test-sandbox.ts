@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedHash } from '@muddat/servers/seed-cache';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +19,7 @@ import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
 import { customers, tokenFamilies } from '../db/schema/auth.ts';
 import { reseed } from '../seed/index.ts';
-import { seededDump, seedHash } from './seeded-dump.ts';
+import { seededDump } from './seeded-dump.ts';
 
 export type TestSandbox = {
   readonly app: FastifyInstance;

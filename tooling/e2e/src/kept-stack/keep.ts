@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashFiles } from '@muddat/servers/seed-cache';
 import { buildApps } from '../build-apps.ts';
 import { ROOT } from '../server-process.ts';
 import { type KeptStack, readKept } from './file.ts';
@@ -17,7 +17,7 @@ const END_LIMIT_MS = 20_000;
  */
 export async function ensureKept(): Promise<KeptStack> {
   buildApps();
-  const sources = hashSources();
+  const sources = await hashSources();
   const kept = readKept();
   if (kept?.sources === sources) return kept;
   await endKept();
@@ -43,16 +43,14 @@ export async function endKept(): Promise<void> {
 }
 
 /** Of all that the servers and the apps' builds are made of. */
-function hashSources(): string {
+function hashSources(): Promise<string> {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', 'apps', 'packages'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const hash = createHash('sha256');
-  for (const file of stdout.split('\0').filter((name) => name !== '' && !/\.(test|stories)\.|\.md$|\.png$/.test(name)))
-    if (existsSync(join(ROOT, file))) hash.update(file).update(readFileSync(join(ROOT, file)));
-  return hash.digest('hex');
+  const files = stdout.split('\0').filter((name) => name !== '' && !/\.(test|stories)\.|\.md$|\.png$/.test(name));
+  return hashFiles(files.filter((file) => existsSync(join(ROOT, file))));
 }
 
 async function until<Result>(look: () => Result | undefined, limitMs: number, goesOn = () => true): Promise<Result | undefined> {

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+const CACHE = join(ROOT, 'node_modules', '.cache', 'muddat-seeded');
+/** The files that decide what seeding writes on a day. The lockfile is one: another version of the database writes other files. */
+const LOCKFILE = 'pnpm-lock.yaml';
+const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
+const KEPT_FOR_MS = 3_600_000;
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Names what seeding writes on a day ('YYYY-MM-DD'). Other sources give another hash. Computed once in a process. */
+export function seedHash(day: string): Promise<string> {
+  const hash = hashes.get(day) ?? hashSeed(day);
+  hashes.set(day, hash);
+  return hash;
+}
+
+/** Where seeded data of the day is cached; `kind` tells a dump from a data folder. It may not be there yet. */
+export const seededPath = async (kind: string, day: string): Promise<string> => join(CACHE, `${await seedHash(day)}.${kind}`);
+
+/** Makes the seeded data of the day unless it is cached, and returns its path. `make` writes to the path that it is given. */
+export async function makeSeeded(kind: string, day: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const path = await seededPath(kind, day);
+  if (existsSync(path)) return path;
+  await mkdir(CACHE, { recursive: true });
+  await dropOld();
+  // Several processes may make it at the same time: each has its own draft, and renaming is atomic.
+  const draft = `${path}.${randomUUID()}`;
+  await make(draft);
+  try {
+    await rename(draft, path);
+  } catch (error) {
+    // A folder cannot be renamed to one that another process has made meanwhile.
+    if (!existsSync(path)) throw error;
+    await rm(draft, { recursive: true });
+  }
+  return path;
+}
+
+/** A hash of files' names and contents. Paths are from the root of the repository. */
+export async function hashFiles(files: readonly string[], start = ''): Promise<string> {
+  const hash = createHash('sha256').update(start);
+  for (const file of files) hash.update(file).update(await readFile(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+async function hashSeed(day: string): Promise<string> {
+  const files = [LOCKFILE];
+  for (const folder of SOURCES) {
+    const names = await readdir(join(ROOT, folder), { recursive: true });
+    const written = names.filter((name) => /\.(?:ts|sql|json)$/.test(name) && !name.includes('.test.'));
+    files.push(...written.toSorted().map((name) => join(folder, name)));
+  }
+  return (await hashFiles(files, day)).slice(0, 32);
+}
+
+async function dropOld(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const path = join(CACHE, name);
+    const made = await stat(path).catch(() => null);
+    if (made !== null && Date.now() - made.mtimeMs > KEPT_FOR_MS) await rm(path, { recursive: true, force: true });
+  }
+}
