@@ -26,15 +26,15 @@ const run = (env: Record<string, string>): GatewayProcess => startProcess({ fold
 
 describe('the process', () => {
   test('stops at a bad value with one line that names it', async () => {
-    const { ended, output } = run({ PORT: 'abc' });
-    expect(await ended).toBe(1);
-    expect(output()).toBe('PORT must be a whole number from 0 to 65535.\n');
+    const { server } = run({ PORT: 'abc' });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toBe('PORT must be a whole number from 0 to 65535.\n');
   });
 
   test('says when its data folder cannot be used', async () => {
-    const { ended, output } = run({ DATA_DIR: join(dist.site, 'package.json', 'data') });
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(/^DATA_DIR .*package\.json.data cannot be used: .*\n$/);
+    const { server } = run({ DATA_DIR: join(dist.site, 'package.json', 'data') });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toMatch(/^DATA_DIR .*package\.json.data cannot be used: .*\n$/);
   });
 
   test('says which port is taken', async () => {
@@ -45,9 +45,11 @@ describe('the process', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0);
       }),
     );
-    const { ended, output } = run({ PORT: String(port) });
-    expect(await ended).toBe(1);
-    expect(output()).toBe(`PORT ${port} is taken: another program listens on 127.0.0.1:${port}. Stop it, or start with another PORT.\n`);
+    const { server } = run({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toBe(
+      `PORT ${port} is taken: another program listens on 127.0.0.1:${port}. Stop it, or start with another PORT.\n`,
+    );
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -55,17 +57,15 @@ describe('the process', () => {
     const first = run({});
     const origin = await first.origin;
     const second = run({});
-    expect(await second.ended).toBe(1);
+    expect(await second.server.ended).toBe(1);
     const line = `DATA_DIR ${join(folder, '.data')} is in use by another gateway. Stop it, or start with another DATA_DIR.\n`;
-    expect(second.output()).toBe(line);
+    expect(second.server.output).toBe(line);
     expect((await createBrowser(origin).get('/healthz')).status).toBe(200);
     // Killed, it leaves nothing behind that would keep the next one out.
-    first.child.kill('SIGKILL');
-    await first.ended;
+    await first.server.end('SIGKILL');
     const third = run({});
     expect((await createBrowser(await third.origin).get('/healthz')).status).toBe(200);
-    third.child.kill('SIGTERM');
-    expect(await third.ended).toBe(0);
+    expect(await third.server.end('SIGTERM')).toBe(0);
   });
 
   test('in production it starts with what production needs, and asks bots for their work', async () => {
@@ -91,8 +91,7 @@ describe('the process', () => {
     );
     expect([answer.status, answer.json()['code']]).toEqual([403, 'bot_check_failed']);
     expect((await browser.get('/healthz')).status).toBe(200);
-    running.child.kill('SIGTERM');
-    expect(await running.ended).toBe(0);
+    expect(await running.server.end('SIGTERM')).toBe(0);
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way, then ends at %s', async (signal) => {
@@ -105,24 +104,22 @@ describe('the process', () => {
     const before = backend.calls('/installment/v3/stores').length;
     const slow = browser.get('/api/installment/v3/stores');
     await expect.poll(() => backend.calls('/installment/v3/stores').length).toBe(before + 1);
-    running.child.kill(signal);
+    running.server.signal(signal);
     expect((await slow).json()).toEqual({ slow: true });
-    expect(await running.ended).toBe(0);
-    expect(running.output()).toContain('muddat-dev');
+    expect(await running.server.ended).toBe(0);
+    expect(running.server.output).toContain('muddat-dev');
   });
 
   test('killed with SIGKILL in the middle of things, it knows its sessions when it comes back', async () => {
     const first = run({});
     const browser = createBrowser(await first.origin);
     expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
-    first.child.kill('SIGKILL');
-    await first.ended;
+    await first.server.end('SIGKILL');
     const second = run({});
     const again = createBrowser(await second.origin);
     again.cookies.set('muddat-dev', browser.cookies.get('muddat-dev') ?? '');
     expect((await again.get('/api/auth/user')).json()).toMatchObject({ loggedIn: true, user: { name: 'Dilnoza Karimova' } });
     expect((await again.get('/api/installment/v3/user/orders/all')).json()['who']).toBe('customer');
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
+    expect(await second.server.end('SIGTERM')).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exitOf, listening, start, textOf } from './testing/process.ts';
+import { sandboxProcess } from './testing/process.ts';
 
 const START_TIMEOUT_MS = 240_000;
 const POLL_TIMEOUT_MS = 20_000;
@@ -81,8 +81,8 @@ const oneMoreOfEach = (before: readonly string[]) => [...before, '1', '2'].toSor
 it(
   '[X-17] killed at each step of placing, or its caller gone: who comes back finds the checkout by its key and has one order of each store',
   async () => {
-    let child = start(dataDir);
-    let buyer = await buyerAt(await listening(child, textOf(child)));
+    const sandbox = sandboxProcess(dataDir);
+    let buyer = await buyerAt(await sandbox.start());
     for (const [step, found] of [
       ['before-place', 404],
       ['after-place', 200],
@@ -91,14 +91,10 @@ it(
       const { path, body } = await buyer.sign();
       const key = randomUUID();
       const { outcome } = await confirmUpTo(step, buyer, { fault: 'hang' }, () => buyer.call(path, body, key));
-      // Listened for before the kill: the process may have ended by the time its caller is told.
-      const ended = exitOf(child);
-      child.kill('SIGKILL');
+      await sandbox.end('SIGKILL');
       expect(await outcome).toBe('broken off');
-      await ended;
 
-      child = start(dataDir);
-      buyer = await buyerAt(await listening(child, textOf(child)));
+      buyer = await buyerAt(await sandbox.start());
       expect((await buyer.call(`/checkout?idempotency_key=${key}`)).status).toBe(found);
       expect(await buyer.call(path, body, key)).toMatchObject({ status: 200, body: PLACED });
       expect(await buyer.stores()).toEqual(oneMoreOfEach(stores));
@@ -117,8 +113,7 @@ it(
       expect(await buyer.call(path, body, randomUUID())).toMatchObject({ status: 200, body: PLACED });
       expect(await buyer.stores()).toEqual(oneMoreOfEach(stores));
     }
-    child.kill('SIGKILL');
-    await exitOf(child);
+    await sandbox.end('SIGKILL');
   },
   START_TIMEOUT_MS,
 );

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exitOf, listening, start, textOf } from './testing/process.ts';
+import { sandboxProcess } from './testing/process.ts';
 
 const START_TIMEOUT_MS = 240_000;
 const POLL_TIMEOUT_MS = 20_000;
@@ -17,9 +17,8 @@ describe('the process', () => {
   it(
     'serves, logs no phone, keeps a second process out of its folder with one clear line, ends at SIGTERM, and starts again on its data',
     async () => {
-      const first = start(dataDir);
-      const output = textOf(first);
-      const origin = await listening(first, output);
+      const first = sandboxProcess(dataDir);
+      const origin = await first.start();
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       await fetch(`${origin}/sandbox/clock`, {
         method: 'POST',
@@ -27,10 +26,10 @@ describe('the process', () => {
         body: '{"advance":"P3D"}',
       });
 
-      const second = start(dataDir);
-      const refused = textOf(second);
-      expect(await exitOf(second)).toBe(1);
-      expect(refused.read().trim()).toMatch(/sandbox: DATA_DIR: .* is in use by another sandbox; stop it or set another DATA_DIR$/);
+      const second = sandboxProcess(dataDir);
+      second.launch();
+      expect(await second.ended).toBe(1);
+      expect(second.output.trim()).toMatch(/sandbox: DATA_DIR: .* is in use by another sandbox; stop it or set another DATA_DIR$/);
 
       await fetch(`${origin}/auth/oauth/send-code`, {
         method: 'POST',
@@ -39,17 +38,15 @@ describe('the process', () => {
       });
       expect((await (await fetch(`${origin}/sandbox/sms?phone=998900000001`)).json())[0].to).toBe('+998900000001');
       // The line comes through a pipe of its own, after the answer.
-      await expect.poll(() => output.read(), { timeout: POLL_TIMEOUT_MS }).toContain('"path":"/auth/oauth/send-code"');
-      expect(output.read()).not.toContain('998900000001');
+      await expect.poll(() => first.output, { timeout: POLL_TIMEOUT_MS }).toContain('"path":"/auth/oauth/send-code"');
+      expect(first.output).not.toContain('998900000001');
 
-      first.kill('SIGTERM');
-      expect(await exitOf(first)).toBe(0);
+      expect(await first.end('SIGTERM')).toBe(0);
 
-      const again = start(dataDir);
-      const secondOrigin = await listening(again, textOf(again));
+      const again = sandboxProcess(dataDir);
+      const secondOrigin = await again.start();
       expect((await (await fetch(`${secondOrigin}/sandbox/clock`)).json()).offset_seconds).toBe(3 * 86_400);
-      again.kill('SIGINT');
-      expect(await exitOf(again)).toBe(0);
+      expect(await again.end('SIGINT')).toBe(0);
     },
     START_TIMEOUT_MS,
   );
@@ -60,11 +57,11 @@ describe('the process', () => {
   ])(
     'refuses to start with %s, in one line',
     async (_what, env, line) => {
-      const child = start(dataDir, env);
-      const output = textOf(child);
-      expect(await exitOf(child)).toBe(1);
-      expect(output.read().trim().split('\n')).toHaveLength(1);
-      expect(output.read()).toMatch(line);
+      const refused = sandboxProcess(dataDir, env);
+      refused.launch();
+      expect(await refused.ended).toBe(1);
+      expect(refused.output.trim().split('\n')).toHaveLength(1);
+      expect(refused.output).toMatch(line);
     },
     START_TIMEOUT_MS,
   );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './server-process.ts';
+import { ROOT } from '@muddat/servers/root';
 
 /** Browser tests are the slowest that there are: 156 took 15 minutes on two cores. */
 const MOST_TESTS = 133;

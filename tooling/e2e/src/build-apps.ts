@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './server-process.ts';
+import { ROOT } from '@muddat/servers/root';
 
 /** Builds both apps where their sources have changed; ends the process where they do not build. */
 export function buildApps(): void {

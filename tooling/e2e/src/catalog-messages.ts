@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@muddat/servers/root';
 import type { Lang } from './labels.ts';
-import { ROOT } from './server-process.ts';
 
 const CATALOGS = join(ROOT, 'packages', 'i18n', 'catalogs');
 const MESSAGE = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ROOT } from '@muddat/servers/root';
 import { buildApps } from './build-apps.ts';
 import { ensureKept } from './kept-stack/keep.ts';
-import { ROOT } from './server-process.ts';
 
 // `pnpm e2e`: the story and the edges. `pnpm e2e --kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
 // `--only story,once,kill`: what stands in these folders. `--trace`: keeps a trace of each test that fails.

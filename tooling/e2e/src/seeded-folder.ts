@@ -2,8 +2,8 @@ import { constants, cpSync, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tashkentDate } from '@muddat/i18n';
 import { makeSeeded, seededPath } from '@muddat/servers/seed-cache';
+import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
-import { ServerProcess } from './server-process.ts';
 
 /** The data folder of a sandbox after its first start: making the database and seeding it takes most of that start. */
 const KIND = 'folder';
@@ -26,7 +26,7 @@ async function writeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const port = await getPort({ host: '127.0.0.1' });
   const own = { HOST: '127.0.0.1', SANDBOX_PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' };
-  const sandbox = new ServerProcess('sandbox', port, { ...process.env, ...own });
+  const sandbox = new AppServer('sandbox', port, { ...process.env, ...own });
   await sandbox.start();
   await sandbox.end('SIGTERM');
 }

@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk';
+import { ROOT } from '@muddat/servers/root';
+import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
-import { ROOT, ServerProcess } from './server-process.ts';
 import type { Stack } from './stack.ts';
 
 const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/;
@@ -11,7 +12,7 @@ const TEXT = /\.(js|css|html|json|map)$/;
 
 export type OwnSite = {
   url: string;
-  gateway: ServerProcess;
+  gateway: AppServer;
   /** Puts another build of the same site in the place of this one, as a deploy does: every file of the browser's has another name. */
   deploy(): Promise<void>;
   /** Takes away what the server runs of the build while the gateway goes on, as a deploy does between its two halves. */
@@ -32,7 +33,7 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
   const url = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), OPS_PORT: '0', DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, LOG_LEVEL: 'error' };
   const off = { BOT_PROTECTION: 'off', RATE_LIMITS: 'off', REDIS_URL: '' };
-  const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(stack.sandbox.url), ...off, ...own }, apps);
+  const gateway = new AppServer('gateway', port, { ...process.env, ...upstreamsOf(stack.sandbox.url), ...off, ...own }, apps);
   await gateway.start();
   return {
     url,

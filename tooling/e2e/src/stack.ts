@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk';
+import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
 import { copySeeded } from './seeded-folder.ts';
-import { ServerProcess } from './server-process.ts';
 
 /** Gateway and sandbox as a customer would meet them: real processes on free ports over a data folder of their own. */
 export type Stack = {
   url: string;
-  gateway: ServerProcess;
-  sandbox: ServerProcess;
+  gateway: AppServer;
+  sandbox: AppServer;
   tools: SandboxTools;
   /** The seeded data, without faults and at real time, for the next test. */
   refresh: () => Promise<void>;
@@ -42,8 +42,8 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     ...upstreamsOf(sandboxUrl),
     ...env,
   };
-  const sandbox = new ServerProcess('sandbox', sandboxPort, shared);
-  const gateway = new ServerProcess('gateway', port, shared);
+  const sandbox = new AppServer('sandbox', sandboxPort, shared);
+  const gateway = new AppServer('gateway', port, shared);
   await Promise.all([sandbox.start(), gateway.start()]);
   const tools = new SandboxTools(sandboxUrl);
   let seededBy = sandbox.pid;
@@ -71,8 +71,8 @@ export function attachStack({ url, sandboxUrl }: { url: string; sandboxUrl: stri
   tools.markChanged();
   return {
     url,
-    gateway: new ServerProcess('gateway', Number(new URL(url).port), {}),
-    sandbox: new ServerProcess('sandbox', Number(new URL(sandboxUrl).port), {}),
+    gateway: new AppServer('gateway', Number(new URL(url).port), {}),
+    sandbox: new AppServer('sandbox', Number(new URL(sandboxUrl).port), {}),
     tools,
     refresh: () => tools.resetIfChanged(),
     stop: async () => undefined,
@@ -97,7 +97,7 @@ export async function startGatewayBeside(
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   };
-  const gateway = new ServerProcess('gateway', port, { ...process.env, ...upstreamsOf(sandbox.url), ...own, ...env });
+  const gateway = new AppServer('gateway', port, { ...process.env, ...upstreamsOf(sandbox.url), ...own, ...env });
   await gateway.start();
   return {
     url,

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '@muddat/checks/postgres';
 import makeSeededFolder, { copySeeded } from '@muddat/e2e/seeded-folder';
-import { ROOT, ServerProcess } from '@muddat/e2e/server-process';
 import { writeBundles } from '@muddat/gateway/testing/bundles';
 import { upstreamsOf } from '@muddat/sdk';
+import { ROOT } from '@muddat/servers/root';
+import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
 
 /** A gateway before a sandbox, both real processes that a fault may kill; `database`: the PostgreSQL server, where it is one, and the line to it. */
 export type World = {
   readonly url: string;
-  readonly gateway: ServerProcess;
-  readonly sandbox: ServerProcess;
+  readonly gateway: AppServer;
+  readonly sandbox: AppServer;
   readonly database: { readonly server: PostgresServer; readonly line: DatabaseLine } | null;
   /** A call of the sandbox's tools for testers. */
   tool(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
@@ -54,8 +55,8 @@ export async function startWorld(postgres: PostgresServer | null): Promise<World
     LOG_LEVEL: 'error',
     ...upstreamsOf(`http://127.0.0.1:${sandboxPort}`),
   };
-  const sandbox = new ServerProcess('sandbox', sandboxPort, env);
-  const gateway = new ServerProcess('gateway', port, env, apps);
+  const sandbox = new AppServer('sandbox', sandboxPort, env);
+  const gateway = new AppServer('gateway', port, env, apps);
   await Promise.all([sandbox.start(), gateway.start()]);
   return {
     url,

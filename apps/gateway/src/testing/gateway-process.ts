@@ -1,22 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk';
+import { ServerProcess } from '@muddat/servers/server-process';
 import type { AssetFolders } from '../pages/assets/routes.ts';
 import type { Backend } from './backend.ts';
-import { deferred } from './deferred.ts';
 import type { StopPoint } from './stopping-store.ts';
 
 export type GatewayProcess = {
-  child: ChildProcess;
-  output(): string;
-  /** The exit code, when all its output has been read; null when it was killed. */
-  ended: Promise<number | null>;
+  server: ServerProcess;
   /** Where it listens, when it does. */
   origin: Promise<string>;
   /** Where readiness and metrics are, once it listens. */
   ops(): string;
-  kill(signal: NodeJS.Signals): Promise<number | null>;
 };
 export type ProcessOptions = {
   /** Its working folder: DATA_DIR lies below it where the environment does not say otherwise. */
@@ -43,7 +38,8 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
     const { stoppingStore } = await import(${moduleOf('./stopping-store.ts')});
     const wrapStore = (store) => stoppingStore(store, ${JSON.stringify(join(folder, STOP_FILE))}, console.log);
     await runGateway({ env: process.env, cwd: process.cwd(), dist: ${JSON.stringify(dist)}, print: console.log, printError: console.error, wrapStore });`;
-  const child = spawn(process.execPath, ['--conditions=@muddat/source', '--input-type=module', '-e', script], {
+  const server = new ServerProcess('gateway', {
+    program: ['--input-type=module', '-e', script],
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -54,30 +50,11 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
       ...upstreamsOf(backend.url),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    ready: /Gateway listens on (\S+)/,
   });
-  let text = '';
-  const listening = deferred<string>();
+  server.launch();
+  const origin = server.address();
   // Nobody may be waiting for a process that is meant to fail.
-  listening.promise.catch(() => {});
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const [, address] = /Gateway listens on (\S+)/.exec(text) ?? [];
-      if (address) listening.resolve(address);
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  void ended.then((code) => listening.reject(new Error(`The gateway ended (${code}) before it listened: ${text}`)));
-  return {
-    child,
-    output: () => text,
-    ops: () => /metrics on (\S+)/.exec(text)?.[1] ?? '',
-    ended,
-    origin: listening.promise,
-    kill(signal) {
-      child.kill(signal);
-      return ended;
-    },
-  };
+  origin.catch(() => undefined);
+  return { server, origin, ops: () => /metrics on (\S+)/.exec(server.output)?.[1] ?? '' };
 }

@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
-
-const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
-/** Ten seconds on a quiet machine; many times that where everything runs at once. */
-const START_LIMIT_MS = 240_000;
 
 export type Sandbox = {
   url: string;
@@ -19,31 +14,20 @@ export type Sandbox = {
 };
 
 /** The real sandbox as a process of its own, on a fresh embedded database. */
-export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
+export async function startSandbox(own: Record<string, string> = {}): Promise<Sandbox> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-sandbox-'));
   const port = await getPort({ host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@muddat/source', MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', SANDBOX_PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const giveUpAt = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The sandbox did not start:\n${output}`);
-    const answered = await fetch(`${url}/sandbox/clock`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (answered) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    SANDBOX_PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...own,
+  };
+  const server = new AppServer('sandbox', port, env);
+  await server.start();
+  const { url } = server;
   return {
     url,
     async code(phone) {
@@ -60,8 +44,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
     },
     async close() {
-      child.kill('SIGTERM');
-      await ended;
+      await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ROOT } from '@muddat/servers/root';
 import * as v from 'valibot';
-import { ROOT } from '../server-process.ts';
 
 const FILE = join(ROOT, '.data', 'kept-stack.json');
 const schema = v.object({ pid: v.number(), sources: v.string(), url: v.string(), sandboxUrl: v.string() });

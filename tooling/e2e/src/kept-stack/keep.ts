@@ -3,9 +3,9 @@ import { existsSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '@muddat/servers/root';
 import { hashFiles } from '@muddat/servers/seed-cache';
 import { buildApps } from '../build-apps.ts';
-import { ROOT } from '../server-process.ts';
 import { type KeptStack, readKept } from './file.ts';
 
 const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url));

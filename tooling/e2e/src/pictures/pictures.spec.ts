@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../server-process.ts';
+import { ROOT } from '@muddat/servers/root';
 import { expect, test as inBrowser } from '../test.ts';
 import { findBarriers } from './checks/axe.ts';
 import { findOverflow } from './checks/overflow.ts';

@@ -37,7 +37,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     gateway = startProcess(options);
   });
   afterAll(async () => {
-    await gateway.kill('SIGKILL');
+    await gateway.server.end('SIGKILL');
     await backend.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -71,8 +71,8 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
       () => 'broken off',
     );
     if (hold) await hold.reached;
-    else if ('stop' in moment) await expect.poll(() => gateway.output(), { timeout: 60_000 }).toContain(`stopped at ${moment.stop}`);
-    await gateway.kill('SIGKILL');
+    else if ('stop' in moment) await expect.poll(() => gateway.server.output, { timeout: 60_000 }).toContain(`stopped at ${moment.stop}`);
+    await gateway.server.end('SIGKILL');
     expect(await broken).toBe('broken off');
     stopAt(folder, null);
     gateway = startProcess(options);

@@ -42,7 +42,7 @@ async function withGateway(env: Record<string, string>, visit: (browser: Browser
     const origin = await gateway.origin;
     await visit(createBrowser(origin), createBrowser(gateway.ops()));
   } finally {
-    await gateway.kill('SIGKILL');
+    await gateway.server.end('SIGKILL');
   }
 }
 const readiness = async (browser: Browser): Promise<unknown> => JSON.parse((await browser.get('/readyz')).text).checks.sessions;

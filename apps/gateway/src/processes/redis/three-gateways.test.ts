@@ -30,7 +30,7 @@ beforeAll(async () => {
   gateways = [start(), start(), start()];
 });
 afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => gateway.kill('SIGKILL')));
+  await Promise.all(gateways.map(({ server }) => server.end('SIGKILL')));
   await backend.close();
   await redis.close();
   rmSync(folder, { recursive: true, force: true });
@@ -124,7 +124,7 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
       );
     await hold.reached;
     const waiting = [1, 2, 1, 2].map((n) => nth(browsers, n).get(ORDERS));
-    await gateways[0]?.kill('SIGKILL');
+    await gateways[0]?.server.end('SIGKILL');
     expect(await lost).toBe('broken off');
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(refreshes() - before).toBe(2);
@@ -137,12 +137,12 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
     const hold = backend.hold(TOKEN, 'after');
     const stalled = nth(browsers, 0).get(ORDERS);
     await hold.reached;
-    gateways[0]?.child.kill('SIGSTOP');
+    gateways[0]?.server.signal('SIGSTOP');
     hold.letGo();
     // The next one can only try the same refresh token again: a replay, for which the provider ends the family.
     const ended = await nth(browsers, 1).get(ORDERS);
     expect([ended.status, ended.json()['ended']]).toEqual([401, true]);
-    gateways[0]?.child.kill('SIGCONT');
+    gateways[0]?.server.signal('SIGCONT');
     expect((await stalled).status).toBe(401);
     for (const browser of browsers) expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(false);
     expect(await redis.client.keys('muddat:session:*')).toEqual([]);

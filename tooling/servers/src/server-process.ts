@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ROOT } from './root.ts';
+
+/** Ends a server whose parent is gone, however it went. */
+const TETHER = new URL('../../bootstrap/lib/tether.mjs', import.meta.url).href;
+const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', TETHER];
+/** Ten seconds on a quiet machine; many times that where everything runs at once. */
+const START_LIMIT_MS = 240_000;
+const POLL_MS = 50;
+const KEPT_CHARACTERS = 1_000_000;
+
+export type ServerOptions = {
+  /** What Node runs: a file, or `--input-type=module`, `-e` and a script. */
+  program: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Its working folder; that of the repository by default. */
+  cwd?: string;
+  /** What shows that it is ready: a URL that responds, or a line that it prints, whose first group is its address. */
+  ready: string | RegExp;
+};
+
+/** A server as a process of its own, which a test may kill and start again. It ends with the process that started it. */
+export class ServerProcess {
+  readonly #name: string;
+  readonly #options: ServerOptions;
+  #child: ChildProcess | undefined;
+  #ended: Promise<number | null> = Promise.resolve(null);
+  #output = '';
+
+  constructor(name: string, options: ServerOptions) {
+    this.#name = name;
+    this.#options = options;
+  }
+
+  /** Of the process as it runs now; undefined when it was ended. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** What it has printed since it was started. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Its exit code, when it has ended and all its output has been read; null when a signal ended it. */
+  get ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  /** Starts it and waits until it is ready. Returns its address. */
+  async start(): Promise<string> {
+    this.launch();
+    return this.address();
+  }
+
+  /** Starts it and does not wait, for a start that is meant to fail. */
+  launch(): void {
+    const { program, env, cwd = ROOT } = this.#options;
+    const child = spawn(process.execPath, [...FLAGS, ...program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    this.#child = child;
+    this.#output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece: Buffer) => {
+        this.#output = (this.#output + piece.toString()).slice(-KEPT_CHARACTERS);
+      });
+    }
+    this.#ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
+  }
+
+  /** Waits until a launched server is ready. */
+  async address(): Promise<string> {
+    const child = this.#child;
+    const limit = Date.now() + START_LIMIT_MS;
+    for (;;) {
+      const address = await this.#findAddress();
+      if (address !== undefined) return address;
+      if (!child || child.exitCode !== null || child.signalCode !== null) {
+        const code = await this.#ended;
+        throw new Error(`The ${this.#name} ended (${code}) before it was ready:\n${this.#output}`);
+      }
+      if (Date.now() > limit) throw new Error(`The ${this.#name} was not ready in ${START_LIMIT_MS} ms:\n${this.#output}`);
+      await setTimeout(POLL_MS);
+    }
+  }
+
+  /** Sends it a signal and does not wait. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** Ends it with a signal and waits for the end. Returns its exit code. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    this.#child = undefined;
+    child?.kill(signal);
+    return this.#ended;
+  }
+
+  async #findAddress(): Promise<string | undefined> {
+    const { ready } = this.#options;
+    if (typeof ready === 'string') return (await responds(ready)) ? new URL(ready).origin : undefined;
+    const found = ready.exec(this.#output);
+    return found?.[1] ?? found?.[0];
+  }
+}
+
+/** The gateway or the sandbox, listening on a port of 127.0.0.1 that its environment names. */
+export class AppServer extends ServerProcess {
+  readonly url: string;
+
+  /** `apps`: another folder of apps than the repository's own, with links to what it has of it. */
+  constructor(app: 'gateway' | 'sandbox', port: number, env: NodeJS.ProcessEnv, apps = join(ROOT, 'apps')) {
+    const url = `http://127.0.0.1:${port}`;
+    super(app, { program: ['--preserve-symlinks-main', join(apps, app, 'src', 'main.ts')], env, ready: `${url}/healthz` });
+    this.url = url;
+  }
+}
+
+async function responds(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
