@@ -39,6 +39,16 @@ export { errorTitle } from './site/error-title.ts';
 export { failureOf, type PageFailure } from './site/page-failure.ts';
 export { SUPPORT_PHONE } from './site/support-phone.ts';
 export { SlowNote } from './slow-note/slow-note.tsx';
+export {
+  deviceStorage,
+  readStored,
+  readStoredText,
+  removeStored,
+  tabStorage,
+  type ValueStorage,
+  writeStored,
+  writeStoredText,
+} from './storage/stored-value.ts';
 export { chooseTheme, currentTheme, followThemeCookie } from './theme/theme-choice.ts';
 export { useSecondsLeft } from './time/use-seconds-left.ts';
 export { TypedWords } from './typed-words/typed-words.tsx';

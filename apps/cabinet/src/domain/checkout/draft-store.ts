@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
 import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
@@ -10,27 +11,18 @@ const recordSchema = v.object({ customer: v.string(), at: v.number(), draft: dra
 
 /** What this customer has filled in on this device, or an empty form. Another customer's is not shown. */
 export function readDraft(store: KeyValueStore, customer: string, now: number): Draft {
-  try {
-    const kept = v.safeParse(recordSchema, JSON.parse(store.getItem(NAME) ?? 'null'));
-    return kept.success && kept.output.customer === customer && now - kept.output.at <= KEPT_MS ? kept.output.draft : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  const draft = readStored(store, NAME, (stored) => {
+    const kept = v.safeParse(recordSchema, stored);
+    return kept.success && kept.output.customer === customer && now - kept.output.at <= KEPT_MS ? kept.output.draft : null;
+  });
+  return draft ?? EMPTY_DRAFT;
 }
 
 export function keepDraft(store: KeyValueStore, customer: string, draft: Draft, now: number): void {
-  try {
-    store.setItem(NAME, JSON.stringify({ customer, at: now, draft }));
-  } catch {
-    // A full or forbidden store: the form lives as long as this page.
-  }
+  writeStored(store, NAME, { customer, at: now, draft });
 }
 
 /** After the order is placed, and when somebody signs out: an address is personal. */
 export function forgetDraft(store: KeyValueStore): void {
-  try {
-    store.removeItem(NAME);
-  } catch {
-    // Nothing is kept in a forbidden store.
-  }
+  removeStored(store, NAME);
 }

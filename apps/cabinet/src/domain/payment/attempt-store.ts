@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
 import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { type AimKey, parseKeptAim } from './aim.ts';
@@ -58,43 +59,20 @@ export function nameAttempt(store: KeyValueStore, aimKey: AimKey, key: string, p
 export function forgetAttempt(store: KeyValueStore, aimKey: AimKey, ended: { key: string | null; paymentId: string | null }): void {
   const kept = readRecord(store, aimKey);
   const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
-  if (!same) return;
-  try {
-    store.removeItem(attemptName(aimKey));
-  } catch {
-    // Nothing was kept there either.
-  }
+  if (same) removeStored(store, attemptName(aimKey));
 }
 
 type AttemptRecord = v.InferOutput<ReturnType<typeof recordSchema>>;
 
 function readRecord(store: KeyValueStore, aimKey: AimKey): AttemptRecord | null {
-  const kept = v.safeParse(recordSchema(aimKey), parseJson(read(store, attemptName(aimKey))));
-  return kept.success ? kept.output : null;
+  return readStored(store, attemptName(aimKey), (stored) => {
+    const kept = v.safeParse(recordSchema(aimKey), stored);
+    return kept.success ? kept.output : null;
+  });
 }
 
+/** In a full or forbidden store the key lives as long as this page, and the address names the payment once the server has. */
 function write(store: KeyValueStore, aimKey: AimKey, record: AttemptRecord): void {
-  try {
-    const { aim, ...rest } = record.draft;
-    store.setItem(attemptName(aimKey), JSON.stringify({ ...record, draft: { ...aim, ...rest } }));
-  } catch {
-    // A full or forbidden store: the key lives as long as this page, and the address names the payment once the server has.
-  }
-}
-
-function read(store: KeyValueStore, name: string): string | null {
-  try {
-    return store.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const { aim, ...rest } = record.draft;
+  writeStored(store, attemptName(aimKey), { ...record, draft: { ...aim, ...rest } });
 }

@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
 import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import type { PlacingAttempt } from './placing.machine.ts';
@@ -22,36 +23,33 @@ const recordSchema = v.object({
 
 /** The attempt of this customer that has not come to its end, or null. */
 export function readAttempt(store: KeyValueStore, customer: string, now: number): PlacingAttempt | null {
-  try {
-    const kept = v.safeParse(recordSchema, JSON.parse(store.getItem(PLACING_NAME) ?? 'null'));
-    if (!kept.success || kept.output.customer !== customer || now - kept.output.startedAt > KEPT_MS) return null;
-    const { key, startedAt, request } = kept.output;
-    const { card_entity_id: card, comment, ...rest } = request;
-    return {
-      key,
-      startedAt,
-      request: { ...rest, ...(card === undefined ? {} : { card_entity_id: card }), ...(comment === undefined ? {} : { comment }) },
-    };
-  } catch {
-    return null;
-  }
+  const kept = readRecord(store);
+  if (kept === null || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
+  const { key, startedAt, request } = kept;
+  const { card_entity_id: card, comment, ...rest } = request;
+  return {
+    key,
+    startedAt,
+    request: { ...rest, ...(card === undefined ? {} : { card_entity_id: card }), ...(comment === undefined ? {} : { comment }) },
+  };
 }
 
-/** Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same checkout. */
+/**
+ * Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same checkout. In a full or forbidden
+ * store the key lives as long as this page, and the address names the checkout once the server has.
+ */
 export function keepAttempt(store: KeyValueStore, customer: string, attempt: PlacingAttempt): void {
-  try {
-    store.setItem(PLACING_NAME, JSON.stringify({ customer, ...attempt }));
-  } catch {
-    // A full or forbidden store: the key lives as long as this page, and the address names the checkout once the server has.
-  }
+  writeStored(store, PLACING_NAME, { customer, ...attempt });
 }
 
 /** Forgets the attempt with this key, or any where no key is named; one that has been begun since stays. */
 export function forgetAttempt(store: KeyValueStore, key: string | null): void {
-  try {
-    const kept = v.safeParse(recordSchema, JSON.parse(store.getItem(PLACING_NAME) ?? 'null'));
-    if (kept.success && (key === null || kept.output.key === key)) store.removeItem(PLACING_NAME);
-  } catch {
-    // Nothing is kept in a forbidden store.
-  }
+  const kept = readRecord(store);
+  if (kept !== null && (key === null || kept.key === key)) removeStored(store, PLACING_NAME);
 }
+
+const readRecord = (store: KeyValueStore) =>
+  readStored(store, PLACING_NAME, (stored) => {
+    const kept = v.safeParse(recordSchema, stored);
+    return kept.success ? kept.output : null;
+  });

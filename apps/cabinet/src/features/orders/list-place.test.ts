@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { keepPlace, placeOf } from './list-place.ts';
 
-function memory(): () => Pick<Storage, 'getItem' | 'setItem'> {
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
-  return () => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) });
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
 }
 
 test('each page of the history has a place of its own, the latest one', () => {
@@ -27,14 +27,16 @@ test('the oldest places go', () => {
 test.each(['{', '[{"key":"a","place":{"index":-1,"top":0}}]', '[{"key":"a","place":{"index":1.5,"top":0}}]', '{"key":"a"}'])(
   'what is kept as %s is no place',
   (text) => {
-    expect(placeOf(() => ({ getItem: () => text, setItem: () => undefined }), 'a')).toBeNull();
+    expect(placeOf({ getItem: () => text, setItem: () => undefined }, 'a')).toBeNull();
   },
 );
 
 test('where nothing may be kept a list begins at its head', () => {
-  const forbidden = () => {
+  const fail = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  keepPlace(forbidden, 'a', { index: 1, top: 0 });
-  expect(placeOf(forbidden, 'a')).toBeNull();
+  for (const forbidden of [{ getItem: fail, setItem: fail }, null]) {
+    keepPlace(forbidden, 'a', { index: 1, top: 0 });
+    expect(placeOf(forbidden, 'a')).toBeNull();
+  }
 });

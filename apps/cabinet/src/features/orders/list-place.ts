@@ -1,3 +1,4 @@
+import { readStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
 
 /** Where somebody was in a list: its first row in sight, and how far below the top of the screen that begins; px. */
@@ -8,37 +9,26 @@ const KEPT_AS = 'muddat.orders-place';
 const KEPT = 20;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const keptSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      key: v.string(),
-      place: v.object({ index: whole, top: v.pipe(v.number(), v.finite()), focused: v.optional(whole) }),
-    }),
-  ),
+const keptSchema = v.array(
+  v.object({
+    key: v.string(),
+    place: v.object({ index: whole, top: v.pipe(v.number(), v.finite()), focused: v.optional(whole) }),
+  }),
 );
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
+/** Null where the storage is forbidden: a list then begins at its head. */
+type Store = Pick<ValueStorage, 'getItem' | 'setItem'> | null;
 
-function readAll(store: () => Store) {
-  try {
-    const kept = v.safeParse(keptSchema, store().getItem(KEPT_AS));
-    return kept.success ? kept.output : [];
-  } catch {
-    // The storage is forbidden: a list begins at its head.
-    return [];
-  }
-}
+const readAll = (store: Store) =>
+  readStored(store, KEPT_AS, (stored) => {
+    const kept = v.safeParse(keptSchema, stored);
+    return kept.success ? kept.output : null;
+  }) ?? [];
 
 /** The place of a page of this tab's history; null where none was kept. */
-export const placeOf = (store: () => Store, key: string): ListPlace | null => readAll(store).find((one) => one.key === key)?.place ?? null;
+export const placeOf = (store: Store, key: string): ListPlace | null => readAll(store).find((one) => one.key === key)?.place ?? null;
 
-export function keepPlace(store: () => Store, key: string, place: ListPlace): void {
+export function keepPlace(store: Store, key: string, place: ListPlace): void {
   const others = readAll(store).filter((one) => one.key !== key);
-  try {
-    store().setItem(KEPT_AS, JSON.stringify([{ key, place }, ...others].slice(0, KEPT)));
-  } catch {
-    // A list that is come back to begins at its head.
-  }
+  writeStored(store, KEPT_AS, [{ key, place }, ...others].slice(0, KEPT));
 }

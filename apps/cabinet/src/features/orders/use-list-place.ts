@@ -1,3 +1,4 @@
+import { tabStorage } from '@muddat/app-shell';
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepPlace, type ListPlace, placeOf } from './list-place.ts';
@@ -7,16 +8,13 @@ import { focusedIndex } from './use-long-list.ts';
 const FRAMES_TO_SETTLE = 6;
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Its very mention throws where it is forbidden. */
-const tabStore = () => window.sessionStorage;
-
 /**
  * Brings the customer back to where they were in the list: after an order was opened and left by Back, and after a reload. By the row and not
  * by pixels, for rows that were never drawn have no height yet. Answers whether more rows have to be loaded for that.
  */
 export function useListPlace(list: RefObject<HTMLElement | null>, loaded: number, isWhole: boolean): boolean {
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const [wanted, setWanted] = useState<ListPlace | null>(() => placeOf(tabStore, key));
+  const [wanted, setWanted] = useState<ListPlace | null>(() => placeOf(tabStorage(), key));
   const last = useRef<ListPlace | null>(null);
 
   useEffect(() => {
@@ -50,7 +48,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>, loaded: number
     };
     const keep = () => {
       const focused = focusedIndex(list.current);
-      if (last.current) keepPlace(tabStore, key, { ...last.current, ...(focused === null ? {} : { focused }) });
+      if (last.current) keepPlace(tabStorage(), key, { ...last.current, ...(focused === null ? {} : { focused }) });
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);

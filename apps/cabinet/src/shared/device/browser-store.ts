@@ -1,5 +1,7 @@
+import { deviceStorage, type ValueStorage } from '@muddat/app-shell';
+
 /** What the store needs of `localStorage`, which may be full or forbidden. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStore = ValueStorage;
 
 /** Stands in where the browser keeps nothing: an attempt then lives as long as the page. */
 function memoryStore(): KeyValueStore {
@@ -17,11 +19,5 @@ function memoryStore(): KeyValueStore {
 
 const fallback = memoryStore();
 
-/** `localStorage`, whose very mention throws where the customer forbids it. */
-export function browserStore(): KeyValueStore {
-  try {
-    return window.localStorage;
-  } catch {
-    return fallback;
-  }
-}
+/** `localStorage`, or this page's memory where the customer forbids it. */
+export const browserStore = (): KeyValueStore => deviceStorage() ?? fallback;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { TypedWords } from '@muddat/app-shell';
+import { deviceStorage, TypedWords } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Heading } from '@muddat/ui/heading';
 import { useEffect, useState } from 'react';
-import { deviceStore, forgetSearches, recentSearches } from '../../domain/search/recent-searches.ts';
+import { forgetSearches, recentSearches } from '../../domain/search/recent-searches.ts';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import * as css from './search.css.ts';
 
@@ -11,7 +11,7 @@ import * as css from './search.css.ts';
 export function RecentSearches({ path }: { path: string }) {
   const { t } = useLingui();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  useEffect(() => setRecent(recentSearches(deviceStore())), []);
+  useEffect(() => setRecent(recentSearches(deviceStorage())), []);
   if (recent.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="recent">
@@ -28,7 +28,7 @@ export function RecentSearches({ path }: { path: string }) {
           variant="ghost"
           size="s"
           onClick={() => {
-            forgetSearches(deviceStore());
+            forgetSearches(deviceStorage());
             setRecent([]);
           }}
         >

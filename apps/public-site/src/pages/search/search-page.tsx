@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TypedWords } from '@muddat/app-shell';
+import { deviceStorage, TypedWords } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Heading } from '@muddat/ui/heading';
@@ -10,7 +10,7 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/entry-href.ts';
-import { deviceStore, keepSearch } from '../../domain/search/recent-searches.ts';
+import { keepSearch } from '../../domain/search/recent-searches.ts';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import { SearchLine } from '../../shared/get-form/search-line.tsx';
@@ -31,7 +31,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
   const { q, counts, kind, page, pages } = data;
   const total = SEARCH_KINDS.reduce((sum, one) => sum + counts[one], 0);
   useEffect(() => {
-    if (total > 0) keepSearch(deviceStore(), q);
+    if (total > 0) keepSearch(deviceStorage(), q);
   }, [q, total]);
   return (
     <div className={css.page}>

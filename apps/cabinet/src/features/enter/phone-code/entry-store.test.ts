@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
-import { codeUnderway, type EntryPlace, forgetEntry, keepEntry, keepPhone, readEntry } from './entry-store.ts';
+import type { KeyValueStore } from '../../../shared/device/browser-store.ts';
+import { codeUnderway, forgetEntry, keepEntry, keepPhone, readEntry } from './entry-store.ts';
 
 const NOW = 1_000_000;
 const phone = '+998900000001';
@@ -16,7 +17,7 @@ const otp: SentOtp = {
 const sent = { purpose: 'register', otp } as const;
 
 let kept: Map<string, string>;
-let store: EntryPlace;
+let store: KeyValueStore;
 beforeEach(() => {
   kept = new Map();
   store = {

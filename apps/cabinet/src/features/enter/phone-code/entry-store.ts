@@ -1,6 +1,8 @@
+import { readStored, removeStored, tabStorage, writeStored } from '@muddat/app-shell';
 import { parsePhone } from '@muddat/validators';
 import * as v from 'valibot';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
+import type { KeyValueStore } from '../../../shared/device/browser-store.ts';
 
 /** What a code is asked for. */
 export type CodePurpose = 'sign-in' | 'register' | 'reset';
@@ -25,28 +27,18 @@ const entrySchema = v.object({
 });
 
 export type Entry = { phone: string; sent: { purpose: CodePurpose; otp: SentOtp } | null };
-export type EntryPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** `sessionStorage`: it outlives a reload of this tab, and nothing else. Nothing, where the customer forbids it. */
-function tabStore(): EntryPlace | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * The phone typed at one of the ways in, and the code on its way to it: a tab that a phone's system ended while its owner read
  * the message finds its step again, and another way in finds the phone typed. Null when there is none, or it is too old.
  */
-export function readEntry(now: number, store: EntryPlace | null = tabStore()): Entry | null {
-  try {
-    const { at, phone, sent } = v.parse(entrySchema, JSON.parse(store?.getItem(KEPT_AS) ?? ''));
+export function readEntry(now: number, store: KeyValueStore | null = tabStorage()): Entry | null {
+  return readStored(store, KEPT_AS, (stored) => {
+    const kept = v.safeParse(entrySchema, stored);
+    if (!kept.success) return null;
+    const { at, phone, sent } = kept.output;
     return now - at < KEPT_MS && now >= at ? { phone, sent: sent !== null && now < sent.otp.expiresAt ? sent : null } : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** The code that is on its way to this phone for this purpose, if one is. */
@@ -55,29 +47,22 @@ export function codeUnderway(entry: Entry | null, purpose: CodePurpose, phone: s
 }
 
 /** Keeps the phone, as far as it is typed; a code on its way stays known while the phone is the same. */
-export function keepPhone(phone: string, now: number, store: EntryPlace | null = tabStore()): void {
+export function keepPhone(phone: string, now: number, store: KeyValueStore | null = tabStorage()): void {
   const parsed = parsePhone(phone);
   const stored = parsed.ok ? parsed.phone : phone;
   if (readEntry(now, store)?.phone !== stored) keep({ phone: stored, sent: null }, now, store);
 }
 
-export function keepEntry(entry: Entry, now: number, store: EntryPlace | null = tabStore()): void {
+export function keepEntry(entry: Entry, now: number, store: KeyValueStore | null = tabStorage()): void {
   keep(entry, now, store);
 }
 
 /** Whoever is in needs it no longer. */
-export function forgetEntry(store: EntryPlace | null = tabStore()): void {
-  try {
-    store?.removeItem(KEPT_AS);
-  } catch {
-    // Nothing can be kept there, so nothing is.
-  }
+export function forgetEntry(store: KeyValueStore | null = tabStorage()): void {
+  removeStored(store, KEPT_AS);
 }
 
-function keep(entry: Entry, now: number, store: EntryPlace | null): void {
-  try {
-    store?.setItem(KEPT_AS, JSON.stringify({ at: now, ...entry }));
-  } catch {
-    // A full or forbidden store: the steps work, only not over a reload.
-  }
+/** In a full or forbidden store the steps work, only not over a reload. */
+function keep(entry: Entry, now: number, store: KeyValueStore | null): void {
+  writeStored(store, KEPT_AS, { at: now, ...entry });
 }

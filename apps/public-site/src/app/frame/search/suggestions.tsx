@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { TypedWords } from '@muddat/app-shell';
+import { deviceStorage, TypedWords } from '@muddat/app-shell';
 import { brandAndModel, type Locale } from '@muddat/i18n';
 import { carryUtm, hrefTo } from '@muddat/routing';
 import { VisuallyHidden } from '@muddat/ui/text';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { entryHref } from '../../../domain/search/entry-href.ts';
-import { deviceStore, forgetSearches, keepSearch, recentSearches } from '../../../domain/search/recent-searches.ts';
+import { forgetSearches, keepSearch, recentSearches } from '../../../domain/search/recent-searches.ts';
 import type { Suggestion } from './ask-suggestions.ts';
 import { isListKey, nextActive } from './next-active.ts';
 import * as css from './search-box.css.ts';
@@ -40,7 +40,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
   const [text, setText] = useState(() => field.current?.value ?? '');
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current);
   const [chosen, choose] = useState(-1);
-  const [recent, setRecent] = useState(() => recentSearches(deviceStore()));
+  const [recent, setRecent] = useState(() => recentSearches(deviceStorage()));
   const found = useSuggestions(text);
   const { readable } = useRouteContext({ from: '__root__' });
 
@@ -65,7 +65,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
   };
   const go = (href: string) => {
     close();
-    setRecent(recentSearches(deviceStore()));
+    setRecent(recentSearches(deviceStorage()));
     void router.navigate({ href: carryUtm(href, window.location.search) });
   };
 
@@ -82,7 +82,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
     onReach: (isHere) => (isHere ? setOpen(true) : close()),
     onSubmit: (event) => {
       event.preventDefault();
-      keepSearch(deviceStore(), text);
+      keepSearch(deviceStorage(), text);
       go(searchFor(text.trim()));
     },
     onKey: (event) => {
@@ -94,7 +94,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
         close();
       } else if (event.key === 'Enter' && option) {
         event.preventDefault();
-        if (isTyped) keepSearch(deviceStore(), text);
+        if (isTyped) keepSearch(deviceStorage(), text);
         go(option.href);
       } else if (isListKey(event.key)) {
         if (!isShown) return setOpen(true);
@@ -131,7 +131,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
               type="button"
               className={css.clear}
               onClick={() => {
-                forgetSearches(deviceStore());
+                forgetSearches(deviceStorage());
                 setRecent([]);
                 field.current?.focus();
               }}

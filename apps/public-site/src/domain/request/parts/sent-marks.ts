@@ -1,3 +1,5 @@
+import { readStoredText, type ValueStorage, writeStoredText } from '@muddat/app-shell';
+
 const KEY = 'muddat.sent.';
 /** More are not needed to notice that somebody sends the same again. */
 const KEPT_MARKS = 20;
@@ -17,30 +19,14 @@ export function markOf(words: object): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
-type Place = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The tab's own store; null where the customer forbids it. */
-export function tabStore(): Place | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
+type Place = Pick<ValueStorage, 'getItem' | 'setItem'>;
 
 /** Marks of what this tab has sent by a form: they outlive a reload, and hold nothing that was typed. */
 export function readMarks(place: Place | null, form: string): readonly string[] {
-  try {
-    return (place?.getItem(KEY + form) ?? '').split(' ').filter((mark) => /^[a-z0-9]{1,12}$/.test(mark));
-  } catch {
-    return [];
-  }
+  return (readStoredText(place, KEY + form) ?? '').split(' ').filter((mark) => /^[a-z0-9]{1,12}$/.test(mark));
 }
 
+/** In a full or forbidden store they are not kept: the server still knows the same words again. */
 export function keepMarks(place: Place | null, form: string, marks: readonly string[]): void {
-  try {
-    place?.setItem(KEY + form, marks.slice(-KEPT_MARKS).join(' '));
-  } catch {
-    // A full or forbidden store: the server still knows the same words again.
-  }
+  writeStoredText(place, KEY + form, marks.slice(-KEPT_MARKS).join(' '));
 }

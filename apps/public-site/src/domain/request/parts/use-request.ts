@@ -1,11 +1,11 @@
-import { botHeaders, useBotProtection } from '@muddat/app-shell';
+import { botHeaders, tabStorage, useBotProtection } from '@muddat/app-shell';
 import type { BotAction } from '@muddat/auth-core';
 import { FormNotSent } from '@muddat/forms';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import { namesFields, notSent } from './not-sent.ts';
 import { requestMachine, startRequest } from './request.machine.ts';
-import { keepMarks, markOf, readMarks, tabStore } from './sent-marks.ts';
+import { keepMarks, markOf, readMarks } from './sent-marks.ts';
 
 export type RequestOptions<Words extends object> = {
   /** The form's name: of its draft and of its marks. */
@@ -18,11 +18,11 @@ export type RequestOptions<Words extends object> = {
 
 /** The effects of a form that is sent to us: the bot check, the one call, and what is remembered of it in this tab. */
 export function useRequest<Words extends object>({ name, guardedAs, call }: RequestOptions<Words>) {
-  const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStore(), form)));
+  const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStorage(), form)));
   const { readable } = useRouteContext({ from: '__root__' });
   const { sentMarks } = state;
   const bot = useBotProtection(guardedAs, (token, words: Words) => call(words, botHeaders(token)));
-  useEffect(() => keepMarks(tabStore(), name, sentMarks), [name, sentMarks]);
+  useEffect(() => keepMarks(tabStorage(), name, sentMarks), [name, sentMarks]);
 
   const send = async (words: Words): Promise<void> => {
     const mark = markOf(words);
