@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
-import { isUndecided } from '../../shared/refusal/is-undecided.ts';
+import { sendOrFind } from '../../shared/attempt/send-or-find.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { findGranted } from './consent-draft.ts';
 import { withConsent } from './consent-facts.ts';
@@ -18,17 +18,8 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
   const keyOf = useKeyOfRequest();
 
   /** The result of a call, or what the list says of it where that is not known. */
-  const orLookUp = async (call: () => Promise<Consent>, find: (consents: readonly Consent[]) => Consent | null): Promise<Consent> => {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isUndecided(error)) throw error;
-      const list = await queryClient.fetchQuery(query).catch(() => null);
-      const found = list === null ? null : find(list.data);
-      if (found === null) throw error;
-      return found;
-    }
-  };
+  const orLookUp = (call: () => Promise<Consent>, find: (consents: readonly Consent[]) => Consent | null): Promise<Consent> =>
+    sendOrFind(call, async () => find((await queryClient.fetchQuery(query)).data));
   const show = async (consent: Consent): Promise<void> => {
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (list) => withConsent(list, consent));

@@ -7,7 +7,7 @@ import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { staleKeysOf } from '../../domain/customer/stale.ts';
 import { orderQuery } from '../../domain/order/order-queries.ts';
 import { hardshipQuery, hardshipQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
-import { isUndecided } from '../../shared/refusal/is-undecided.ts';
+import { sendUnderAddressKey } from '../../shared/attempt/send-or-find.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { type Agreed, askOf, EMPTY_CHOICE, type HardshipKind } from './hardship.types.ts';
@@ -31,23 +31,15 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
   const ask = askOf(kind, choice);
   const order = useQuery(orderQuery(api, orderId));
   const { state, write, reset } = useWrite({
-    write: async ({ ask: agreed, quoteId }: Agreed) => {
-      // One intention, one key: what got no answer is looked up by it and sent again under it.
-      const key = attempt ?? crypto.randomUUID();
-      onAttempt(key);
-      try {
-        const { data } = await api.installment.agreeHardship({ id: orderId, ...agreed, quote_id: quoteId }, { idempotencyKey: key });
-        return { key, data };
-      } catch (error) {
-        if (!isUndecided(error)) {
-          onAttempt(null);
-          throw error;
-        }
-        const found = await api.installment.findHardship({ id: orderId, idempotency_key: key }).catch(() => null);
-        if (found === null) throw error;
-        return { key, data: found.data };
-      }
-    },
+    write: ({ ask: agreed, quoteId }: Agreed) =>
+      sendUnderAddressKey(
+        { attempt, onAttempt },
+        async (key) => {
+          const { data } = await api.installment.agreeHardship({ id: orderId, ...agreed, quote_id: quoteId }, { idempotencyKey: key });
+          return { key, data };
+        },
+        async (key) => ({ key, data: (await api.installment.findHardship({ id: orderId, idempotency_key: key })).data }),
+      ),
     onDone: async ({ key, data }) => {
       await queryClient.cancelQueries({ queryKey: hardshipQuery(api, orderId, key).queryKey });
       queryClient.setQueryData(hardshipQuery(api, orderId, key).queryKey, data);

@@ -5,11 +5,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { staleKeysOf } from '../../domain/customer/stale.ts';
-import { orderQuery } from '../../domain/order/order-queries.ts';
+import { type Order, orderQuery } from '../../domain/order/order-queries.ts';
 import { type ReturnAsk, returnQuery, returnQuoteQuery } from '../../domain/return/return-queries.ts';
 import { isOpenReturn } from '../../domain/return/return-words.ts';
+import { sendUnderAddressKey } from '../../shared/attempt/send-or-find.ts';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
-import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { KEPT_RETURN } from './kept-return.ts';
@@ -35,26 +35,17 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   const { photos, add, remove } = useGoodsPhotos();
   const order = useQuery(orderQuery(api, orderId));
   const { state, write, reset } = useWrite({
-    write: async (ask: ReturnAsk) => {
-      // One intention, one key: what got no answer goes out again under it.
-      const key = attempt ?? crypto.randomUUID();
-      onAttempt(key);
-      try {
-        const { data } = await api.installment.requestReturn({ id: orderId, ...ask }, { idempotencyKey: key });
-        queryClient.setQueryData(returnQuery(api, data.id).queryKey, data);
-        return data.id;
-      } catch (error) {
-        if (!isUndecided(error)) {
-          onAttempt(null);
-          throw error;
-        }
+    write: (ask: ReturnAsk) =>
+      sendUnderAddressKey(
+        { attempt, onAttempt },
+        async (key) => {
+          const { data } = await api.installment.requestReturn({ id: orderId, ...ask }, { idempotencyKey: key });
+          queryClient.setQueryData(returnQuery(api, data.id).queryKey, data);
+          return data.id;
+        },
         // No return is found by its key, but an order has one that is open at most.
-        const found = await api.installment.getOrder({ id: orderId }).catch(() => null);
-        const open = found?.data.returns?.find((one) => isOpenReturn(one.state));
-        if (open === undefined) throw error;
-        return open.id;
-      }
-    },
+        async () => openReturnOf((await api.installment.getOrder({ id: orderId })).data),
+      ),
     onDone: async (id) => {
       kept.forget();
       onCase(id);
@@ -66,7 +57,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
     },
     refresh: [CUSTOMER_KEY, 'order', orderId],
   });
-  const openId = order.data?.data.returns?.find((one) => isOpenReturn(one.state))?.id ?? null;
+  const openId = order.data ? openReturnOf(order.data.data) : null;
   // After a reload: what was sent has become a return.
   const sentId = attempt !== null && state.kind !== 'busy' && state.kind !== 'done' ? openId : null;
   const leave = useEffectEvent((id: string) => {
@@ -104,3 +95,6 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
     />
   );
 }
+
+/** The id of the order's return that is open; null where none is. */
+const openReturnOf = ({ returns }: Order): string | null => returns?.find((one) => isOpenReturn(one.state))?.id ?? null;
