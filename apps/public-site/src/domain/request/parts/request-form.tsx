@@ -1,35 +1,75 @@
-import { BotProtected } from '@muddat/app-shell';
-import { PortalForm, type PortalFormHandle } from '@muddat/forms';
-import type { ReactNode } from 'react';
+import { type Api, BotProtected, createBrowserApi } from '@muddat/app-shell';
+import type { BotAction } from '@muddat/auth-core';
+import { PortalForm, type PortalFormHandle, usePortalForm } from '@muddat/forms';
+import { type ReactNode, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { FormName } from '../form-name.ts';
 import type { RequestState } from './request.machine.ts';
 import { RequestFoot } from './request-foot.tsx';
+import { RequestSent, type RequestSentProps } from './request-sent.tsx';
+import { useRequest } from './use-request.ts';
 
-type Draft<Input> = { key: string; version: number; fields: readonly (keyof Input & string)[] };
+type TextFields = { [name: string]: string | null | undefined };
 
-type Props<Input extends { [name: string]: string | null | undefined }, Output> = {
-  of: PortalFormHandle<Input, Output>;
-  state: RequestState;
-  bot: { prepare: () => void; slow: boolean };
-  draft: Draft<Input>;
-  label: string;
-  onSend: (words: Output) => Promise<void>;
-  children: ReactNode;
+/** What differs between the forms that are sent to us, apart from their words and fields. A constant. */
+export type RequestKind<Input extends TextFields, Words extends object> = {
+  name: FormName;
+  /** What the bot check is made for. */
+  guardedAs: BotAction;
+  schema: GenericSchema<Input, Words>;
+  empty: { [Name in keyof Input]: Input[Name] | null };
+  /** The names of all fields: they are kept over a reload. */
+  fields: readonly (keyof Input & string)[];
 };
 
-/** The frame of every form that is sent to us: its draft, its bot check, its foot. */
-export function RequestForm<Input extends { [name: string]: string | null | undefined }, Output>({
-  of,
+type Props<Input extends TextFields, Words extends object> = {
+  kind: RequestKind<Input, Words>;
+  /** The call that sends the words. */
+  call: (api: Api, words: Words, headers: Record<string, string>) => Promise<unknown>;
+  /** On the button that sends them. */
+  label: string;
+  /** Once they are sent. */
+  sent: Omit<RequestSentProps, 'before' | 'onAnother'>;
+  children: (form: PortalFormHandle<Input, Words>) => ReactNode;
+};
+
+/** A form that is sent to us, with its draft, its bot check and its foot; in its place, once it is sent, that it was. */
+export function RequestForm<Input extends TextFields, Words extends object>({ kind, call, label, sent, children }: Props<Input, Words>) {
+  const [api] = useState(createBrowserApi);
+  const { state, bot, send, another } = useRequest({
+    name: kind.name,
+    guardedAs: kind.guardedAs,
+    call: (words: Words, headers) => call(api, words, headers),
+  });
+  if (state.kind === 'sent') return <RequestSent {...sent} before={state.before} onAnother={another} />;
+  return (
+    <Fields kind={kind} label={label} state={state} bot={bot} onSend={send}>
+      {children}
+    </Fields>
+  );
+}
+
+type FieldsProps<Input extends TextFields, Words extends object> = Pick<Props<Input, Words>, 'kind' | 'label' | 'children'> & {
+  state: RequestState;
+  bot: { prepare: () => void; slow: boolean };
+  onSend: (words: Words) => Promise<void>;
+};
+
+/** A component of its own, so that another request begins with empty fields. */
+function Fields<Input extends TextFields, Words extends object>({
+  kind,
+  label,
   state,
   bot,
-  draft,
-  label,
   onSend,
   children,
-}: Props<Input, Output>) {
+}: FieldsProps<Input, Words>) {
+  const { name, schema, empty, fields } = kind;
+  const form = usePortalForm({ schema, initialValues: empty });
   return (
     <BotProtected bot={bot}>
-      <PortalForm of={of} onSubmit={onSend} draft={draft}>
-        {children}
+      <PortalForm of={form} onSubmit={onSend} draft={{ key: name, version: 1, fields }}>
+        {children(form)}
         <RequestFoot state={state} label={label} />
       </PortalForm>
     </BotProtected>

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeGateway, showForm } from '../../../../testing/show-form.tsx';
-import { FormCard } from '../../form-card.tsx';
-import { FormPlace } from '../../form-place.tsx';
+import { fakeGateway, showForm } from '../../../testing/show-form.tsx';
+import { FormCard } from '../form-card.tsx';
+import { FormPlace } from '../form-place.tsx';
 
 beforeEach(() => {
   cleanup();

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormTextField, type PortalFormHandle } from '@muddat/forms';
+
+/** The e-mail address in a form that is sent to us: nobody has to give one. */
+export function EmailField({ of: form }: { of: PortalFormHandle<{ email?: string | null | undefined }> }) {
+  const { t } = useLingui();
+  return (
+    <FormTextField
+      of={form}
+      name="email"
+      type="email"
+      inputMode="email"
+      optional
+      label={t({ message: 'Почта', comment: 'Label of the e-mail address in forms that are sent to us' })}
+      autoComplete="email"
+    />
+  );
+}
