@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { AddCard } from '../../domain/card/add-card.tsx';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { checkoutOrdersQuery } from '../../domain/order/order-queries.ts';
 import { isUnknownOrder } from '../../domain/order/unknown-order.ts';
 import { aimKey } from '../../domain/payment/aim.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { PayOrdersView } from './pay-orders.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.ts';
+import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 export type PayOrdersProps = PayPage & {
   checkoutId: string;
@@ -30,14 +28,7 @@ export function PayOrdersController({ checkoutId, backHref, ...page }: PayOrders
   return (
     <>
       <PageTop title={title} back={{ href: backHref, label: back }} />
-      <PayOrdersView
-        ordersHref={hrefTo('orders', {}, locale)}
-        checkoutId={checkoutId}
-        orders={orders}
-        {...paying}
-        addCard={(given) => <AddCard {...given} />}
-        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
-      />
+      <PayOrdersView ordersHref={hrefTo('orders', {}, locale)} checkoutId={checkoutId} orders={orders} {...paying} />
     </>
   );
 }

@@ -3,8 +3,6 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AddCard } from '../../domain/card/add-card.tsx';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { aimKey } from '../../domain/payment/aim.ts';
 import { monthQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
@@ -12,7 +10,7 @@ import { useTogether } from '../../shared/page/use-together.ts';
 import { withoutResponse } from '../../shared/query/loaded.ts';
 import { dueInstalments, startingChoice } from './due-instalments.ts';
 import { PaySeveralView } from './pay-several.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.ts';
+import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 /** One payment for instalments of several orders. */
 export function PaySeveralController(page: PayPage) {
@@ -38,8 +36,6 @@ export function PaySeveralController(page: PayPage) {
         chosen={chosen ?? startingChoice(due)}
         onChoose={setChosen}
         {...paying}
-        addCard={(given) => <AddCard {...given} />}
-        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>
   );

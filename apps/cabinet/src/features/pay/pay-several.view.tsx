@@ -8,25 +8,17 @@ import { LinkButton } from '@muddat/ui/link';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { ReactNode } from 'react';
-import type { Balance } from '../../domain/balance/balance-queries.ts';
-import type { AddCardProps } from '../../domain/card/add-card.types.ts';
-import type { BankCard } from '../../domain/card/cards-query.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
-import { PaymentStep } from '../../domain/payment/payment-step.tsx';
-import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
 import { stepOf } from '../../domain/payment/step-title.ts';
-import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import { useStepFocus } from '../../shared/page/use-step-focus.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { aimOfInstalments, chooseInOrder, type DueInstalment, hasLaterParts, MAX_ORDERS } from './due-instalments.ts';
-import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
+import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
 import { OrdersReceipt } from './receipt.tsx';
 import { ToOrders } from './to-order.tsx';
 
-type Props = {
+type Props = Paying & {
   locale: Locale;
   month: QueryState<unknown>;
   /** The server's day, 'YYYY-MM-DD'. */
@@ -35,89 +27,59 @@ type Props = {
   /** Ids of the parts that are paid. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
-  cards: QueryState<BankCard[]>;
-  balance: QueryState<Balance | null>;
-  apps: QueryState<readonly PaymentApp[]>;
-  control: PaymentControl;
-  addCard: (given: AddCardProps) => ReactNode;
-  /** Saves the receipt of a payment. */
-  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** Which instalments are paid, and from where; then one step of their payment at a time. */
-export function PaySeveralView({
-  locale,
-  month,
-  today,
-  due,
-  chosen,
-  onChoose,
-  cards,
-  balance,
-  apps,
-  control,
-  addCard,
-  saveReceipt,
-}: Props) {
+export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ...paying }: Props) {
   const { t } = useLingui();
-  const step = stepOf(control.state);
-  useStepFocus(step);
   const paid = aimOfInstalments(due, chosen);
   const tooMany = paid !== null && paid.aim.orders.length > MAX_ORDERS;
   const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   const ordersHref = hrefTo('orders', {}, locale);
   return (
-    <FormColumn wide={step === 'form'}>
-      <PaymentStep
-        control={control}
+    <FormColumn wide={stepOf(paying.control.state) === 'form'}>
+      <PaymentPage
+        control={paying.control}
+        query={month}
+        failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
+        nothing={t({ message: 'Сейчас платить нечего', comment: 'Payment of several instalments: none is due in the coming month' })}
+        nothingExit={<LinkButton href={hrefTo('main-page', {}, locale)}>{main}</LinkButton>}
         exit={<ToOrders href={ordersHref} />}
-        form={(state) => (
-          <FormStep
-            query={month}
-            failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
-            nothing={t({ message: 'Сейчас платить нечего', comment: 'Payment of several instalments: none is due in the coming month' })}
-            exit={<LinkButton href={hrefTo('main-page', {}, locale)}>{main}</LinkButton>}
-          >
-            {due.length === 0 ? null : (
-              <MainAside
-                main={
-                  <>
-                    <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
-                    {tooMany && (
-                      <div role="status">
-                        <Text tone="quiet">
-                          {t({
-                            message: `За один раз можно оплатить не больше ${MAX_ORDERS} заказов. Остальные оплатите следующим платежом.`,
-                            comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
-                          })}
-                        </Text>
-                      </div>
-                    )}
-                  </>
-                }
-                aside={
-                  paid &&
-                  !tooMany && (
-                    <PayForm
-                      aim={paid.aim}
-                      asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
-                      today={today}
-                      head={null}
-                      cards={cards}
-                      balance={balance}
-                      apps={apps}
-                      prefill={control.prefill}
-                      onSubmit={control.submit}
-                      addCard={addCard}
-                      {...state}
-                    />
-                  )
-                }
-              />
-            )}
-          </FormStep>
-        )}
-        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} save={saveReceipt(payment.id)} />}
+        form={(state) =>
+          due.length === 0 ? null : (
+            <MainAside
+              main={
+                <>
+                  <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
+                  {tooMany && (
+                    <div role="status">
+                      <Text tone="quiet">
+                        {t({
+                          message: `За один раз можно оплатить не больше ${MAX_ORDERS} заказов. Остальные оплатите следующим платежом.`,
+                          comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
+                        })}
+                      </Text>
+                    </div>
+                  )}
+                </>
+              }
+              aside={
+                paid &&
+                !tooMany && (
+                  <PayForm
+                    aim={paid.aim}
+                    asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
+                    today={today}
+                    head={null}
+                    {...sourcesOf(paying)}
+                    {...state}
+                  />
+                )
+              }
+            />
+          )
+        }
+        receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} save={paying.saveReceipt(payment.id)} />}
       />
     </FormColumn>
   );

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { AddCard } from '../../domain/card/add-card.tsx';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { AS_LISTED, orderQuery } from '../../domain/order/order-queries.ts';
 import { isUnknownOrder } from '../../domain/order/unknown-order.ts';
@@ -14,7 +12,7 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
 import { withoutResponse } from '../../shared/query/loaded.ts';
 import { PayView } from './pay.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.ts';
+import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 type Props = PayPage & { orderId: string; wanted: 'payoff' | 'other' | null; onPayoff: () => void };
 
@@ -47,8 +45,6 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
         payoff={payoff}
         wanted={wanted}
         onPayoff={onPayoff}
-        addCard={(given) => <AddCard {...given} />}
-        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>
   );

@@ -5,25 +5,16 @@ import { LinkButton } from '@muddat/ui/link';
 
 import { MainAside } from '@muddat/ui/page-layout';
 import { Text } from '@muddat/ui/text';
-import type { ReactNode } from 'react';
-import type { Balance } from '../../domain/balance/balance-queries.ts';
 import { topUpHref } from '../../domain/balance/top-up-href.ts';
-import type { AddCardProps } from '../../domain/card/add-card.types.ts';
-import type { BankCard } from '../../domain/card/cards-query.ts';
 import { OrderHead } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/use-order-title.ts';
-import { PaymentStep } from '../../domain/payment/payment-step.tsx';
-import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
-import { stepOf } from '../../domain/payment/step-title.ts';
-import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { OrderSchedule } from '../../domain/schedule/order-schedule.tsx';
 import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
-import { useStepFocus } from '../../shared/page/use-step-focus.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { aimOfOrder } from './aim-of-order.ts';
-import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
+import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
 import { PayoffForm } from './payoff-form.tsx';
 import { Receipt } from './receipt.tsx';
 import { ToOrder } from './to-order.tsx';
@@ -31,79 +22,68 @@ import { ToOrder } from './to-order.tsx';
 /** Payments of the schedule shown beside the form before the rest is folded away. */
 const VISIBLE = 4;
 
-type Props = {
+type Props = Paying & {
   locale: Locale;
   orderId: string;
   order: QueryState<{ data: Order; as_of: string }>;
-  cards: QueryState<BankCard[]>;
-  balance: QueryState<Balance | null>;
-  apps: QueryState<readonly PaymentApp[]>;
-  control: PaymentControl;
   /** Paying the whole order early, where it has instalments to come. */
   payoff: PayoffState | null;
   wanted: 'payoff' | 'other' | null;
   onPayoff: () => void;
-  addCard: (given: AddCardProps) => ReactNode;
-  /** Saves the receipt of a payment. */
-  saveReceipt: (paymentId: string) => ReactNode;
 };
 
 /** One step of a payment at a time, and beside it the order it is for. */
-export function PayView({ locale, orderId, order, cards, balance, apps, control, payoff, wanted, onPayoff, addCard, saveReceipt }: Props) {
-  useStepFocus(stepOf(control.state));
+export function PayView({ locale, orderId, order, payoff, wanted, onPayoff, ...paying }: Props) {
   const { t } = useLingui();
   const href = hrefTo('order', { id: orderId }, locale);
   const asked = order.data && order.data.data.payment_max > 0 ? order.data.data : null;
   const orderTitle = useOrderTitle();
-  const sources = { cards, balance, apps, prefill: control.prefill, onSubmit: control.submit, addCard };
+  const sources = sourcesOf(paying);
   return (
     <MainAside
       main={
-        <PaymentStep
-          control={control}
+        <PaymentPage
+          control={paying.control}
+          query={order}
+          failed={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
+          nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+          nothingExit={
+            <LinkButton href={href}>
+              {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
+            </LinkButton>
+          }
           exit={<ToOrder href={href} />}
-          form={(state) => (
-            <FormStep
-              query={order}
-              failed={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
-              nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
-              exit={
-                <LinkButton href={href}>
-                  {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
-                </LinkButton>
-              }
-            >
-              {asked && payoff && wanted === 'payoff' ? (
-                <PayoffForm
-                  orderId={orderId}
-                  title={orderTitle(asked.number, asked.store.name)}
-                  payoff={payoff}
-                  instalmentHref={hrefTo('order-pay', { id: orderId }, locale)}
-                  today={order.data?.as_of}
-                  {...sources}
-                  {...state}
-                />
-              ) : asked ? (
-                <PayForm
-                  aim={aimOfOrder(asked)}
-                  asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
-                  today={order.data?.as_of}
-                  head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
-                  quick={asked}
-                  payoff={
-                    payoff
-                      ? { amount: payoff.quote.data?.amount ?? (payoff.quote.isFetching ? 'loading' : null), onChoose: onPayoff }
-                      : undefined
-                  }
-                  topUpHref={topUpHref(locale, orderId)}
-                  wantsOther={wanted === 'other'}
-                  {...sources}
-                  {...state}
-                />
-              ) : null}
-            </FormStep>
-          )}
-          receipt={(payment) => <Receipt href={href} order={order} payment={payment} save={saveReceipt(payment.id)} />}
+          form={(state) =>
+            asked && payoff && wanted === 'payoff' ? (
+              <PayoffForm
+                orderId={orderId}
+                title={orderTitle(asked.number, asked.store.name)}
+                payoff={payoff}
+                instalmentHref={hrefTo('order-pay', { id: orderId }, locale)}
+                today={order.data?.as_of}
+                {...sources}
+                {...state}
+              />
+            ) : asked ? (
+              <PayForm
+                aim={aimOfOrder(asked)}
+                asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
+                today={order.data?.as_of}
+                head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
+                quick={asked}
+                payoff={
+                  payoff
+                    ? { amount: payoff.quote.data?.amount ?? (payoff.quote.isFetching ? 'loading' : null), onChoose: onPayoff }
+                    : undefined
+                }
+                topUpHref={topUpHref(locale, orderId)}
+                wantsOther={wanted === 'other'}
+                {...sources}
+                {...state}
+              />
+            ) : null
+          }
+          receipt={(payment) => <Receipt href={href} order={order} payment={payment} save={paying.saveReceipt(payment.id)} />}
         />
       }
       aside={

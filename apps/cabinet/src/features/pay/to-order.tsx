@@ -3,20 +3,19 @@ import { LinkButton } from '@muddat/ui/link';
 
 type Props = { href: string; main?: boolean };
 
-export function ToOrder({ href, main = false }: Props) {
+export function ToOrder(props: Props) {
   const { t } = useLingui();
-  return (
-    <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
-      {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
-    </LinkButton>
-  );
+  return <Exit {...props} label={t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })} />;
 }
 
-export function ToOrders({ href, main = false }: Props) {
+export function ToOrders(props: Props) {
   const { t } = useLingui();
-  return (
-    <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
-      {t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' })}
-    </LinkButton>
-  );
+  return <Exit {...props} label={t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' })} />;
 }
+
+/** A link that leads out of a payment. */
+export const Exit = ({ href, label, main = false }: Props & { label: string }) => (
+  <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
+    {label}
+  </LinkButton>
+);

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { AddCard } from '../../domain/card/add-card.tsx';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { aimKey } from '../../domain/payment/aim.ts';
 import { topUpBoundsQuery } from '../../domain/payment/payment-systems.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
@@ -11,7 +9,7 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
 import { withoutResponse } from '../../shared/query/loaded.ts';
 import { TopUpView } from './top-up.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.ts';
+import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 export type TopUpProps = PayPage & {
   /** The order whose payment the customer came from, and goes back to. */
@@ -24,8 +22,8 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const bounds = useQuery(topUpBoundsQuery(api));
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
-  const { title, control, cards, apps, balance } = usePayPage(aimKey({ purpose: 'top_up' }), page);
-  const isReady = useTogether(bounds, cards, apps, balance);
+  const { title, balance, ...paying } = usePayPage(aimKey({ purpose: 'top_up' }), page);
+  const isReady = useTogether(bounds, paying.cards, paying.apps, balance);
   const back =
     orderId === undefined
       ? {
@@ -47,12 +45,8 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
         bounds={isReady && !balance.isLoading ? bounds : withoutResponse(bounds)}
         claim={balance.data?.claim}
         today={today}
-        cards={cards}
-        apps={apps}
-        control={control}
+        {...paying}
         back={back}
-        addCard={(given) => <AddCard {...given} />}
-        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
       />
     </>
   );

@@ -3,10 +3,9 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { topUpHref } from '../../domain/balance/top-up-href.ts';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.ts';
+import { type PayPage, usePayPage } from './use-pay-page.tsx';
 import { WithdrawView } from './withdraw.view.tsx';
 
 /** From the balance to a saved card. */
@@ -14,7 +13,7 @@ export function WithdrawController(page: PayPage) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
-  const { title, control, cards, balance } = usePayPage('withdrawal', page);
+  const { title, control, cards, balance, saveReceipt } = usePayPage('withdrawal', page);
   const back = {
     href: hrefTo('balance', {}, locale),
     label: t({ message: 'К балансу', comment: 'Link: to the page of the balance' }),
@@ -30,7 +29,7 @@ export function WithdrawController(page: PayPage) {
         back={back}
         cardsHref={hrefTo('cards', {}, locale)}
         topUpHref={topUpHref(locale)}
-        saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
+        saveReceipt={saveReceipt}
       />
     </>
   );

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
-import { LinkButton } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
-import { PaymentStep } from '../../domain/payment/payment-step.tsx';
-import { stepOf } from '../../domain/payment/step-title.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import { useStepFocus } from '../../shared/page/use-step-focus.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
-import { FormStep } from './form-step.tsx';
+import { PaymentPage } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
+import { Exit } from './to-order.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export type WithdrawViewProps = {
@@ -31,51 +28,42 @@ export type WithdrawViewProps = {
 
 /** One step of a withdrawal at a time: how much and to which card, the code, the result. */
 export function WithdrawView({ balance, cards, today, control, back, cardsHref, topUpHref, saveReceipt }: WithdrawViewProps) {
-  useStepFocus(stepOf(control.state));
   const { t } = useLingui();
   const bounds = boundsOf(balance.data);
   const claim = balance.data?.claim;
-  const exit = (main: boolean) => (
-    <LinkButton href={back.href} variant={main ? 'primary' : 'secondary'} width="phone">
-      {back.label}
-    </LinkButton>
-  );
   return (
     <FormColumn>
-      <PaymentStep
+      <PaymentPage
         control={control}
-        exit={exit(false)}
+        query={balance}
+        failed={t({
+          message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
+          comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+        })}
+        nothing={t({ message: 'На балансе нет денег для вывода', comment: 'Withdrawal: nothing on the balance can be withdrawn' })}
+        nothingExit={<Exit {...back} main />}
+        exit={<Exit {...back} />}
         offlineTitle={t({
           message: 'Без интернета вывести деньги нельзя',
           comment: 'Withdrawal from the balance while the device is offline: heading',
         })}
-        form={(state) => (
-          <FormStep
-            query={balance}
-            failed={t({
-              message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
-              comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
-            })}
-            nothing={t({ message: 'На балансе нет денег для вывода', comment: 'Withdrawal: nothing on the balance can be withdrawn' })}
-            exit={exit(true)}
-          >
-            {claim ? (
-              <ClaimBanner claim={claim} topUpHref={topUpHref} />
-            ) : (
-              bounds && (
-                <WithdrawForm
-                  bounds={bounds}
-                  cards={cards}
-                  today={today}
-                  cardsHref={cardsHref}
-                  prefill={control.prefill}
-                  onSubmit={control.submit}
-                  {...state}
-                />
-              )
-            )}
-          </FormStep>
-        )}
+        form={(state) =>
+          claim ? (
+            <ClaimBanner claim={claim} topUpHref={topUpHref} />
+          ) : (
+            bounds && (
+              <WithdrawForm
+                bounds={bounds}
+                cards={cards}
+                today={today}
+                cardsHref={cardsHref}
+                prefill={control.prefill}
+                onSubmit={control.submit}
+                {...state}
+              />
+            )
+          )
+        }
         receipt={(payment) => (
           <ReceiptCard
             payment={payment}
@@ -90,7 +78,7 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
                   ]
             }
             save={saveReceipt(payment.id)}
-            exit={exit(true)}
+            exit={<Exit {...back} main />}
           >
             {null}
           </ReceiptCard>

@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { AddCard } from '../../domain/card/add-card.tsx';
+import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
 import type { aimKey } from '../../domain/payment/aim.ts';
 import { withKeptReceipts } from '../../domain/payment/kept-receipts.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
@@ -22,6 +25,8 @@ export type PayPage = {
   onNamed: (paymentId: string | null) => void;
 };
 
+const addCard = (given: AddCardProps) => <AddCard {...given} />;
+const saveReceipt = (paymentId: string) => <SaveReceipt paymentId={paymentId} />;
 const returnUrl = (key: string) => returnAddress(window.location.href, key);
 
 /** A payment bound to the browser: its store, its address, its session. Cards and balance are asked for while the form stands. */
@@ -53,5 +58,5 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
   const cards = useQuery({ ...cardsQuery(api), enabled });
   const balance = useQuery({ ...balanceQuery(api), enabled });
   const apps = useQuery({ ...paymentAppsQuery(api), enabled });
-  return { control, title, cards, balance, apps };
+  return { control, title, cards, balance, apps, addCard, saveReceipt };
 }

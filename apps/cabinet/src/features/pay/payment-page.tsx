@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Balance } from '../../domain/balance/balance-queries.ts';
+import type { AddCardProps } from '../../domain/card/add-card.types.ts';
+import type { BankCard } from '../../domain/card/cards-query.ts';
+import { PaymentStep } from '../../domain/payment/payment-step.tsx';
+import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
+import { stepOf } from '../../domain/payment/step-title.ts';
+import type { PaymentControl } from '../../domain/payment/use-payment.ts';
+import { useStepFocus } from '../../shared/page/use-step-focus.ts';
+import type { QueryState } from '../../shared/query/loaded.ts';
+import { FormStep } from './form-step.tsx';
+
+/** What every page that pays gives its view. */
+export type Paying = {
+  cards: QueryState<BankCard[]>;
+  balance: QueryState<Balance | null>;
+  apps: QueryState<readonly PaymentApp[]>;
+  control: PaymentControl;
+  addCard: (given: AddCardProps) => ReactNode;
+  /** Saves the receipt of a payment. */
+  saveReceipt: (paymentId: string) => ReactNode;
+};
+
+/** What the form takes of it: what one can pay from, and what was filled in before. */
+export const sourcesOf = ({ cards, balance, apps, control, addCard }: Omit<Paying, 'saveReceipt'>) => ({
+  cards,
+  balance,
+  apps,
+  prefill: control.prefill,
+  onSubmit: control.submit,
+  addCard,
+});
+
+type Props = ComponentProps<typeof PaymentStep> &
+  Pick<ComponentProps<typeof FormStep>, 'query' | 'failed' | 'nothing'> & {
+    /** The way out where nothing is to pay. */
+    nothingExit: ReactNode;
+  };
+
+/**
+ * One step of a payment at a time: the form, once it is known what there is to pay, the code, the result. `form` gives null where nothing is to
+ * pay.
+ */
+export function PaymentPage({ query, failed, nothing, nothingExit, form, ...step }: Props) {
+  useStepFocus(stepOf(step.control.state));
+  return (
+    <PaymentStep
+      {...step}
+      form={(state) => (
+        <FormStep query={query} failed={failed} nothing={nothing} exit={nothingExit}>
+          {form(state)}
+        </FormStep>
+      )}
+    />
+  );
+}
