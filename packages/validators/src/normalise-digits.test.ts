@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cardOfBank } from './card/card-of-bank.ts';
+import { cardOfBank } from './card/card-rules.ts';
 import { cleanPasted, normaliseDigits } from './normalise-digits.ts';
 import { birthdateSchema } from './schemas/birthdate-schema.ts';
 import { cardSchema } from './schemas/card-schema.ts';
 import { codeSchema } from './schemas/code-schema.ts';
 import { contactPhonesSchema } from './schemas/contact-phones-schema.ts';
-import { corporateRequestSchema } from './schemas/corporate-request-schema.ts';
-import { passportSchema } from './schemas/passport-schema.ts';
+import { passportSchema, pinflSchema } from './schemas/identity-schema.ts';
 import { phoneSchema } from './schemas/phone-schema.ts';
-import { pinflSchema } from './schemas/pinfl-schema.ts';
+import { corporateRequestSchema } from './schemas/request-schemas.ts';
 import { judged } from './testing/judged.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

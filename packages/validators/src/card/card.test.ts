@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNumber } from '../rules/card-number.ts';
-import { hasLuhnDigit } from './luhn.ts';
+import { cardNumber } from './card-rules.ts';
 import { formatCardExpiry, parseCardExpiry, swapExpiry } from './parse-card-expiry.ts';
-import { parseCardNumber } from './parse-card-number.ts';
+import { hasLuhnDigit, parseCardNumber } from './parse-card-number.ts';
 import { CARD_RANGES, cardRange } from './systems.ts';
 
 /** The check digit by trial: the one of ten that the slow sum takes. */

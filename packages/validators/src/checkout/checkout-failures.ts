@@ -1,6 +1,6 @@
 import { parseCardExpiry, swapExpiry } from '../card/parse-card-expiry.ts';
 import { type Failure, fail } from '../failure.ts';
-import { isMissing } from '../rules/empty.ts';
+import { isMissing } from '../rules/presence.ts';
 
 /** Spec 5: the basket must hold fewer than 10 goods. */
 export const BASKET_MAX = 9;

@@ -1,5 +1,5 @@
 import { cleanPasted } from '../normalise-digits.ts';
-import { COUNTRY, NATIONAL_DIGITS, withoutInternationalPrefix, withoutTrunkPrefix } from '../phone/trunk-prefix.ts';
+import { COUNTRY, NATIONAL_DIGITS, withoutInternationalPrefix, withoutTrunkPrefix } from '../phone/codes.ts';
 import { fill } from './fill.ts';
 import { parseMask } from './parse-mask.ts';
 import type { Masked, MaskOptions } from './types.ts';

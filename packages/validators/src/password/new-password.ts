@@ -1,7 +1,7 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { asText } from '../rules/as-text.ts';
-import { isEmpty } from '../rules/empty.ts';
 import { maxLength, minLength } from '../rules/lengths.ts';
+import { asText } from '../rules/numbers.ts';
+import { isEmpty } from '../rules/presence.ts';
 import { passwordStrength } from './password-strength.ts';
 
 /** spec gap: bounds as NIST SP 800-63B has them, and no rules about kinds of characters. Longer texts would only cost the server time. */

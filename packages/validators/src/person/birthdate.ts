@@ -1,8 +1,18 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { asText } from '../rules/as-text.ts';
-import { isEmpty } from '../rules/empty.ts';
-import { ADULT_YEARS, ageReachedOn } from './age.ts';
+import { asText } from '../rules/numbers.ts';
+import { isEmpty } from '../rules/presence.ts';
 import { parseDate } from './parse-date.ts';
+
+/** Years a person must have lived (uzbekistan: 18 or older). */
+export const ADULT_YEARS = 18;
+
+/**
+ * The first day on which somebody born on `birthdate` is `years` old, both `YYYY-MM-DD`. Born on 29 February, they are so on 1 March of a common year: as text
+ * `2026-02-29` stands between 28 February and 1 March, and only comparing is done with it.
+ */
+export function ageReachedOn(birthdate: string, years: number): string {
+  return `${String(Number(birthdate.slice(0, 4)) + years).padStart(4, '0')}${birthdate.slice(4)}`;
+}
 
 /** spec gap: nobody alive was born earlier; a year before it is a typing mistake. */
 const OLDEST_YEARS = 120;

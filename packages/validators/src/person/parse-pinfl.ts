@@ -1,6 +1,5 @@
 import { withoutSeparators } from '../normalise-digits.ts';
-import { isoDate } from './calendar-date.ts';
-import { pinflCheckDigit } from './pinfl-check-digit.ts';
+import { isoDate } from './parse-date.ts';
 
 export type PinflCode = 'pinfl-format' | 'pinfl-date' | 'pinfl-check-digit';
 export type Sex = 'male' | 'female';
@@ -24,4 +23,12 @@ export function parsePinfl(text: string): ParsedPinfl {
   if (birthdate === null) return { ok: false, code: 'pinfl-date' };
   if (pinfl[BODY_DIGITS] !== pinflCheckDigit(pinfl.slice(0, BODY_DIGITS))) return { ok: false, code: 'pinfl-check-digit' };
   return { ok: true, pinfl, sex: Number(first) % 2 === 1 ? 'male' : 'female', birthdate };
+}
+
+const WEIGHTS = [7, 3, 1];
+
+/** The 14th digit of a PINFL, from the first thirteen: the sum of digit times 7, 3, 1 over and over, its last digit. */
+export function pinflCheckDigit(body: string): string {
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at % WEIGHTS.length] ?? 0), 0);
+  return String(sum % 10);
 }

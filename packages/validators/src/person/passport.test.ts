@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { passport } from './document-rules.ts';
 import { formatPassport, parsePassport } from './parse-passport.ts';
-import { passport } from './passport.ts';
 
 const CYRILLIC = 'АВСЕКМНОРТХ';
 const LATIN = 'ABCEKMHOPTX';

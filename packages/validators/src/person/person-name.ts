@@ -1,5 +1,5 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { isMissing } from '../rules/empty.ts';
+import { isMissing } from '../rules/presence.ts';
 import { cleanText } from '../text/clean-text.ts';
 
 /** Letters and digits that look like a letter, by that letter; both sides of a comparison are folded. */

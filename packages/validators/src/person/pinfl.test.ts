@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePinfl } from './parse-pinfl.ts';
-import { pinfl } from './pinfl.ts';
-import { pinflCheckDigit } from './pinfl-check-digit.ts';
+import { pinfl } from './document-rules.ts';
+import { parsePinfl, pinflCheckDigit } from './parse-pinfl.ts';
 
 /** The check digit by the slow way: the one of ten that makes the whole sum, itself taken away, a multiple of ten. */
 const slowCheckDigit = (body: string): string =>

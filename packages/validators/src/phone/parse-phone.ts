@@ -1,6 +1,13 @@
 import { cleanPasted, withoutSeparators } from '../normalise-digits.ts';
-import { type PhoneKind, phoneKind } from './codes.ts';
-import { COUNTRY, missesDigit, NATIONAL_DIGITS, withoutInternationalPrefix, withoutTrunkPrefix } from './trunk-prefix.ts';
+import {
+  COUNTRY,
+  missesDigit,
+  NATIONAL_DIGITS,
+  type PhoneKind,
+  phoneKind,
+  withoutInternationalPrefix,
+  withoutTrunkPrefix,
+} from './codes.ts';
 
 export type PhoneCode = 'phone-format' | 'phone-length' | 'foreign-code' | 'bad-number';
 export type ParsedPhone = { ok: true; phone: string; kind: PhoneKind; warning?: 'phone-code' } | { ok: false; code: PhoneCode };

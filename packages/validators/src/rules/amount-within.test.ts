@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountWithin } from './amount-within.ts';
+import { amountWithin } from './numbers.ts';
 
 it.each([
   [1_000, null],

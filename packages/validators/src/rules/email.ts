@@ -1,5 +1,5 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { isEmpty } from './empty.ts';
+import { isEmpty } from './presence.ts';
 
 const LOCAL_MAX = 64;
 const ADDRESS_MAX = 254;

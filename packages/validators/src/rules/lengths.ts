@@ -1,6 +1,6 @@
 import { type Failure, fail, type RuleResult } from '../failure.ts';
-import { asText } from './as-text.ts';
-import { isEmpty } from './empty.ts';
+import { asText } from './numbers.ts';
+import { isEmpty } from './presence.ts';
 
 /** Length in code points, so that a letter outside the basic plane is one, as the person who typed it sees it. */
 function judge(value: unknown, passes: (length: number) => boolean, failure: Failure): RuleResult {

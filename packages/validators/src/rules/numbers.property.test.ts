@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseDigits } from '../normalise-digits.ts';
-import { asText } from './as-text.ts';
-import { maxValue, minValue, number } from './numbers.ts';
+import { asText, maxValue, minValue, number } from './numbers.ts';
 
 const ARABIC_INDIC = '٠١٢٣٤٥٦٧٨٩';
 const ASCII = '0123456789';

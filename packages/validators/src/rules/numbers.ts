@@ -1,6 +1,19 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { asText } from './as-text.ts';
-import { isEmpty } from './empty.ts';
+import { isEmpty } from './presence.ts';
+
+/**
+ * What a rule on text reads: a text itself, a number as its decimal text. Null for everything else (objects, arrays, booleans, NaN, infinities), which fails.
+ */
+export function asText(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  // String() writes whole numbers from 1e21 on and fractions below 1e-6 with an exponent; decimal text has none.
+  if (Number.isInteger(value)) return String(BigInt(value));
+  const [mantissa = '', exponent] = String(value).split('e-');
+  if (exponent === undefined) return mantissa;
+  return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${mantissa.replace(/[-.]/g, '')}`;
+}
 
 /** Digits only, all ASCII or all Arabic-Indic (spec 5); normaliseDigits makes them ASCII before they are sent. */
 export function number(value: unknown): RuleResult {
@@ -25,4 +38,17 @@ export function minValue(value: unknown, min: number): RuleResult {
 
 export function maxValue(value: unknown, max: number): RuleResult {
   return isEmpty(value) || quantity(value) <= max ? null : fail('maxValue', { max });
+}
+
+export type AmountBounds = { readonly min: number; readonly max: number };
+
+/**
+ * Whole so'm between the bounds, both allowed. `amount-below-min` and `amount-above-max` stand for the specification's sentences 'Сумма платежа меньше допустимой'
+ * and 'больше допустимой' (spec 5).
+ */
+export function amountWithin(value: unknown, { min, max }: AmountBounds): RuleResult {
+  if (isEmpty(value)) return null;
+  if (!Number.isSafeInteger(value)) return fail('number');
+  if (Number(value) < min) return fail('amount-below-min', { min });
+  return Number(value) > max ? fail('amount-above-max', { max }) : null;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNumber } from './card-number.ts';
+import { cardNumber } from '../card/card-rules.ts';
 import { email } from './email.ts';
 import { exactLength, maxLength, minLength } from './lengths.ts';
 import { digits, maxValue, minValue, number } from './numbers.ts';
-import { confirmed, required } from './required.ts';
+import { confirmed, required } from './presence.ts';
 
 const ZERO_WIDTH = '\u200B\u200C\u200D\u2060\uFEFF';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AmountBounds, amountWithin } from '../rules/amount-within.ts';
+import { type AmountBounds, amountWithin } from '../rules/numbers.ts';
 import { ruled, typeMessage } from './pieces.ts';
 
 /** NaN is what a field of an amount answers while a text stands in it that is none. */

@@ -1,7 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judged } from '../testing/judged.ts';
-import { type CheckoutLimits, checkoutSchema } from './checkout-schema.ts';
+import { addressSchema, type CheckoutLimits, checkoutSchema, offerSchema } from './checkout-schema.ts';
+
+it.each([
+  [true, true],
+  [false, ['offer-not-accepted']],
+  [undefined, ['offer-not-accepted']],
+  [null, ['offer-not-accepted']],
+  ['true', ['offer-not-accepted']],
+])('%o: %o', (input, outcome) => {
+  expect(judged(offerSchema, input)).toEqual(outcome);
+});
+
+it.each([
+  [
+    { region: '1726', district: '1726262', address: ' Amir Temur  1 ' },
+    { region: '1726', district: '1726262', address: 'Amir Temur 1' },
+  ],
+  [{ region: null, district: '', address: '\u200B' }, ['region: required', 'district: required', 'address: required']],
+  [{ region: '1726', district: '1726262', address: 'x'.repeat(201) }, ['address: maxLength?max=200']],
+])('%o: %o', (input, outcome) => {
+  expect(judged(addressSchema, input)).toEqual(outcome);
+});
 
 const limits: CheckoutLimits = {
   now: Date.UTC(2026, 10, 21),

@@ -2,9 +2,25 @@ import * as v from 'valibot';
 import { type CheckoutCard, checkoutFailures } from '../checkout/checkout-failures.ts';
 import { failureText } from '../failure-text.ts';
 import { maxLength } from '../rules/lengths.ts';
-import { offerSchema } from './offer-schema.ts';
-import { requiredTextSchema, typeMessage } from './pieces.ts';
-import { MESSAGE_MAX, optionalTextSchema } from './texts.ts';
+import { offerAccepted } from '../rules/presence.ts';
+import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
+import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
+
+/** The box of the public offer: checked, or `offer-not-accepted`, whatever else stands there. */
+export const offerSchema = v.optional(
+  v.pipe(
+    v.unknown(),
+    ruled(offerAccepted),
+    v.transform(() => true as const),
+  ),
+  false,
+);
+
+/** Where a customer lives or a parcel goes: region and district by their codes, chosen from the lists; street and house as written. */
+export const addressSchema = v.object(
+  { region: requiredTextSchema, district: requiredTextSchema, address: wordsSchema(NAME_MAX) },
+  typeMessage,
+);
 
 const optionalSumSchema = v.nullish(v.pipe(v.number(typeMessage), v.safeInteger('number'), v.minValue(0, 'minValue?min=0')));
 const choiceSchema = <const Choice extends string>(choices: readonly Choice[]) => v.nullish(v.picklist(choices, 'not-valid'));

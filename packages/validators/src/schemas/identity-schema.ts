@@ -1,9 +1,27 @@
 import * as v from 'valibot';
-import { pinfl } from '../person/pinfl.ts';
+import { pinfl } from '../person/document-rules.ts';
+import { parsePassport } from '../person/parse-passport.ts';
+import { parsePinfl } from '../person/parse-pinfl.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
-import { passportSchema } from './passport-schema.ts';
-import { typeMessage } from './pieces.ts';
-import { pinflSchema } from './pinfl-schema.ts';
+import { parsed, requiredTextSchema, typeMessage } from './pieces.ts';
+
+/** Series and number of a passport or ID card as typed, to `AA1234567`. */
+export const passportSchema = v.pipe(
+  requiredTextSchema,
+  parsed((text) => {
+    const result = parsePassport(text);
+    return result.ok ? { ok: true, value: result.number } : result;
+  }),
+);
+
+/** A PINFL as typed, to its 14 digits. */
+export const pinflSchema = v.pipe(
+  requiredTextSchema,
+  parsed((text) => {
+    const result = parsePinfl(text);
+    return result.ok ? { ok: true, value: result.pinfl } : result;
+  }),
+);
 
 /** Who the customer is, on `today`: the PINFL and the birthdate must agree, `pinfl-birthdate` under the PINFL. */
 export const identitySchema = (today: string) =>

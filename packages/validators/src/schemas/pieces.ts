@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FailureCode, RuleResult } from '../failure.ts';
 import { failureText } from '../failure-text.ts';
-import { required } from '../rules/required.ts';
+import { required } from '../rules/presence.ts';
 
 /** Message of a schema for a value of the wrong kind, a missing field included. */
 export const typeMessage = (issue: { readonly input: unknown }): FailureCode =>

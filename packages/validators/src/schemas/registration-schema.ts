@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ownWords } from '../password/own-words.ts';
 import { personName } from '../person/person-name.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
-import { newPasswordTextSchema, type Own, repeated, unlike } from './new-password-pieces.ts';
+import { newPasswordTextSchema, type Own, repeated, unlike } from './password-schemas.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 import { NAME_MAX, wordsSchema } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cardOfBank } from '../card/card-of-bank.ts';
+import { cardOfBank } from '../card/card-rules.ts';
 import { cardSchema } from './card-schema.ts';
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema } from './checkout-schema.ts';
 import { typeMessage } from './pieces.ts';
 
 /**

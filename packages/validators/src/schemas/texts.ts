@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RuleResult } from '../failure.ts';
-import { isMissing } from '../rules/empty.ts';
 import { maxLength } from '../rules/lengths.ts';
+import { isMissing } from '../rules/presence.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 

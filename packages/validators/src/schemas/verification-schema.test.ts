@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest';
 import { judged } from '../testing/judged.ts';
-import { verificationSchema } from './verification-schema.ts';
+import { identityPhotosSchema, verificationSchema } from './verification-schema.ts';
+
+const photos = { passport_front: 'uploaded', selfie: 'checking', registration_or_id_back: 'accepted' };
+
+it.each([
+  [photos, photos],
+  [{ ...photos, selfie: 'missing' }, ['selfie: photo-missing']],
+  [{ ...photos, selfie: null }, ['selfie: photo-missing']],
+  [{ ...photos, selfie: 'rejected' }, ['selfie: photo-rejected']],
+  [{ ...photos, selfie: 'seen' }, ['selfie: not-valid']],
+  [{}, ['passport_front: photo-missing', 'selfie: photo-missing', 'registration_or_id_back: photo-missing']],
+  [undefined, ['required']],
+])('photos %o: %o', (input, outcome) => {
+  expect(judged(identityPhotosSchema, input)).toEqual(outcome);
+});
 
 const OWN = '+998931234567';
-const photos = { passport_front: 'uploaded', selfie: 'checking', registration_or_id_back: 'accepted' };
 const all = { ...photos, phones: ['901234567', '911234567'], card: 'card-1' };
 
 it.each([

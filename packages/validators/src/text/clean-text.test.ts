@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressSchema } from '../schemas/address-schema.ts';
-import { feedbackSchema } from '../schemas/feedback-schema.ts';
+import { addressSchema } from '../schemas/checkout-schema.ts';
+import { feedbackSchema } from '../schemas/request-schemas.ts';
 import { judged } from '../testing/judged.ts';
 import { APOSTROPHES, cleanText, foldApostrophes } from './clean-text.ts';
 

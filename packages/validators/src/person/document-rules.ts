@@ -1,8 +1,16 @@
 import { fail, type RuleResult } from '../failure.ts';
-import { asText } from '../rules/as-text.ts';
-import { isEmpty } from '../rules/empty.ts';
+import { asText } from '../rules/numbers.ts';
+import { isEmpty } from '../rules/presence.ts';
 import { parseDate } from './parse-date.ts';
+import { parsePassport } from './parse-passport.ts';
 import { parsePinfl } from './parse-pinfl.ts';
+
+/** Series and number of a passport or ID card that parsePassport takes; its warning passes. */
+export function passport(value: unknown): RuleResult {
+  if (isEmpty(value)) return null;
+  const parsed = parsePassport(asText(value) ?? '');
+  return parsed.ok ? null : fail(parsed.code);
+}
 
 /**
  * A PINFL that parsePinfl takes and, when a birthdate is given and can be read, one of that day: `pinfl-birthdate` says that the two differ. A birthdate that is

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judged } from '../testing/judged.ts';
-import { newPasswordSchema } from './new-password-schema.ts';
+import { newPasswordSchema, passwordChangeSchema } from './password-schemas.ts';
 
 const good = 'tuya choy 41';
 
@@ -18,4 +18,15 @@ it.each([
   [{ password: '901284637', confirmation: '901284637' }, ['password: password-weak']],
 ])('a new password %o: %o', (input, outcome) => {
   expect(judged(newPasswordSchema({ phone: '+998901284637' }), input)).toEqual(outcome);
+});
+
+it.each([
+  [
+    { current: 'old', password: good, confirmation: good },
+    { current: 'old', password: good, confirmation: good },
+  ],
+  [{ current: good, password: good, confirmation: good }, ['password: password-same']],
+  [{ current: '', password: good, confirmation: 'x' }, ['current: required', 'confirmation: confirmed']],
+])('a change %o: %o', (input, outcome) => {
+  expect(judged(passwordChangeSchema(), input)).toEqual(outcome);
 });

@@ -4,7 +4,8 @@ import { email } from '../rules/email.ts';
 import { maxLength } from '../rules/lengths.ts';
 import { digits, maxValue, minValue, number } from '../rules/numbers.ts';
 import { phoneSchema } from './phone-schema.ts';
-import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
+import { typeMessage } from './pieces.ts';
+import { linesSchema, MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
 
 const TIN_DIGITS = 9;
 const EMPLOYEES_MAX = 1_000_000;
@@ -32,3 +33,15 @@ export const companyEntries = {
   tin: optionalTinSchema,
   message: optionalMessageSchema,
 };
+
+/** The question form: what the builder API's feedback takes. */
+export const feedbackSchema = v.object(
+  { name: wordsSchema(NAME_MAX), phone: phoneSchema, email: optionalEmailSchema, message: linesSchema(MESSAGE_MAX) },
+  typeMessage,
+);
+
+/** A company's request; `employees` as typed, to a number. */
+export const corporateRequestSchema = v.object({ ...companyEntries, employees: optionalCountSchema }, typeMessage);
+
+/** A request to sell on the marketplace. */
+export const sellerRequestSchema = v.object(companyEntries, typeMessage);

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { newPassword } from '../password/new-password.ts';
+import { ownWords } from '../password/own-words.ts';
+import { confirmed, isMissing } from '../rules/presence.ts';
+import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
+
+/** What is known of the customer besides what is typed. */
+export type Own = { readonly phone?: string };
+
+export const newPasswordTextSchema = (own: Own) =>
+  v.pipe(
+    requiredTextSchema,
+    ruled((password: string) => newPassword(password, ownWords(own))),
+  );
+/** A confirmation that is still empty is `required`, which its own field says. */
+export const repeated = (typed: { readonly password: string; readonly confirmation: string }) =>
+  isMissing(typed.confirmation) || confirmed(typed.confirmation, typed.password) === null;
+/** Only what is known of the customer makes it weak; what is wrong with it anyway its own field says. */
+export const unlike = (password: string, own: string[]) => newPassword(password) !== null || newPassword(password, own) === null;
+
+/** A new password and its confirmation, which must match (spec 5). `phone`: the customer's, which is no good password. */
+export const newPasswordSchema = (own: Own = {}) =>
+  v.pipe(
+    v.object({ password: newPasswordTextSchema(own), confirmation: requiredTextSchema }, typeMessage),
+    v.forward(v.partialCheck([['password'], ['confirmation']], repeated, 'confirmed'), ['confirmation']),
+  );
+
+/** A change of password by somebody who knows the old one. The new one must be another: `password-same`. */
+export const passwordChangeSchema = (own: Own = {}) =>
+  v.pipe(
+    v.object({ current: requiredTextSchema, password: newPasswordTextSchema(own), confirmation: requiredTextSchema }, typeMessage),
+    v.forward(v.partialCheck([['password'], ['confirmation']], repeated, 'confirmed'), ['confirmation']),
+    v.forward(
+      v.partialCheck([['current'], ['password']], ({ current, password }) => current !== password, 'password-same'),
+      ['password'],
+    ),
+  );
