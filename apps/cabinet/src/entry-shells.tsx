@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
-import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
+import { readClientBuild } from '@muddat/app-shell/client-build';
+import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';

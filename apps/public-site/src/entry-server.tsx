@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { failureOf, type PageFailure } from '@muddat/app-shell';
-import { inlineHashes, readClientBuild } from '@muddat/app-shell/server';
+import { readClientBuild } from '@muddat/app-shell/client-build';
+import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { type Alphabet, type Language, type Locale, langOf, languageOf } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';

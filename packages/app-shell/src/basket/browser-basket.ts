@@ -1,4 +1,5 @@
-import { type BasketStore, createBasketStore } from './basket-store.ts';
+import { useSyncExternalStore } from 'react';
+import { type BasketStore, type BasketView, createBasketStore, EMPTY_VIEW } from './basket-store.ts';
 import { browserStorage, createDeviceBasket, type DeviceBasket } from './device-basket.ts';
 
 /** Tabs of a customer tell each other that the account's basket was saved; what is in it goes not through the channel. */
@@ -49,3 +50,10 @@ async function merge(): Promise<void> {
   await openAccountBasket(() => channel?.postMessage('saved')).refresh(own);
   channel?.close();
 }
+
+const subscribe = (listener: () => void) => browserBasket().subscribe(listener);
+const read = () => browserBasket().get();
+const beforeHydration = () => EMPTY_VIEW;
+
+/** The basket as it is now; empty in what a server draws, since that is drawn for everybody. Changed by `browserBasket().change`. */
+export const useBasket = (): BasketView => useSyncExternalStore(subscribe, read, beforeHydration);

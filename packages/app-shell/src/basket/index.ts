@@ -12,7 +12,6 @@ export {
   setQuantity,
 } from './basket-rules.ts';
 export type { BasketStore, BasketView } from './basket-store.ts';
-export { browserBasket, mergeDeviceBasket } from './browser-basket.ts';
+export { browserBasket, mergeDeviceBasket, useBasket } from './browser-basket.ts';
 export { type MergedBaskets, mergeBaskets } from './merge-baskets.ts';
 export { chooseTerm, chosenTerm, useChosenTerm } from './term.ts';
-export { useBasket } from './use-basket.ts';

@@ -1,6 +1,6 @@
 import type { BotAction } from '@muddat/auth-core';
 import type { gateway } from '@muddat/sdk/types';
-import { createBrowserGateway } from '../providers/browser-gateway.ts';
+import { createBrowserGateway } from '../providers/clients.ts';
 
 /** What the gateway wants solved before it takes a form. */
 export type BotChallenge = gateway.components['schemas']['BotChallenge'];

@@ -1,5 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@muddat/i18n';
+import type { LoadWords } from './words.ts';
 
 type PageWordChunks = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
@@ -31,3 +32,15 @@ async function teach(language: Language, words: Promise<I18n>, chunks: PageWordC
   // the page that still wait for their own script to take them over.
   Object.assign(i18n.messages, messages);
 }
+
+/** In the browser, where each page has a file of words: those of the frame, and of all pages that are there. A page that comes later brings its own. */
+export const withPageWords =
+  (loadFrame: LoadWords): LoadWords =>
+  async (language) => {
+    const frame = loadFrame(language);
+    await speak(
+      language,
+      frame.then(({ i18n }) => i18n),
+    );
+    return frame;
+  };

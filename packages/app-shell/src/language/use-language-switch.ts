@@ -1,9 +1,21 @@
 import type { Language } from '@muddat/i18n';
 import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
-import { usePageSearch } from '../navigation/use-page-search.ts';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { languageHrefs } from './language-hrefs.ts';
 import type { LoadWords } from './words.ts';
+
+/**
+ * The query of the page, '' or '?…'. Documents that are cached are rendered without one, so there it is known only after hydration: links
+ * then get what they carry, and nothing that was drawn moves. A document that is rendered with one is nobody else's, and needs no script.
+ */
+export function usePageSearch(): string {
+  const { history } = useRouter();
+  return useSyncExternalStore(
+    history.subscribe,
+    () => history.location.search,
+    () => (typeof window === 'undefined' ? history.location.search : ''),
+  );
+}
 
 type Here = {
   /** What the page speaks now. */

@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import type { DialogProps } from '@muddat/ui/dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { isSamePage } from '../language/same-page.ts';
+import { isSamePage } from '../language/address.ts';
 
 type Question = { Dialog: ComponentType<DialogProps>; answer: (leave: boolean) => void };
 

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isOutdated } from '../build-watch/outdated.ts';
 import { preloadsOf } from '../preload/preloads-of.ts';
-import { isOwnHref } from './own-href.ts';
+import { isOwnHref } from './router-anchor.tsx';
 
 /** A pointer that only passes over a link stays for less. */
 const INTENT_MS = 60;

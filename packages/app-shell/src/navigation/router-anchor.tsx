@@ -1,10 +1,9 @@
 import { carryUtm } from '@muddat/routing';
 import type { AnchorProps } from '@muddat/ui/link';
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { isOutdated } from '../build-watch/outdated.ts';
 import { useCampaign } from './campaign.tsx';
-import { isOwnHref } from './own-href.ts';
 
 /**
  * The anchor that the kit's links are made of inside an app: pages of this app open without a new document, everything else
@@ -27,3 +26,11 @@ export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whether an address is a page of this app, which its router opens without a new document. */
+export function isOwnHref(router: AnyRouter, href: string): boolean {
+  if (!href.startsWith('/')) return false;
+  const [, params, route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);
+  // `**` is what no route took: the router answers with the nearest parent, which is not the page asked for.
+  return route !== undefined && !('**' in params);
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PageFileMissing } from './page-file.ts';
-import { reloadPage } from './reload-page.ts';
+import { reloadPage } from './reload-guard.ts';
 
 /**
  * For what is shown in place of a page that failed: loads the document anew where a file of it is missing, at most once in 10 s.

@@ -1,7 +1,6 @@
 import { createGatewayClient, createMuddatClient, refusalOf } from '@muddat/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onSessionRefused } from './session-refused.ts';
-import { watchSession } from './watch-session.ts';
+import { onSessionRefused, watchSession } from './watch-session.ts';
 
 const UNAUTHORIZED = { code: 'unauthorized', message: 'Вы не авторизованы', request_id: 'r1' };
 const refused = (body: object = UNAUTHORIZED) => Response.json(body, { status: 401 });

@@ -1,6 +1,19 @@
 import type { FetchFunction } from '@muddat/sdk';
 import * as v from 'valibot';
-import { noteSessionRefused } from './session-refused.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the gateway has refused a call for want of a session; answers how to stop listening. */
+export function onSessionRefused(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function noteSessionRefused(): void {
+  for (const listener of listeners) listener();
+}
 
 const unauthorizedSchema = v.object({ code: v.literal('unauthorized'), ended: v.optional(v.boolean(), false) });
 const sessionSchema = v.object({ loggedIn: v.boolean() });
@@ -37,3 +50,6 @@ async function isSignedOut(send: FetchFunction): Promise<boolean> {
 }
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+/** The browser's own fetch, looked up at each call. */
+export const sessionFetch = watchSession((input, init) => fetch(input, init));

@@ -1,7 +1,6 @@
-import { createMuddatClient, type FetchFunction } from '@muddat/sdk';
-import { addressLocale } from '../language/address-locale.ts';
-import { sessionFetch } from '../session/session-fetch.ts';
-import { watchSession } from '../session/watch-session.ts';
+import { createGatewayClient, createMuddatClient, type FetchFunction, type GatewayClient } from '@muddat/sdk';
+import { addressLocale } from '../language/address.ts';
+import { sessionFetch, watchSession } from '../session/watch-session.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
@@ -25,3 +24,7 @@ export function createBrowserApi(send?: FetchFunction) {
 }
 
 export type Api = ReturnType<typeof createMuddatClient>;
+
+/** The client of `/api/auth/*` and `/api/bot/*` of this origin, in the language of the address. `send` replaces fetch. */
+export const createBrowserGateway = (send?: FetchFunction): GatewayClient =>
+  createGatewayClient({ locale: addressLocale, fetch: send ? watchSession(send) : sessionFetch });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savesData } from './saves-data.ts';
+import { savesData } from './preloads-of.ts';
 
 test.each([
   [{}, false],

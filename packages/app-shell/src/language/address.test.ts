@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { followAddress } from './follow-address.ts';
+import { followAddress } from './address.ts';
 
 const come = (pathname: string, locale: 'ru' | 'uz') => {
   try {

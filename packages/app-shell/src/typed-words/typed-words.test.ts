@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsLang } from './words-lang.ts';
+import { wordsLang } from './typed-words.tsx';
 
 test.each([
   ['телевизор', 'uz-Latn', 'ru'],
