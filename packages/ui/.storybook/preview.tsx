@@ -9,7 +9,7 @@ import { messages as uzCyrl } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { Announcer } from '../src/announcer/index.ts';
+import { Announcer } from '../src/announcer/announcer.tsx';
 import { type SampleWords, type Say, sayIn } from '../src/internal/sample-words/sample-words.ts';
 import { SampleWordsProvider } from '../src/internal/sample-words/sample-words-provider.tsx';
 import { checkOtherTheme } from './check-other-theme.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as icons from '../../src/icons/index.ts';
+import * as icons from '../../src/icons/icons.ts';
 import { Page } from './page.tsx';
 import * as css from './pages.css.ts';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { Monitor, Phone, Smartphone } from '../icons/index.ts';
+import { Monitor, Phone, Smartphone } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { ActionList, ActionRow } from './action-row.tsx';
 

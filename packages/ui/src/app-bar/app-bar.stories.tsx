@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Ellipsis } from '../icons/index.ts';
+import { Ellipsis } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { AppBar } from './app-bar.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import { ArrowLeft } from '../icons/index.ts';
+import { ArrowLeft } from '../icons/icons.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './app-bar.css.ts';

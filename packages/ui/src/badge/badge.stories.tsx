@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Clock, TriangleAlert } from '../icons/index.ts';
+import { Check, Clock, TriangleAlert } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Badge } from './badge.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Trash2 } from '../icons/index.ts';
+import { Trash2 } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/stack.tsx';
 import { BankCardTile, type BankCardTileProps } from './bank-card-tile.tsx';

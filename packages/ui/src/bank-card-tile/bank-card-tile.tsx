@@ -3,13 +3,14 @@ import { FACT_SEPARATOR } from '@muddat/i18n';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { CardMark } from '../card-mark/card-mark.tsx';
-import { CircleAlert, Clock } from '../icons/index.ts';
+import { CircleAlert, Clock } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './bank-card-tile.css.ts';
 import { CardNumber } from './card-number.tsx';
 import { expiryState } from './expiry-state.ts';
 
 export { CardNumber } from './card-number.tsx';
+export { expiryState } from './expiry-state.ts';
 
 export interface BankCardTileProps {
   /** `uzcard`, `humo`; any other is shown by its name. */

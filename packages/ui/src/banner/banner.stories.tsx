@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Announcer } from '../announcer/index.ts';
+import { Announcer } from '../announcer/announcer.tsx';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';

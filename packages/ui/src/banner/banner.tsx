@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useAnnounced } from '../announcer/use-announced.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, X } from '../icons/index.ts';
+import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, X } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './banner.css.ts';
 

@@ -1,5 +1,5 @@
 import { Heading } from '../heading/heading.tsx';
-import { BadgePercent, CalendarDays, CircleCheck, Phone, ReceiptText, RotateCcw, ShieldCheck, Store, Wallet } from '../icons/index.ts';
+import { BadgePercent, CalendarDays, CircleCheck, Phone, ReceiptText, RotateCcw, ShieldCheck, Store, Wallet } from '../icons/icons.ts';
 import { Grid } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './benefit-list.css.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { ChevronRight, Ellipsis } from '../icons/index.ts';
+import { ChevronRight, Ellipsis } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './breadcrumbs.css.ts';

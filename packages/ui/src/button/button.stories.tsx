@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { ArrowRight, RefreshCw, X } from '../icons/index.ts';
+import { ArrowRight, RefreshCw, X } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';

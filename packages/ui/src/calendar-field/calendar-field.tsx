@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CalendarDays } from '../icons/index.ts';
+import { CalendarDays } from '../icons/icons.ts';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { cx } from '../internal/cx.ts';
 import * as optionsCss from '../internal/options/options.css.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMonth, parseLanguage, weekdayNames } from '@muddat/i18n';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import * as css from './calendar.css.ts';
 import { addMonths, clampDate, dayByKey, endOfMonth, monthWeeks, startOfMonth } from './calendar-days.ts';
 import { DayCell } from './day-cell.tsx';

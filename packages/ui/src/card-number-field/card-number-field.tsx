@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { pastedCard } from '@muddat/validators';
 import { useState } from 'react';
 import { CardMark } from '../card-mark/card-mark.tsx';
-import { CreditCard } from '../icons/index.ts';
+import { CreditCard } from '../icons/icons.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { type CardNumberState, cardNumberText, readCardNumber } from './card-number.ts';
 import * as css from './card-number-field.css.ts';
+
+export { type CardNumberState, readCardNumber } from './card-number.ts';
 
 export interface CardNumberFieldProps
   extends Omit<

@@ -5,8 +5,7 @@ import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { CheckboxGroup } from './checkbox-group.tsx';
+import { Checkbox, CheckboxGroup } from './checkbox.tsx';
 
 const guidelines = `
 - **Когда**: согласие, которое отправят кнопкой, или любые из нескольких (CheckboxGroup), с общей строкой «Все», если их больше трёх.

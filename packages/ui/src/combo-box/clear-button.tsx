@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { X } from '../icons/index.ts';
+import { X } from '../icons/icons.ts';
 
 /** Empties the field: what is chosen and what is typed. The focus stays in it. */
 export function ClearButton({ inputId }: { inputId: string }) {

@@ -4,7 +4,7 @@ import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components/C
 import { Group } from 'react-aria-components/Group';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldFrameProps, type HidableLabelProps, labelIdOf } from '../field/field.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import type { Option } from '../internal/options/types.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -12,6 +12,9 @@ import { ClearButton } from './clear-button.tsx';
 import * as css from './combo-box.css.ts';
 import { ComboBoxList } from './combo-box-list.tsx';
 import { matchesLoosely } from './matches-loosely.ts';
+
+export type { Option } from '../internal/options/types.ts';
+export { matchesLoosely } from './matches-loosely.ts';
 
 export interface ComboBoxProps<Value extends string> extends FieldFrameProps, HidableLabelProps {
   /** Thousands are fine: only what is in sight is in the document. */

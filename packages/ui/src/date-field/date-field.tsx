@@ -9,6 +9,8 @@ import { type DateRange, type DateState, readDate } from './read-date.ts';
 import { useDateSentence } from './use-date-sentence.ts';
 import { useDateText } from './use-date-text.ts';
 
+export { type DateFieldCode, type DateRange, type DateState, readDate } from './read-date.ts';
+
 export interface DateFieldProps
   extends Omit<
       TextFieldProps,

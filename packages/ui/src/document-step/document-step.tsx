@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NO_BREAK_SPACE } from '@muddat/i18n';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Camera, FileText, IdCard, RotateCcw, ScanFace, X } from '../icons/index.ts';
+import { Camera, FileText, IdCard, RotateCcw, ScanFace, X } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';

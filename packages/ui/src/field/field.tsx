@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CircleAlert, TriangleAlert } from '../icons/index.ts';
+import { CircleAlert, TriangleAlert } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useTypedBefore } from '../internal/use-typed-before.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
-import { Paperclip, Upload } from '../icons/index.ts';
+import { Paperclip, Upload } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { type SortedFiles, sortFiles } from '../internal/files/check-file.ts';
 import { FilePick } from '../internal/files/file-pick.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { FileText, X } from '../icons/index.ts';
+import { FileText, X } from '../icons/icons.ts';
 import { formatSize } from '../internal/files/format-size.ts';
 import { useObjectUrl } from '../internal/files/use-object-url.ts';
 import { useLocale } from '../internal/use-locale.ts';

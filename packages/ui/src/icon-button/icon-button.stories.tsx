@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Ellipsis, RefreshCw, X } from '../icons/index.ts';
+import { Ellipsis, RefreshCw, X } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';

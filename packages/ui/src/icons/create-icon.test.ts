@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import createIcon, { type IconDrawing, type IconProps } from './create-icon.ts';
-import * as icons from './index.ts';
+import * as icons from './icons.ts';
 
 const isDrawing = (value: unknown): value is IconDrawing =>
   typeof value === 'object' && value !== null && 'node' in value && Array.isArray(value.node);

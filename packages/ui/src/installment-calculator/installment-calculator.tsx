@@ -10,6 +10,8 @@ import { CalculatorResult } from './calculator-result.tsx';
 import * as css from './installment-calculator.css.ts';
 import { quote, type TermOffer } from './quote.ts';
 
+export type { TermOffer } from './quote.ts';
+
 export interface InstallmentCalculatorProps {
   /** The terms on offer, at most five or so. */
   terms: readonly TermOffer[];

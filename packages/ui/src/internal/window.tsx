@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Heading } from '../heading/heading.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { X } from '../icons/index.ts';
+import { X } from '../icons/icons.ts';
 import { AriaLanguage } from './aria-language/aria-language.tsx';
 import { cx } from './cx.ts';
 import { useCloseRequest } from './use-close-request.ts';

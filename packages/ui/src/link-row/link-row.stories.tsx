@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
-import { Bell, CreditCard, ShieldCheck } from '../icons/index.ts';
+import { Bell, CreditCard, ShieldCheck } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkList, LinkRow } from './link-row.tsx';
 

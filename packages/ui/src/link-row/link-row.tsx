@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ChevronRight } from '../icons/index.ts';
+import { ChevronRight } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
 import { useLinkComponent } from '../link/link-component.tsx';

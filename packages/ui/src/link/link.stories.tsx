@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ArrowRight } from '../icons/index.ts';
+import { ArrowRight } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';

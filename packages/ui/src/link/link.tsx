@@ -4,6 +4,8 @@ import { cx } from '../internal/cx.ts';
 import * as css from './link.css.ts';
 import { type AnchorProps, useLinkComponent } from './link-component.tsx';
 
+export { type AnchorComponent, type AnchorProps, LinkProvider, useLinkComponent } from './link-component.tsx';
+
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   children: ReactNode;
   tone?: keyof typeof css.tone;

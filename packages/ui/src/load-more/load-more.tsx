@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { CircleAlert } from '../icons/index.ts';
+import { CircleAlert } from '../icons/icons.ts';
 import * as css from './load-more.css.ts';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 

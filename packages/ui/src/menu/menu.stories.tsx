@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/index.ts';
+import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Menu } from './menu.tsx';
 

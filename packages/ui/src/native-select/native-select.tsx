@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/field.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useChosenBefore } from '../internal/use-chosen-before.ts';
 import * as css from './native-select.css.ts';

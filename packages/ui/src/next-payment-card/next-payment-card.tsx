@@ -3,7 +3,7 @@ import { FACT_SEPARATOR, formatDateWords, formatDueDay, formatMoney } from '@mud
 import { type ReactNode, useId } from 'react';
 import { Badge, type Tone } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
-import { CircleAlert, Clock } from '../icons/index.ts';
+import { CircleAlert, Clock } from '../icons/icons.ts';
 import { useLocale } from '../internal/use-locale.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Money } from '../money/money.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Bell, Newspaper, Package, PartyPopper, TicketPercent, Truck } from '../icons/index.ts';
+import { Bell, Newspaper, Package, PartyPopper, TicketPercent, Truck } from '../icons/icons.ts';
 
 export interface KindLook {
   icon: typeof Bell;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@muddat/i18n';
 import type { ReactNode, RefObject } from 'react';
 import { Badge } from '../badge/badge.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
 import { VisuallyHidden } from '../text/text.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Check } from '../icons/index.ts';
+import { Check } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
@@ -10,6 +10,9 @@ import { VisuallyHidden } from '../text/text.tsx';
 import { AgoText } from './ago-text.tsx';
 import { lookOfKind } from './kinds.ts';
 import * as css from './notification-row.css.ts';
+
+export { AgoText } from './ago-text.tsx';
+export { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
 
 export interface NotificationRowProps {
   /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other looks like a plain notification. */

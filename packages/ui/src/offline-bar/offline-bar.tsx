@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
-import { WifiOff } from '../icons/index.ts';
+import { WifiOff } from '../icons/icons.ts';
 import * as css from './offline-bar.css.ts';
 
 export interface OfflineBarProps {

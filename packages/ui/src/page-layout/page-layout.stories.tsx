@@ -4,7 +4,7 @@ import { AppBar } from '../app-bar/app-bar.tsx';
 import { Card } from '../card/card.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { LimitCard } from '../limit-card/limit-card.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { pageWindow } from './page-window.ts';

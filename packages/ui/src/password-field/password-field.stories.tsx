@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Stack } from '../stack/stack.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField, PasswordField } from './password-field.tsx';
 
 const guidelines = `
 - **Когда**: вход по паролю (PasswordField) и новый пароль при регистрации или смене (NewPasswordField).

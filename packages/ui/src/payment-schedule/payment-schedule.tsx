@@ -2,11 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './payment-schedule.css.ts';
 import { ScheduleRow, type ScheduleRowData } from './schedule-row.tsx';
+
+export type { ScheduleRowData } from './schedule-row.tsx';
 
 export interface PaymentScheduleProps {
   rows: readonly ScheduleRowData[];

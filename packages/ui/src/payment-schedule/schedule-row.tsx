@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateLong, formatDateShort, formatDueDay, formatNumber, joinFacts } from '@muddat/i18n';
 import type { RowState } from '@muddat/schedule';
 import type { ReactNode } from 'react';
-import { Check, CircleAlert } from '../icons/index.ts';
+import { Check, CircleAlert } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useLocale } from '../internal/use-locale.ts';
 import { Money } from '../money/money.tsx';

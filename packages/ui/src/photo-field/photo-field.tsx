@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { Camera, ImageUp, Trash2 } from '../icons/index.ts';
+import { Camera, ImageUp, Trash2 } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { checkFile, type FileProblem } from '../internal/files/check-file.ts';
 import { FilePick } from '../internal/files/file-pick.tsx';

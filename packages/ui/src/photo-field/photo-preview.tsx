@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
 import { useState } from 'react';
-import { FileImage } from '../icons/index.ts';
+import { FileImage } from '../icons/icons.ts';
 import { formatSize } from '../internal/files/format-size.ts';
 import { useObjectUrl } from '../internal/files/use-object-url.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';

@@ -8,6 +8,9 @@ import * as css from './point-map.css.ts';
 import { PointMark } from './point-mark.tsx';
 import { spreadMarks } from './spread-marks.ts';
 
+export type { GeoPoint } from './map-layout.ts';
+export { PointMark } from './point-mark.tsx';
+
 export interface MapPoint extends GeoPoint {
   id: string;
   /** What is there: the name of a branch, an address. */

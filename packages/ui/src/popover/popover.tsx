@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
 import { Heading } from '../heading/heading.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { X } from '../icons/index.ts';
+import { X } from '../icons/icons.ts';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { floating } from '../internal/floating.css.ts';
 import * as css from './popover.css.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Minus, Plus } from '../icons/index.ts';
+import { Minus, Plus } from '../icons/icons.ts';
 import * as css from './quantity-field.css.ts';
 
 export interface QuantityFieldProps {

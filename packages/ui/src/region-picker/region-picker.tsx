@@ -4,6 +4,8 @@ import { Select } from '../select/select.tsx';
 import * as css from './region-picker.css.ts';
 import { asOptions, districtsOf, type PickedRegion, pickRegion, type Region } from './regions.ts';
 
+export type { District, PickedRegion, Region } from './regions.ts';
+
 export interface RegionPickerProps {
   regions: readonly Region[];
   value: PickedRegion;

@@ -3,6 +3,8 @@ import { Link } from '../link/link.tsx';
 import { PLAIN_TAGS, type RichElement, type RichNode } from './rich-node.ts';
 import * as css from './rich-text.css.ts';
 
+export type { RichElement, RichNode, RichTag } from './rich-node.ts';
+
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS);
 
 export interface RichTextProps {

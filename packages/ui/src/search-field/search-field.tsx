@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Search, X } from '../icons/index.ts';
+import { Search, X } from '../icons/icons.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import { ChevronRight } from '../icons/index.ts';
+import { ChevronRight } from '../icons/icons.ts';
 import { Link } from '../link/link.tsx';
 import * as css from './section-head.css.ts';
 

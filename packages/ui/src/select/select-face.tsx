@@ -1,6 +1,6 @@
 import * as fieldCss from '../field/field.css.ts';
 import { type FieldIds, labelIdOf } from '../field/field.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './select.css.ts';
 

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
 import * as fieldCss from '../field/field.css.ts';
 import { type FieldIds, labelIdOf } from '../field/field.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { cx } from '../internal/cx.ts';
 import { OptionRow } from '../internal/options/option-row.tsx';

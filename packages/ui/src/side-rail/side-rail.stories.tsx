@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Grid } from '../stack/stack.tsx';
 import { SideRail } from './side-rail.tsx';

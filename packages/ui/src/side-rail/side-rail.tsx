@@ -5,6 +5,8 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import { Logo } from '../logo/logo.tsx';
 import * as css from './side-rail.css.ts';
 
+export type { NavItem } from '../internal/nav-item.ts';
+
 export interface SideRailProps {
   /** What this navigation is, for ears. */
   label: string;

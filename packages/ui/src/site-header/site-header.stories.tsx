@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ShoppingBag } from '../icons/index.ts';
+import { ShoppingBag } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';

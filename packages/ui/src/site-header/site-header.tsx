@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Menu } from '../icons/index.ts';
+import { Menu } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import type { NavItem } from '../internal/nav-item.ts';
 import { NavLink } from '../internal/nav-link.tsx';
@@ -9,6 +9,8 @@ import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './site-header.css.ts';
 import { useClosingDetails } from './use-closing-details.ts';
+
+export type { NavItem } from '../internal/nav-item.ts';
 
 export interface SiteHeaderProps {
   logoHref: string;

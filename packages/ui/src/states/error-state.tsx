@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { CircleAlert, RefreshCw } from '../icons/index.ts';
+import { CircleAlert, RefreshCw } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './states.css.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useAnnounced } from '../announcer/use-announced.ts';
 import { Heading } from '../heading/heading.tsx';
-import { Check, Clock, Hourglass, X } from '../icons/index.ts';
+import { Check, Clock, Hourglass, X } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { Money } from '../money/money.tsx';
 import { Spinner } from '../spinner/spinner.tsx';

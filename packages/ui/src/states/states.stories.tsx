@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import { ShoppingBag } from '../icons/index.ts';
+import { ShoppingBag } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/link.tsx';
 import { OfflineBar } from '../offline-bar/offline-bar.tsx';

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Badge } from '../badge/badge.tsx';
-import { CircleHelp } from '../icons/index.ts';
+import { CircleHelp } from '../icons/icons.ts';
 import * as css from './status-badge.css.ts';
 import { STATUSES } from './statuses.ts';
+
+export { statusTone } from './status-tone.ts';
 
 export interface StatusBadgeProps {
   of: keyof typeof STATUSES;

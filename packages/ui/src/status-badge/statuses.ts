@@ -24,7 +24,7 @@ import {
   Undo2,
   Upload,
   Wrench,
-} from '../icons/index.ts';
+} from '../icons/icons.ts';
 
 export interface StatusLook {
   tone: Tone;

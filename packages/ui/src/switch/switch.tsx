@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldError, isWrong } from '../field/field.tsx';
-import { Check } from '../icons/index.ts';
+import { Check } from '../icons/icons.ts';
 import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './switch.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Bell, House, Receipt, ShoppingBag, User } from '../icons/index.ts';
+import { Bell, House, Receipt, ShoppingBag, User } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { TabBar } from './tab-bar.tsx';
 

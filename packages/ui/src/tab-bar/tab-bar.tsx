@@ -3,6 +3,8 @@ import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './tab-bar.css.ts';
 
+export type { NavItem } from '../internal/nav-item.ts';
+
 export interface TabBarProps {
   /** What this navigation is, for ears. */
   label: string;

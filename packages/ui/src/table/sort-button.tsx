@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/index.ts';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/icons.ts';
 import type { Sort } from './next-sort.ts';
 import * as css from './table.css.ts';
 

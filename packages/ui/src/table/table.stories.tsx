@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateText } from '../date-text/date-text.tsx';
-import { Receipt } from '../icons/index.ts';
+import { Receipt } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
 import { Money } from '../money/money.tsx';

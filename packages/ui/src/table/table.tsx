@@ -6,6 +6,8 @@ import { ROLE } from './roles.ts';
 import { SortButton } from './sort-button.tsx';
 import * as css from './table.css.ts';
 
+export type { Sort } from './next-sort.ts';
+
 export interface Column<Row, Id extends string> {
   id: Id;
   name: string;

@@ -4,6 +4,8 @@ import { useScrollEdges } from '../internal/use-scroll-edges.ts';
 import { nextTab } from './next-tab.ts';
 import * as css from './tabs.css.ts';
 
+export { TabLinks, type TabLinksProps } from './tab-links.tsx';
+
 export interface Tab<Id extends string> {
   id: Id;
   label: string;

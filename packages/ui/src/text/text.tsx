@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './text.css.ts';
 
+export { wholeNumbers } from './whole-numbers.ts';
+
 export interface TextProps {
   children: ReactNode;
   /** The element. A paragraph unless told. */

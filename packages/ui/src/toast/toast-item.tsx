@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CircleAlert, CircleCheck, Clock, Info, X } from '../icons/index.ts';
+import { CircleAlert, CircleCheck, Clock, Info, X } from '../icons/icons.ts';
 import * as css from './toast.css.ts';
 import { TOAST_SHOWN_MS, type Toast } from './toast-queue.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -8,6 +8,8 @@ import { addToast, EMPTY_QUEUE, removeToast, type ToastAction } from './toast-qu
 import { usePageHidden } from './use-page-hidden.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
+export type { ToastAction } from './toast-queue.ts';
+
 export type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
 const ShowToastContext = createContext<ShowToast>(() => undefined);

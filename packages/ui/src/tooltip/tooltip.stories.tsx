@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { RefreshCw } from '../icons/index.ts';
+import { RefreshCw } from '../icons/icons.ts';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Tooltip } from './tooltip.tsx';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Banner } from '../banner/banner.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { useLocale } from '../internal/use-locale.ts';
 import type { Offer } from './offer.ts';
 import * as css from './offer-list.css.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as radio from '../internal/radio-dot.css.ts';
 import { VisuallyHidden } from '../text/text.tsx';

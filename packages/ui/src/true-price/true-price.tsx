@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { DateText } from '../date-text/date-text.tsx';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { useLocale } from '../internal/use-locale.ts';
 import { Money } from '../money/money.tsx';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';

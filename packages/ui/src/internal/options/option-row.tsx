@@ -1,5 +1,5 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Check } from '../../icons/index.ts';
+import { Check } from '../../icons/icons.ts';
 import * as css from './options.css.ts';
 import type { Option } from './types.ts';
 

@@ -1,1 +1,0 @@
-export { ActionList, ActionRow, type ActionRowProps } from './action-row.tsx';

@@ -1,1 +1,0 @@
-export { AppBar, type AppBarProps } from './app-bar.tsx';

@@ -1,1 +1,0 @@
-export { Badge, type BadgeProps, type Tone } from './badge.tsx';

@@ -1,1 +1,0 @@
-export { BenefitList, type BenefitListProps } from './benefit-list.tsx';

@@ -1,1 +1,0 @@
-export { CalendarField, type CalendarFieldProps } from './calendar-field.tsx';

@@ -1,1 +1,0 @@
-export { CampaignCard, type CampaignCardProps } from './campaign-card.tsx';

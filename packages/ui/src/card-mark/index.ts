@@ -1,1 +1,0 @@
-export { CardMark, type CardMarkProps } from './card-mark.tsx';

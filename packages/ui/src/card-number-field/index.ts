@@ -1,2 +1,0 @@
-export { type CardNumberState, readCardNumber } from './card-number.ts';
-export { CardNumberField, type CardNumberFieldProps } from './card-number-field.tsx';

@@ -1,1 +1,0 @@
-export { ContactCard, type ContactCardProps } from './contact-card.tsx';

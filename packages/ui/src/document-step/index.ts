@@ -1,1 +1,0 @@
-export { DocumentStep, type DocumentStepProps } from './document-step.tsx';

@@ -1,1 +1,0 @@
-export { ExpiryField, type ExpiryFieldProps } from './expiry-field.tsx';

@@ -1,1 +1,0 @@
-export { FigureList, type FigureListProps } from './figure-list.tsx';

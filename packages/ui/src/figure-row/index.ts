@@ -1,1 +1,0 @@
-export { type Figure, FigureRow } from './figure-row.tsx';

@@ -1,1 +1,0 @@
-export { type DroppedFile, FileDrop, type FileDropProps } from './file-drop.tsx';

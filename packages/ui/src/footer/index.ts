@@ -1,1 +1,0 @@
-export { Footer, type FooterGroup, type FooterProps } from './footer.tsx';

@@ -1,1 +1,0 @@
-export { Girih, GirihPicture, type GirihProps } from './girih.tsx';

@@ -1,2 +1,0 @@
-export { InstallmentCalculator, type InstallmentCalculatorProps } from './installment-calculator.tsx';
-export type { TermOffer } from './quote.ts';

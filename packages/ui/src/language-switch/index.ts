@@ -1,1 +1,0 @@
-export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';

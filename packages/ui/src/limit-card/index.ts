@@ -1,1 +1,0 @@
-export { LimitCard, type LimitCardProps } from './limit-card.tsx';

@@ -1,1 +1,0 @@
-export { LinkList, LinkRow, type LinkRowProps } from './link-row.tsx';

@@ -1,1 +1,0 @@
-export { LoadMore, type LoadMoreProps } from './load-more.tsx';

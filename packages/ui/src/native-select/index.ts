@@ -1,1 +1,0 @@
-export { type NativeOption, NativeSelect, type NativeSelectProps } from './native-select.tsx';

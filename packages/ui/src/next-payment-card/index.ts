@@ -1,1 +1,0 @@
-export { NextPaymentCard, type NextPaymentCardProps } from './next-payment-card.tsx';

@@ -1,1 +1,0 @@
-export { OfflineBar } from './offline-bar.tsx';

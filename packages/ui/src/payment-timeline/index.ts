@@ -1,1 +1,0 @@
-export { PaymentTimeline, type TimelineEvent } from './payment-timeline.tsx';

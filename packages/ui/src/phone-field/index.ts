@@ -1,1 +1,0 @@
-export { PhoneField, type PhoneFieldProps, type PhoneState, readPhone } from './phone-field.tsx';

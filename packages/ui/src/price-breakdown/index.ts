@@ -1,1 +1,0 @@
-export { PriceBreakdown, type PriceBreakdownProps, type PriceRow } from './price-breakdown.tsx';

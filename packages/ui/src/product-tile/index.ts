@@ -1,1 +1,0 @@
-export { ProductTile, type ProductTileProps } from './product-tile.tsx';

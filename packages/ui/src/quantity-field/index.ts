@@ -1,1 +1,0 @@
-export { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';

@@ -1,1 +1,0 @@
-export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards.tsx';

@@ -1,1 +1,0 @@
-export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';

@@ -1,1 +1,0 @@
-export { StarField, type StarFieldProps, type StarRating } from './star-field.tsx';

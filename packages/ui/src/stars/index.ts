@@ -1,1 +1,0 @@
-export { Stars, type StarsProps } from './stars.tsx';

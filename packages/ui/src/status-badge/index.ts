@@ -1,2 +1,0 @@
-export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
-export { statusTone } from './status-tone.ts';

@@ -1,1 +1,0 @@
-export { StoreTile, type StoreTileProps } from './store-tile.tsx';

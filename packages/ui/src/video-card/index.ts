@@ -1,1 +1,0 @@
-export { VideoCard, type VideoCardProps } from './video-card.tsx';
