@@ -11,7 +11,7 @@ export function onSessionRefused(listener: () => void): () => void {
   };
 }
 
-export function noteSessionRefused(): void {
+function noteSessionRefused(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,6 @@
 import { cx } from '../../src/internal/cx.ts';
-import { contrast } from '../../src/theme/contrast.ts';
 import { CONTROL_PAIRS, CONTROL_RATIO, TEXT_PAIRS, textRatio } from '../../src/theme/contrast-pairs.ts';
-import { hexOf, parseOklch } from '../../src/theme/oklch.ts';
+import { contrast, hexOf, parseOklch } from '../../src/theme/oklch.ts';
 import { COLOR_NAMES, type ColorName } from '../../src/theme/theme-shape.ts';
 import { contrastDark, contrastLight, dark, light } from '../../src/theme/themes.ts';
 import { COLOR_NOTES } from '../../src/theme/token-notes.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { announce } from './announce.ts';
+import { announce } from './announcer.tsx';
 
 /** Reads out what an element says, once it is there and each time that a render changes it. Buttons are not read: they are no part of the news. */
 export function useAnnounced(element: RefObject<HTMLElement | null>, isOn = true): void {

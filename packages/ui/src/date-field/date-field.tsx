@@ -4,8 +4,7 @@ import { type FocusEvent, useState } from 'react';
 import { isWrong } from '../field/field.tsx';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { dateFieldText } from './date-field-text.ts';
-import { type DateRange, type DateState, readDate } from './read-date.ts';
+import { type DateRange, type DateState, dateFieldText, readDate } from './read-date.ts';
 import { useDateSentence } from './use-date-sentence.ts';
 import { useDateText } from './use-date-text.ts';
 

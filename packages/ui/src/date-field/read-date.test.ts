@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate } from './read-date.ts';
+import { dateFieldText, readDate } from './read-date.ts';
 
 const range = { min: '1926-11-21', max: '2008-11-21' };
 
@@ -22,4 +22,25 @@ it.each([
 it('without a range every real day is taken', () => {
   expect(readDate('01.01.1000').date).toBe('1000-01-01');
   expect(readDate('31.12.9999').date).toBe('9999-12-31');
+});
+
+it.each([
+  ['', ''],
+  ['1', '1'],
+  ['1.', '01.'],
+  ['1.2.1990', '01.02.1990'],
+  ['01021990', '01.02.1990'],
+  ['1990-02-01', '01.02.1990'],
+  ['٠١٠٢١٩٩٠', '01.02.1990'],
+  ['01.02.19905', '01.02.1990'],
+])('%o is shown as %o', (text, shown) => {
+  expect(dateFieldText(text)).toBe(shown);
+  expect(dateFieldText(shown)).toBe(shown);
+});
+
+it.each([
+  ['1.10.1990', '11.01.990'],
+  ['01.', '01'],
+])('what a deletion leaves of the text, %o, is shown as %o', (text, shown) => {
+  expect(dateFieldText(text, true)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { type DateCode, parseDate } from '@muddat/validators';
+import { applyMask, DATE_MASK, type DateCode, formatDateDigits, parseDate } from '@muddat/validators';
 
 /** `date-format`: not whole; `date-unreal`: no such day, as 31.02; `date-min`, `date-max`: outside the range. */
 export type DateFieldCode = DateCode | 'date-min' | 'date-max';
@@ -26,4 +26,12 @@ export function readDate(text: string, { min, max }: DateRange = {}): DateState 
   if (min !== undefined && parsed.date < min) return { text, date: null, code: 'date-min' };
   if (max !== undefined && parsed.date > max) return { text, date: null, code: 'date-max' };
   return { text, date: parsed.date, code: null };
+}
+
+const STORED = /^\d{4}-\d\d-\d\d$/;
+
+/** `dd.mm.yyyy` as it is typed, pasted (`1.2.1990`, `1990-02-01`) or deleted. */
+export function dateFieldText(text: string, deleting = false): string {
+  if (STORED.test(text.trim())) return formatDateDigits(text.trim());
+  return applyMask(DATE_MASK, deleting ? text.replace(/[^\d\u0660-\u0669]/g, '') : text).masked;
 }

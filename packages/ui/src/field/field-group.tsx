@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
-import { FieldError, type FieldFrameProps, type HidableLabelProps, isWrong } from './field.tsx';
-import * as groupCss from './field-group.css.ts';
-import { Optional } from './optional.tsx';
+import { FieldError, type FieldFrameProps, type HidableLabelProps, isWrong, Optional } from './field.tsx';
 
 export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
   role?: 'radiogroup' | 'group';
@@ -19,16 +17,16 @@ export function FieldGroup({ label, description, error, optional, hideLabel = fa
   return (
     <fieldset
       role={role}
-      className={groupCss.group}
+      className={css.group}
       aria-describedby={described || undefined}
       aria-invalid={(role === 'radiogroup' && wrong) || undefined}
     >
-      <legend className={cx(css.label, groupCss.legend, hideLabel && visuallyHidden)}>
+      <legend className={cx(css.label, css.legend, hideLabel && visuallyHidden)}>
         {label}
         {optional && <Optional />}
       </legend>
       {description !== undefined && (
-        <div id={`${id}-hint`} className={cx(css.hint, groupCss.hint)}>
+        <div id={`${id}-hint`} className={cx(css.hint, css.groupHint)}>
           {description}
         </div>
       )}

@@ -80,3 +80,8 @@ export const end = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
 
 /** Always there, so that a mistake is read out when it appears; takes no room while it is empty. */
 export const live = kitStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });
+
+/** Of a FieldGroup: its label and its hint, a legend's worth apart from the controls. */
+export const group = kitStyle({ minInlineSize: 0 });
+export const legend = kitStyle({ marginBlockEnd: '2px' });
+export const groupHint = kitStyle({ marginBlockEnd: '4px' });

@@ -1,10 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { type ReactNode, useId } from 'react';
 import { CircleAlert, TriangleAlert } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useTypedBefore } from '../internal/use-typed-before.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
-import { Optional } from './optional.tsx';
+
+export function Optional() {
+  const { t } = useLingui();
+  return (
+    <span className={css.optional}>
+      {FACT_SEPARATOR}
+      {t({ message: 'необязательно', comment: 'Beside a field label: may be left empty' })}
+    </span>
+  );
+}
 
 export interface FieldFrameProps {
   label: ReactNode;

@@ -2,7 +2,7 @@ import { applyMask, PHONE_MASK } from '@muddat/validators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardNumberText } from '../card-number-field/card-number.ts';
-import { dateFieldText } from '../date-field/date-field-text.ts';
+import { dateFieldText } from '../date-field/read-date.ts';
 import { expiryText } from '../expiry-field/expiry-text.ts';
 import { editMask, type MaskFormat } from './edit-mask.ts';
 

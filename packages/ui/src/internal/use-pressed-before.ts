@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellAgain } from './tell-again.ts';
+import { tellAgain } from './use-typed-before.ts';
 
 /**
  * As `useTypedBefore`, for check boxes, switches and radio buttons: what was pressed before React listens is told once it does.

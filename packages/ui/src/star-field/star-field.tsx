@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import { input } from '../internal/radio-dot.css.ts';
 import { usePressedBefore } from '../internal/use-pressed-before.ts';
-import { StarShape } from '../stars/star-shape.tsx';
+import { StarShape } from '../stars/stars.tsx';
 import * as css from './star-field.css.ts';
 
 export type StarRating = 1 | 2 | 3 | 4 | 5;

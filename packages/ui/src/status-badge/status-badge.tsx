@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Badge } from '../badge/badge.tsx';
 import { CircleHelp } from '../icons/icons.ts';
-import * as css from './status-badge.css.ts';
 import { STATUSES } from './statuses.ts';
 
 export { statusTone } from './status-tone.ts';
@@ -18,7 +17,7 @@ export function StatusBadge({ of, status }: StatusBadgeProps) {
   const look = Object.hasOwn(table, status) ? table[status] : undefined;
   const Icon = look?.icon ?? CircleHelp;
   return (
-    <Badge tone={look?.tone ?? 'neutral'} icon={<Icon size={14} className={css.icon} />}>
+    <Badge tone={look?.tone ?? 'neutral'} icon={<Icon size={14} />}>
       {look ? i18n._(look.label) : status}
     </Badge>
   );

@@ -2,11 +2,20 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { nextSort, type Sort } from './next-sort.ts';
-import { ROLE } from './roles.ts';
 import { SortButton } from './sort-button.tsx';
 import * as css from './table.css.ts';
 
 export type { Sort } from './next-sort.ts';
+
+/** A table whose parts are no longer laid out as a table (cards on a phone) is none for ears in some browsers: its roles are said again. */
+const ROLE = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 export interface Column<Row, Id extends string> {
   id: Id;

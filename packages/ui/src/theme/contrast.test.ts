@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anor } from '../../.storybook/brand-anor.ts';
-import { contrast } from './contrast.ts';
 import { CONTROL_PAIRS, CONTROL_RATIO, TEXT_PAIRS, textRatio } from './contrast-pairs.ts';
+import { contrast } from './oklch.ts';
 import { contrastDark, contrastLight, dark, light } from './themes.ts';
 
 describe.each(Object.entries({ light, dark, contrastLight, contrastDark, anor }))('the theme %s', (name, { color }) => {

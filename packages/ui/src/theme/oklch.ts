@@ -14,7 +14,7 @@ export function parseOklch(text: string): Oklch {
 }
 
 /** Linear sRGB, each channel 0 to 1; what lies outside of sRGB is cut (CSS Color 4, 10.1). */
-export function linearRgb({ lightness, chroma, hue }: Oklch): readonly [red: number, green: number, blue: number] {
+function linearRgb({ lightness, chroma, hue }: Oklch): readonly [red: number, green: number, blue: number] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);
@@ -51,4 +51,16 @@ export function cssColor(text: string): string {
     .toString(16)
     .padStart(2, '0');
   return color.alpha < 1 ? `${hexOf(color)}${alpha}` : hexOf(color);
+}
+
+/** Relative luminance by WCAG 2; transparency is not looked at. */
+function luminance(oklch: string): number {
+  const [red, green, blue] = linearRgb(parseOklch(oklch));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2, 1.4.3). */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((first, second) => first - second);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

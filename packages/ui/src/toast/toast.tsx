@@ -1,14 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react';
 import type { Tone } from '../badge/badge.tsx';
 import { Announcer } from './announcer.tsx';
 import * as css from './toast.css.ts';
 import { ToastItem } from './toast-item.tsx';
 import { addToast, EMPTY_QUEUE, removeToast, type ToastAction } from './toast-queue.ts';
-import { usePageHidden } from './use-page-hidden.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
 export type { ToastAction } from './toast-queue.ts';
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+/** Another tab is in front, or the phone is locked. */
+const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
 
 export type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 

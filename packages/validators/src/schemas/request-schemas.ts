@@ -10,13 +10,13 @@ import { linesSchema, MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } f
 const TIN_DIGITS = 9;
 const EMPLOYEES_MAX = 1_000_000;
 
-export const optionalEmailSchema = optionalTextSchema(email);
+const optionalEmailSchema = optionalTextSchema(email);
 const optionalMessageSchema = optionalTextSchema((text) => maxLength(text, MESSAGE_MAX));
 const optionalTinSchema = v.pipe(
   optionalTextSchema((text) => digits(withoutSeparators(text), TIN_DIGITS)),
   v.transform((text) => text && withoutSeparators(text)),
 );
-export const optionalCountSchema = v.pipe(
+const optionalCountSchema = v.pipe(
   optionalTextSchema((text) => {
     const count = withoutSeparators(text);
     return number(count) ?? minValue(count, 1) ?? maxValue(count, EMPLOYEES_MAX);
@@ -25,7 +25,7 @@ export const optionalCountSchema = v.pipe(
 );
 
 /** What every company is asked. */
-export const companyEntries = {
+const companyEntries = {
   company: wordsSchema(NAME_MAX),
   contact_name: wordsSchema(NAME_MAX),
   phone: phoneSchema,
