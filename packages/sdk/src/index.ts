@@ -1,10 +1,9 @@
 export { API_NAMES, type ApiName, upstreamsOf, upstreamVariable } from './api-names.ts';
-export type { ClientLocale } from './client/common-headers.ts';
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './client/create-gateway-client.ts';
 export { createMuddatClient, type MuddatClient, type MuddatClientOptions } from './client/create-muddat-client.ts';
+export type { ClientLocale } from './client/headers.ts';
 export type { CallOptions } from './client/methods.ts';
-export { ApiError, type ApiErrorSource } from './errors/api-error.ts';
-export { isApiError } from './errors/is-api-error.ts';
+export { ApiError, type ApiErrorSource, isApiError } from './errors/api-error.ts';
 export { redact } from './errors/redact.ts';
 export { isAnswerLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';

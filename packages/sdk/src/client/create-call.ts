@@ -1,17 +1,15 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { isAbortError } from '../errors/abort-error.ts';
-import { ApiError, responseError } from '../errors/api-error.ts';
+import { ApiError, isAbortError, responseError } from '../errors/api-error.ts';
 import { createFetch, type FetchFunction, TIMEOUT_MS } from '../fetch/create-fetch.ts';
 import { checkTimeout, startDeadline } from '../fetch/deadline.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
 import { serializeQuery } from '../query/serialize-query.ts';
-import { createIdempotencyKey } from './common-headers.ts';
 import { fillPath } from './fill-path.ts';
+import { createIdempotencyKey, type TokenSource, tokenHeader } from './headers.ts';
 import type { LatestOnly } from './latest-only.ts';
 import type { Call, CallOptions } from './methods.ts';
 import { readAnswer } from './read-answer.ts';
 import { isRead, type Operation, splitArguments } from './split-arguments.ts';
-import { type TokenSource, tokenHeader } from './token-header.ts';
 
 export type CallSettings = {
   baseUrl: string;

@@ -2,8 +2,8 @@ import type { FetchFunction } from '../fetch/create-fetch.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
 import type { operations as GatewayCalls } from '../generated/gateway.ts';
 import { gatewayOperations } from '../generated/gateway-operations.ts';
-import { type ClientLocale, commonHeaders } from './common-headers.ts';
 import { createCall } from './create-call.ts';
+import { type ClientLocale, commonHeaders } from './headers.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createMethods, type Methods } from './methods.ts';
 

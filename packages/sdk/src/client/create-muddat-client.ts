@@ -11,8 +11,8 @@ import type { operations as InstallmentCalls } from '../generated/installment.ts
 import { installmentOperations } from '../generated/installment-operations.ts';
 import type { operations as MobileCalls } from '../generated/mobile.ts';
 import { mobileOperations } from '../generated/mobile-operations.ts';
-import { type ClientLocale, commonHeaders } from './common-headers.ts';
 import { createCall } from './create-call.ts';
+import { type ClientLocale, commonHeaders } from './headers.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createMethods, type Methods } from './methods.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError } from '../errors/api-error.ts';
-import { isApiError } from '../errors/is-api-error.ts';
+import { ApiError, isApiError } from '../errors/api-error.ts';
 import { failure } from '../testing/failure.ts';
 import { hang, json, reset, startTestServer, type TestServer, text } from '../testing/test-server.ts';
 import { createMuddatClient, type MuddatClientOptions } from './create-muddat-client.ts';

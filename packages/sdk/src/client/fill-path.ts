@@ -1,4 +1,4 @@
-import { encodeComponent } from '../query/encode.ts';
+import { encodeComponent } from '../query/serialize-query.ts';
 
 /** `.` and `..` as segments, plain or escaped however often, would name another path than the contract's. */
 function hasDotSegment(text: string): boolean {

@@ -9,7 +9,7 @@ import {
   requestBodyOf,
   responsesOf,
 } from './load.ts';
-import { contractValidator } from './validator.ts';
+import { contractValidator } from '../testing/contract-validator.ts';
 
 type Case = { title: string; schemaPointer: string; value: unknown };
 

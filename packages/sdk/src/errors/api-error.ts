@@ -66,3 +66,18 @@ export function responseError(response: Response, data: unknown): ApiError {
     requestId: textField(data, 'request_id') ?? response.headers.get('x-request-id'),
   });
 }
+
+/** Whether a caught value is the sdk's own; `status` narrows to one answer, as in `isApiError(error, 404)`. */
+export function isApiError(value: unknown, status?: number): value is ApiError {
+  return value instanceof ApiError && (status === undefined || value.statusCode === status);
+}
+
+/** The caller's own abort as an AbortError, whatever reason it was given; the reason is the cause. */
+export function abortError(reason: unknown): Error {
+  if (reason instanceof Error && reason.name === 'AbortError') return reason;
+  return Object.assign(new DOMException('The call was aborted', 'AbortError'), { cause: reason });
+}
+
+export function isAbortError(value: unknown): boolean {
+  return value instanceof Error && value.name === 'AbortError';
+}

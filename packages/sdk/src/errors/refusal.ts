@@ -1,5 +1,4 @@
-import { isAbortError } from './abort-error.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isAbortError } from './api-error.ts';
 
 /**
  * Why a call did not do what was asked, in the shape that screens work with. The same for all APIs and for failures without an answer.

@@ -1,5 +1,4 @@
-import { abortError } from '../errors/abort-error.ts';
-import { ApiError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+import { ApiError, abortError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
 
 const TIMER_MAX_MS = 2 ** 31 - 1;
 

@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type ContractName, loadContract } from './load.ts';
+import { type ContractName, loadContract } from '../contracts/load.ts';
 
 /** The document itself is known to ajv by the API's name, so that a pointer into it is a schema. */
 export function contractValidator(api: ContractName): (pointer: string, value: unknown) => ErrorObject[] {
