@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { withKnownGuard } from './known-guard.ts';
+import { withKnownGuard } from './match-route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from './match-route.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './route-titles.ts';
 
 /** The pages that require sign-in, as the specification lists them (spec 2). */
 const LISTED = ['cabinet', 'profile', 'main-page', 'orders', 'orders/{id}', 'notifications', 'cards'];

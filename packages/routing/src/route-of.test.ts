@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './route-of.ts';
-import { ROUTE_TABLE } from './route-table.ts';
+import { ROUTE_TABLE, routeOf } from './route-table.ts';
 
 test.each(ROUTE_TABLE.map((route) => [route.id, route] as const))('%s is found by its id', (id, route) => {
   expect(routeOf(id)).toBe(route);

@@ -146,3 +146,10 @@ export type LiveRouteId = Extract<Route, { status: 'live' }>['id'];
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 /** `{id: string}` for `orders/{id}`, `{}`-like for a path without parameters. */
 export type RouteParams<Id extends RouteId> = { readonly [Name in ParamNames<Extract<Route, { id: Id }>['path']>]: string };
+
+/** A line of the route map by its id, without the titles. */
+export function routeOf(id: RouteId): Route {
+  const route = ROUTE_TABLE.find((entry) => entry.id === id);
+  if (route === undefined) throw new RangeError(`no route ${id}`);
+  return route;
+}

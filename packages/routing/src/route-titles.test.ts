@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROUTE_TABLE } from './route-table.ts';
-import { routeTitle } from './route-titles.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES, routeTitle } from './route-titles.ts';
 
 /** Every page of the specification (spec 2), by its path after the locale. */
 const SPECIFIED = [

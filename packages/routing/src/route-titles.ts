@@ -1,5 +1,5 @@
 import type { Locale } from '@muddat/i18n';
-import type { RouteId } from './route-table.ts';
+import { ROUTE_TABLE, type Route, type RouteId } from './route-table.ts';
 
 export type RouteTitle = Readonly<Record<Locale, string>>;
 
@@ -64,4 +64,10 @@ const ROUTE_TITLES = {
 /** Uzbek in Latin letters; who shows it in the other alphabet turns it as any text of a server. */
 export const routeTitle = (id: RouteId, locale: Locale): string => ROUTE_TITLES[id][locale];
 
-export const routeTitles = (id: RouteId): RouteTitle => ROUTE_TITLES[id];
+const routeTitles = (id: RouteId): RouteTitle => ROUTE_TITLES[id];
+
+/** The route map with everything that is known of a page, for who lists pages. Links and guards read the table alone. */
+export const ROUTES: readonly (Route & { readonly title: RouteTitle })[] = /* @__PURE__ */ ROUTE_TABLE.map((route) => ({
+  ...route,
+  title: routeTitles(route.id),
+}));

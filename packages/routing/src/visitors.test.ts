@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './route-titles.ts';
 
 const OFFICE = /admin|manage|moderat|staff|office|backoffice|crm|dashboard/i;
 
