@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSession } from './check-session.ts';
-import type { Session, Token } from './session.ts';
+import { checkSession, type Session, type Token } from './check-session.ts';
 
 const now = 1_700_000_000_000;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSession } from './check-session.ts';
+import { checkSession, type Session } from './check-session.ts';
 import { decideNavigation, type Route } from './decide-navigation.ts';
-import type { Session } from './session.ts';
 
 const customer: Session = { loggedIn: true, strategy: 'customer', access: { token: true, expiresAt: null }, refresh: null };
 const visitor: Session = { loggedIn: false, strategy: null, access: null, refresh: null };

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from './check-session.ts';
 
 export type Route = { matched: boolean; auth: true | 'guest' | false; path: string; locale: 'ru' | 'uz' };
 export type NavigationPolicy = { guestRedirect?: 'sign-up' | 'home' };

@@ -1,11 +1,10 @@
 export { BOT_ACTIONS, type BotAction } from './bot-action.ts';
-export { checkSession, type SessionCheck } from './check-session.ts';
+export { checkSession, type Session, type SessionCheck, type Token } from './check-session.ts';
 export { decideNavigation, type Navigation, type NavigationPolicy, type Route } from './decide-navigation.ts';
 export { hasScope } from './has-scope.ts';
 export { cookieExpiry, LIFETIMES_S } from './lifetimes.ts';
 export { type ProviderRefusal, providerRefusal } from './provider-refusal.ts';
 export { type HeldToken, type ReadTokens, readTokens } from './read-tokens.ts';
-export type { Session, Token } from './session.ts';
 export { defineStrategy, requireStrategy, STRATEGIES, type Strategies, type Strategy, StrategyError } from './strategy.ts';
 export { tokenExpiry } from './token-expiry.ts';
 export { TOKEN_EXPIRY_MARGIN_MS, type TokenStatus, tokenStatus } from './token-status.ts';

@@ -22,8 +22,7 @@ export {
   TOP_UP_BOUNDS,
 } from './constants.ts';
 export { type Hardship, type MoveInput, moveDueDate, moveRange, type SpreadInput, spreadOverdue } from './hardship.ts';
-export { largestInitialFee } from './largest-initial-fee.ts';
-export { type Bounds, paymentBounds } from './payment-bounds.ts';
+export { type Bounds, largestInitialFee, paymentBounds } from './payment-bounds.ts';
 export { type Payoff, type PayoffInput, payoff } from './payoff.ts';
 export { type ReturnInput, type ReturnResult, returnItem } from './return-item.ts';
 export type { Payment, Row } from './row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestInitialFee } from './largest-initial-fee.ts';
+import { largestInitialFee } from './payment-bounds.ts';
 
 test.each([
   [1_000_000, 900_000],

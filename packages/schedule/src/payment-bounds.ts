@@ -1,5 +1,10 @@
-import { PAYMENT_MIN_SOM } from './constants.ts';
+import { FINANCED_MIN_SOM, PAYMENT_MIN_SOM } from './constants.ts';
 import { type Row, remaining } from './row.ts';
+
+/** The largest initial fee of a price, so'm: at least FINANCED_MIN_SOM stay to be financed. A smaller price is financed whole: 0. */
+export function largestInitialFee(price: number): number {
+  return Math.max(0, price - FINANCED_MIN_SOM);
+}
 
 export type Bounds = { readonly min: number; readonly max: number };
 
