@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from './format-number.ts';
 
 it.each([
   [15_000_000, 'ru', '15\u00A0000\u00A0000\u00A0сум'],

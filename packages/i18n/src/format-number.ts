@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Between the groups of a number, and between a number and its currency word: lines never break there. */
 export const NO_BREAK_SPACE = '\u00A0';
 const EM_DASH = '—';
@@ -25,4 +27,12 @@ export function formatNumber(value: number | bigint): string {
   if (whole === 0n && hundredths === 0) return '0';
   const decimals = hundredths === 0 ? '' : `,${String(hundredths).padStart(2, '0').replace(/0$/, '')}`;
   return `${value < 0 ? '-' : ''}${group(String(whole))}${decimals}`;
+}
+
+/** The currency word after an amount. */
+export const CURRENCY_WORD = { ru: 'сум', 'uz-Latn': 'soʻm', 'uz-Cyrl': 'сўм' } as const satisfies Record<Language, string>;
+
+/** An amount in so'm for reading: `15 000 000 сум`, `15 000 000 soʻm`, `15 000 000 сўм`, with no-break spaces throughout. */
+export function formatMoney(amount: number | bigint, language: Language): string {
+  return `${formatNumber(amount)}${NO_BREAK_SPACE}${CURRENCY_WORD[language]}`;
 }

@@ -4,8 +4,7 @@ export { tashkentDate } from './dates/calendar-date.ts';
 export { formatMonth, type WeekdayName, weekdayNames } from './dates/calendar-names.ts';
 export { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './dates/format-date.ts';
 export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-day.ts';
-export { CURRENCY_WORD, formatMoney } from './format-money.ts';
-export { formatNumber, NO_BREAK_SPACE } from './format-number.ts';
+export { CURRENCY_WORD, formatMoney, formatNumber, NO_BREAK_SPACE } from './format-number.ts';
 export { formatPhone, maskPhone } from './format-phone.ts';
 export { FACT_SEPARATOR, joinFacts } from './join-facts.ts';
 export {
@@ -26,7 +25,6 @@ export { type PluralForm, pluralForm } from './plural-form.ts';
 export { PROBLEM_CODES, type ProblemCode, type ProblemParams } from './problems/codes.ts';
 export { isProblemCode, problemMessage } from './problems/problem-message.ts';
 export { brandAndModel } from './uzbek/brand-and-model.ts';
-export { foldUzbek } from './uzbek/fold.ts';
 export { normaliseUzbek } from './uzbek/normalise.ts';
 export { toUzbekCyrillic } from './uzbek/to-cyrillic.ts';
-export { toUzbekLatin } from './uzbek/to-latin.ts';
+export { foldUzbek, toUzbekLatin } from './uzbek/to-latin.ts';

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from './format-number.ts';
 import { LANGUAGES, type Language, langOf, languageOf, localeOf, parseAlphabet, parseLanguage } from './language.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../format-money.ts';
+import { formatMoney } from '../format-number.ts';
 import type { Language } from '../language.ts';
 
 /** Every `code` that a problem body of the five APIs and the gateway may carry. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldUzbek } from './fold.ts';
+import { foldUzbek } from './to-latin.ts';
 
 it.each([
   [['Oʻzbekiston', "o'zbekiston", 'O‘ZBEKISTON', 'Ўзбекистон', 'ЎЗБЕКИСТОН', '  oʼzbekiston '], 'oʻzbekiston'],
