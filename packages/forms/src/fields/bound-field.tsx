@@ -2,13 +2,20 @@ import { Field } from '@modular-forms/react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect } from 'react';
-import type { PortalFormHandle, Values } from '../form/types.ts';
+import type { NamesOf, PortalFormHandle, Values } from '../form/types.ts';
 import { useFailureSentence } from '../messages/use-failure-sentence.ts';
+
+/** What the binding gives; all else of the kit's field is the form's to say. */
+type Given = 'value' | 'defaultValue' | 'label' | 'name' | 'error' | 'onChange' | 'ref';
+
+/** The props of a kit's field in a form, where it holds a value of one type. */
+export type BoundProps<Props, Input extends Values, Value, More extends string = never> = Omit<Props, Given | More> &
+  OfForm<Input, NamesOf<Input, Value>>;
 
 /** What every field of the kit is given. */
 export type Bound = { id: string; name: string; label: string; value: unknown; error: string | undefined };
 
-export type OfForm<Input extends Values, Name extends string> = {
+type OfForm<Input extends Values, Name extends string> = {
   of: PortalFormHandle<Input>;
   name: Name;
   /** What its messages call it, and, unless it has words of its own, what stands above it. */

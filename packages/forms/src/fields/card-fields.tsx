@@ -1,10 +1,9 @@
 import { CardNumberField, type CardNumberFieldProps } from '@muddat/ui/card-number-field';
 import { ExpiryField, type ExpiryFieldProps } from '@muddat/ui/expiry-field';
+import { asText } from '../form/read-field.ts';
 import { putValue } from '../form/set-field.ts';
-import { asText } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 /** Never part of a draft. */
 export function FormCardNumberField<Input extends Values>({

@@ -2,11 +2,10 @@ import { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } 
 import { RadioCards, type RadioCardsProps } from '@muddat/ui/radio-cards';
 import { RadioGroup, type RadioGroupProps } from '@muddat/ui/radio-group';
 import { Switch, type SwitchProps } from '@muddat/ui/switch';
+import { asChoice } from '../form/read-field.ts';
 import { putValue } from '../form/set-field.ts';
-import { asChoice } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 type Checked = 'checked' | 'defaultChecked';
 

@@ -1,10 +1,9 @@
 import { ComboBox, type ComboBoxProps } from '@muddat/ui/combo-box';
 import { Select, type SelectProps } from '@muddat/ui/select';
+import { asChoice } from '../form/read-field.ts';
 import { chooseValue } from '../form/set-field.ts';
-import { asChoice } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 /** Judged as soon as something is chosen. */
 export function FormSelect<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<SelectProps<string>, Input, string>) {

@@ -1,9 +1,8 @@
 import { NewPasswordField, type NewPasswordFieldProps } from '@muddat/ui/password-field';
+import { asText } from '../form/read-field.ts';
 import { putValue } from '../form/set-field.ts';
-import { asText } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 /** A password to be made, with its strength in words. Never part of a draft. */
 export function FormNewPasswordField<Input extends Values>({

@@ -2,8 +2,7 @@ import { AmountField, type AmountFieldProps } from '@muddat/ui/amount-field';
 import { Slider, type SliderProps } from '@muddat/ui/slider';
 import { putValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 const number = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 

@@ -1,8 +1,7 @@
 import { PhotoField, type PhotoFieldProps } from '@muddat/ui/photo-field';
 import { chooseValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 /** The value is the file, null while there is none. Never part of a draft. */
 export function FormPhotoField<Input extends Values>({ of, name, label, words, ...rest }: BoundProps<PhotoFieldProps, Input, File>) {

@@ -4,11 +4,10 @@ import { PasswordField, type PasswordFieldProps } from '@muddat/ui/password-fiel
 import { PhoneField, type PhoneFieldProps } from '@muddat/ui/phone-field';
 import { TextArea, type TextAreaProps } from '@muddat/ui/text-area';
 import { TextField, type TextFieldProps } from '@muddat/ui/text-field';
+import { asText } from '../form/read-field.ts';
 import { putValue } from '../form/set-field.ts';
-import { asText } from '../form/shown-value.ts';
 import type { Values } from '../form/types.ts';
-import { BoundField } from './bound-field.tsx';
-import type { BoundProps } from './bound-props.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
 
 export function FormTextField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextFieldProps, Input, string>) {
   return (

@@ -1,7 +1,12 @@
 import { getValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { asText } from './shown-value.ts';
 import type { NamesOf, PortalFormHandle, Values } from './types.ts';
+
+/** A form's value as a text field shows it. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A form's value as a list shows it: an empty text is no choice. */
+export const asChoice = (value: unknown): string | null => asText(value) || null;
 
 const asNumber = (value: unknown): number | null => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 

@@ -1,8 +1,12 @@
 import { getValues, reset, validate } from '@modular-forms/react';
 import { safeParse } from 'valibot';
-import { FormNotSent } from './form-not-sent.ts';
 import { type FormRefusal, readRefusal, refuseFields } from './refusal.ts';
 import type { PortalFormHandle, Values } from './types.ts';
+
+/** Thrown by `onSubmit` where nothing was sent and the page says why itself: the form keeps what was typed, and stays silent. */
+export class FormNotSent extends Error {
+  override name = 'FormNotSent';
+}
 
 /**
  * `wrong`: fields are; `refused`: the server's words; `dropped`: another submission is still on its way; `kept`: nothing was sent, and

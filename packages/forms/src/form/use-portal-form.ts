@@ -1,7 +1,18 @@
 import { type PartialValues, useForm } from '@modular-forms/react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { judge } from './judge.ts';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Initial, PortalFormHandle, Schema, Values } from './types.ts';
+
+/** The first thing that is wrong with each field, as the text of its failure; what is wrong with the whole stands under ''. */
+function judge(schema: GenericSchema, values: unknown): Record<string, string> {
+  const result = safeParse(schema, values);
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues ?? []) {
+    const name = getDotPath(issue) ?? '';
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}
 
 export type PortalFormOptions<Input extends Values, Output> = {
   /** Judges all fields; its messages are codes (`@muddat/validators`), its output is what `onSubmit` gets. May change between renders. */
