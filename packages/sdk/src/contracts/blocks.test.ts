@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, loadContract, objectOf, textOf } from './load.ts';
 import { contractValidator } from '../testing/contract-validator.ts';
+import { listOf, loadContract, objectOf, textOf } from './load.ts';
 
 const schemas = objectOf(objectOf(loadContract('builder')['components'])['schemas']);
 const nameIn = (ref: unknown) => textOf(objectOf(ref)['$ref']).replace('#/components/schemas/', '');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contractValidator } from '../testing/contract-validator.ts';
 import {
   CONTRACTS,
   type ContractOperation,
@@ -9,7 +10,6 @@ import {
   requestBodyOf,
   responsesOf,
 } from './load.ts';
-import { contractValidator } from '../testing/contract-validator.ts';
 
 type Case = { title: string; schemaPointer: string; value: unknown };
 

@@ -56,14 +56,7 @@ type FieldsProps<Input extends TextFields, Words extends object> = Pick<Props<In
 };
 
 /** A component of its own, so that another request begins with empty fields. */
-function Fields<Input extends TextFields, Words extends object>({
-  kind,
-  label,
-  state,
-  bot,
-  onSend,
-  children,
-}: FieldsProps<Input, Words>) {
+function Fields<Input extends TextFields, Words extends object>({ kind, label, state, bot, onSend, children }: FieldsProps<Input, Words>) {
   const { name, schema, empty, fields } = kind;
   const form = usePortalForm({ schema, initialValues: empty });
   return (
