@@ -13,7 +13,6 @@ const BY_IMPORT: Readonly<Record<string, string>> = {
   'apps/cabinet/src/app/offline/kept-rows.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/photo-store.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/upload-photo.test.tsx': 'IndexedDB',
-  'packages/app-shell/src/index.test.tsx': "the kit's styles",
   'packages/ui/src/internal/aria-language/aria-words.test.tsx': "react-aria's words, which a window holds",
   'packages/ui/src/internal/masked-fields/composing.test.tsx': 'keys over the DevTools protocol',
 };
