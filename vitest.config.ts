@@ -44,7 +44,7 @@ const DIFFERS_ON_PGLITE = [
   'apis/billing/{concurrency,recovery/recovery}',
   'apis/installment/{events/events,daily-run/daily-run}',
   'apis/year/year',
-  'search/{search,search-in-lists,bad-input,within-time}',
+  'search/{search,suggestions,search-in-lists,bad-input,within-time}',
   'tools/tools',
 ].map((path) => `apps/sandbox/src/${path}.test.ts`);
 

@@ -45,8 +45,6 @@ async function proven(): Promise<Browser> {
   return browser;
 }
 const idOf = (browser: Browser): string => browser.cookies.get('muddat-dev') ?? '';
-const remove = (browser: Browser, path: string) =>
-  browser.ask(path, { method: 'DELETE', headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
 const lastBody = (start: string): unknown => JSON.parse(gateway.backend.calls(start).at(-1)?.body ?? 'null');
 
 describe('without a session', () => {
@@ -191,7 +189,7 @@ describe('sessions', () => {
 
   test.each(['unknown', '..', '%2e%2e', '%00', 'a'.repeat(300)])('%j is no session of the customer', async (id) => {
     const browser = await signedIn();
-    expect((await remove(browser, `/api/auth/sessions/${id}`)).status).toBe(404);
+    expect((await browser.remove(`/api/auth/sessions/${id}`)).status).toBe(404);
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 });
@@ -242,7 +240,7 @@ describe('passkeys', () => {
   test.each(['..%2fcode', 'a%2fb', 'a b', '%2e%2e'])('DELETE of %j reaches nobody', async (id) => {
     const browser = await signedIn();
     const before = gateway.backend.calls('/auth/user').length;
-    expect((await remove(browser, `/api/auth/passkeys/${encodeURI(id).replaceAll('%25', '%')}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await browser.remove(`/api/auth/passkeys/${encodeURI(id).replaceAll('%25', '%')}`)).status).toBeGreaterThanOrEqual(400);
     expect(gateway.backend.calls('/auth/user')).toHaveLength(before);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
-import type { Browser } from '../testing/browser.ts';
+import { type Browser, outcome } from '../testing/browser.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import type { TestGateway } from '../testing/start.ts';
 
@@ -20,11 +20,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => close?.());
 
-const outcome = (answer: { status: number; json(): Record<string, unknown> }): unknown[] =>
-  answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];
 const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
-const remove = (browser: Browser, path: string) =>
-  browser.ask(path, { method: 'DELETE', headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
 const isIn = async (browser: Browser): Promise<unknown> => (await browser.get('/api/auth/user')).json()['loggedIn'];
 
 /** Asks for a code and reads it where it came. */
@@ -182,13 +178,13 @@ test('sessions are listed with their device; one is ended, then all others; none
   });
   const android = sessions.find(({ device }) => device === 'Android')?.['id'];
   const stranger = await registered('+998907650009');
-  expect(outcome(await remove(stranger, `/api/auth/sessions/${android}`))).toEqual([404, 'not_found']);
-  expect((await remove(browser, `/api/auth/sessions/${android}`)).status).toBe(204);
+  expect(outcome(await stranger.remove(`/api/auth/sessions/${android}`))).toEqual([404, 'not_found']);
+  expect((await browser.remove(`/api/auth/sessions/${android}`)).status).toBe(204);
   expect(await Promise.all([browser, ...others].map(isIn))).toEqual([true, false, true, true]);
   expect((await browser.post('/api/auth/sessions/end-others', {})).json()).toEqual({ ended: 2 });
   expect(await Promise.all([browser, ...others, stranger].map(isIn))).toEqual([true, false, false, false, true]);
   const [own] = await list();
-  expect((await remove(browser, `/api/auth/sessions/${own?.['id']}`)).status).toBe(204);
+  expect((await browser.remove(`/api/auth/sessions/${own?.['id']}`)).status).toBe(204);
   expect([browser.cookies.has('muddat-dev'), await isIn(browser)]).toEqual([false, false]);
 });
 
@@ -214,7 +210,7 @@ test('a passkey is added, signs in without a phone, and signs in no more when it
   const guest = gateway.browser();
   await guest.get('/ru/profile/security');
   expect((await enter(guest)).json()).toMatchObject({ loggedIn: true, user: { phone }, redirect_to: '/ru/profile/security' });
-  expect((await remove(browser, `/api/auth/passkeys/${added.json()['id']}`)).status).toBe(204);
+  expect((await browser.remove(`/api/auth/passkeys/${added.json()['id']}`)).status).toBe(204);
   expect(outcome(await enter(gateway.browser()))).toEqual([401, 'passkey_refused']);
   expect(outcome(await browser.post('/api/auth/passkeys/options', {}))).toEqual([422, 'passkeys_unavailable']);
 });

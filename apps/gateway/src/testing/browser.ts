@@ -19,9 +19,15 @@ export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** A write as our client sends it. */
   post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A deletion as our client sends it. */
+  remove(path: string): Promise<Answer>;
   ask(path: string, ask: Ask): Promise<Answer>;
   cookies: Map<string, string>;
 };
+
+/** The status of an answer, and the code of its problem if it is one. */
+export const outcome = (answer: Pick<Answer, 'status' | 'json'>): unknown[] =>
+  answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];
 
 /** Where a site of https answers in a test: a machine's own address and port, and the certificate to trust there. */
 type TlsWay = { ca: string; address: string; port: number };
@@ -84,6 +90,7 @@ export function createBrowser(origin: string, tls?: TlsWay): Browser {
     cookies,
     ask,
     get: (path, headers = {}) => ask(path, { headers }),
+    remove: (path) => ask(path, { method: 'DELETE', headers: own }),
     post: (path, json, headers = {}) =>
       ask(path, { method: 'POST', headers: { ...own, ...headers }, ...(json === undefined ? {} : { json }) }),
   };

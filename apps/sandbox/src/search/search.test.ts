@@ -230,39 +230,3 @@ describe('pages', () => {
     expect(data.filter(({ kind }) => kind !== 'product').every((entry) => !('from_monthly' in entry))).toBe(true);
   });
 });
-
-describe('suggestions', () => {
-  test.each([
-    ['х', 'Холодильники'],
-    ['тел', 'Телевизоры'],
-    ['ntk', 'Телевизоры'],
-    ['холадил', 'Холодильники'],
-    ['muzl', 'Холодильники'],
-    ['orz', 'Orzu Texnika'],
-    ['ипак й', 'Ipak Yoʻli'],
-    ['холодильник v', 'Холодильник Velta'],
-    ['фен для', 'Для волос'],
-    ['диваны и', 'Диваны'],
-    ['как получить', 'Как получить лимит?'],
-  ])('%s brings %s', async (typed, title) => {
-    expect((await suggest(typed)).data.map((entry) => entry.title)).toContain(title);
-  });
-
-  test('at most as many as asked for, eight at most, and no title twice', async () => {
-    for (const typed of ['а', 'о', 'с', 'т', 'к', 'm', 's']) {
-      const { data } = await suggest(typed);
-      expect(data.length, typed).toBeGreaterThan(0);
-      expect(data.length, typed).toBeLessThanOrEqual(8);
-      expect(new Set(data.map(({ title }) => title)).size, typed).toBe(data.length);
-    }
-    expect((await suggest('т', { limit: '3' })).data).toHaveLength(3);
-  });
-
-  test('sections and stores come before goods, goods before questions', async () => {
-    const order = ['category', 'store', 'product', 'faq'];
-    for (const typed of ['тел', 'сам', 'о']) {
-      const places = (await suggest(typed)).data.map(({ kind }) => Math.max(1, order.indexOf(kind)));
-      expect(places, typed).toEqual(places.toSorted((a, b) => a - b));
-    }
-  });
-});

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createKeptStore } from '../../app/offline/kept-store.ts';
 import { OfflineNote } from '../../app/offline/offline-note.tsx';
-import { forgetKept } from '../../shared/device/forget-kept.ts';
+import { forgetKept } from '../../shared/device/forget.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { OVERDUE, PRICED, payment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -194,71 +194,6 @@ test('[X-09] without a network an order that was listed and never opened is ther
   await renderInCabinet(page, { api });
   expect(await screen.findByRole('region', { name: 'График платежей' }, { timeout: 5_000 })).toBeVisible();
   expect(await screen.findByText(/^Нет интернета. Данные от/)).toBeVisible();
-});
-
-const priced = (change: object = {}) => found({ ...PRICED, ...change });
-const dates = () =>
-  [...document.querySelectorAll('details dt')].map((term) =>
-    [term.textContent, term.nextElementSibling?.textContent].join(' ').replaceAll('\u00a0', ' '),
-  );
-
-test('[X-01] an order in parts shows price at once, fee, mark-up in so’m and percent, yearly rate, payment a month, total and every date', async () => {
-  await show(priced());
-  await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect([row('Цена сразу'), row('Первый взнос'), row('Наценка')]).toEqual(['1 321 679 сум', 'нет', '79 301 сум · 6 %']);
-  expect([row('Годовая ставка'), row('Платёж в месяц'), row('Всего к оплате')]).toEqual(['42,2 %', '467 000 сум', '1 400 980 сум']);
-  expect(dates()).toEqual(['18 октября 2026 467 000 сум', '18 ноября 2026 467 000 сум', '18 декабря 2026 466 980 сум']);
-});
-
-test('[X-01] an initial fee is told once, and is in the whole sum', async () => {
-  const offer = PRICED.offer;
-  if (!offer) throw new Error('the order has no price');
-  const withFee = { ...offer, price: offer.price + 110_000, initial_fee: 110_000, to_pay: offer.to_pay + 110_000 };
-  await show(priced({ offer: withFee, initial_fee: 110_000 }));
-  await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect([row('Цена сразу'), row('Первый взнос'), row('Всего к оплате')]).toEqual(['1 431 679 сум', '110 000 сум', '1 510 980 сум']);
-  expect(screen.getAllByText('Первый взнос')).toHaveLength(1);
-  expect([row('Сумма платежей'), screen.getAllByText('Всего к оплате')]).toEqual(['1 400 980 сум', [expect.anything()]]);
-  expect(screen.queryByText(/не сошлись/)).toBeNull();
-});
-
-test('[X-01] the figures are those that the backend answers, and one that the arithmetic does not give is an error that is seen and told', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const offer = PRICED.offer;
-  if (!offer) throw new Error('the order has no price');
-  await show(priced({ offer: { ...offer, markup: 79_000 } }));
-  expect(await screen.findByText(/Эти суммы не сошлись с нашим расчётом/)).toBeVisible();
-  expect(row('Наценка')).toBe('79 000 сум · 6 %');
-  expect(told).toHaveBeenCalledWith(JSON.stringify({ event: 'offer_differs', where: 'order 100008', months: 3, figures: ['markup'] }));
-  told.mockRestore();
-});
-
-test('[X-01] an order that all agrees says nothing of differences', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await show(priced());
-  await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect(screen.queryByText(/не сошлись/)).toBeNull();
-  expect(told.mock.calls.filter(([line]) => String(line).includes('offer_differs'))).toEqual([]);
-  told.mockRestore();
-});
-
-test('what a payoff or a return took off since is told, so that the two sums do not puzzle', async () => {
-  await show(priced({ total_amount: 1_360_980, remainder: 0 }));
-  await screen.findByRole('heading', { name: 'Цена рассрочки' });
-  expect([row('Сумма платежей'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([
-    '1 360 980 сум',
-    '40 000 сум',
-    '1 400 980 сум',
-  ]);
-});
-
-test.each([
-  ['a full purchase', { offer: null, counted_from: null, month: 0, schedule: [] }],
-  ['a backend that tells none', { offer: undefined }],
-])('%s has no price in parts', async (_, change) => {
-  await show(priced(change));
-  await screen.findByText('Zarafshon Elektron');
-  expect(screen.queryByRole('heading', { name: 'Цена рассрочки' })).toBeNull();
 });
 
 test('[X-03] [X-09] each payment of an order leads to its receipt, over all pages; one that is still checked says so; the page stands without them', async () => {

@@ -1,15 +1,11 @@
-import type { LanguageTag } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProfilePage } from '../../app/routes/profile-page.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
-import { COMING, monthOf, monthPayment } from '../../testing/month.ts';
+import { problem } from '../../testing/fake-api.ts';
 import { OVERDUE } from '../../testing/orders.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { APPROVED, facts, LIMIT, ORDERS, showProfile, UNREAD } from '../../testing/show-profile.tsx';
 import { verificationWith } from '../../testing/verification.ts';
 
 beforeEach(() => page.viewport(414, 896));
@@ -17,77 +13,21 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-const LIMIT = 'installment.getLimit';
-const UNREAD = 'installment.listNotifications';
-const ORDERS = 'installment.listOrders';
 const TODAY = '2026-11-21';
-const APPROVED = {
-  status: 'approved',
-  amount: 15_000_000,
-  used: 5_080_000,
-  available: 9_920_000,
-  valid_until: '2027-05-14',
-  reason: null,
-  next_step: 'shop',
-};
-
-const NEXT = {
-  order_id: OVERDUE.id,
-  order_number: OVERDUE.number,
-  store: OVERDUE.store,
-  payment_date: '2026-11-18',
-  payment_amount: 467_000,
-  payment_reason: 'overdue',
-  payment_min: 1_000,
-  payment_max: 933_980,
-  overdue_days: 3,
-  past_due_debt: 467_000,
-};
-
-/** Of another order. */
-const ALSO_LATE = monthPayment({ order_id: '100005', order_number: '100005', amount: 33_000 });
-
-type Answers = FakeHandlers;
-type Shown = { answers?: Answers; limit?: object; user?: object; locale?: LanguageTag };
-
-async function show({ answers = {}, limit = APPROVED, user = { birthdate: '1994-03-08' }, locale = 'ru' }: Shown = {}) {
-  const server = fakeApi({
-    [LIMIT]: () => ({ body: { data: limit, as_of: TODAY } }),
-    [UNREAD]: () => ({ body: { data: [], unread_count: 3 } }),
-    [ORDERS]: () => ({ body: { data: [OVERDUE], total: 4 } }),
-    'installment.getNextPayment': () => ({ body: { data: NEXT, as_of: TODAY } }),
-    'installment.getMonth': () => ({ body: { data: monthOf(monthPayment(), ALSO_LATE, COMING), as_of: TODAY } }),
-    'installment.getVerification': () => ({ body: { data: verificationWith() } }),
-    ...answers,
-  });
-  const person = { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001', ...user };
-  const auth = fakeAuth({ getSession: async () => ({ ...DILNOZA, user: person }) });
-  await renderInCabinet(<ProfilePage />, { api: server.api, auth, locale });
-  return server;
-}
-
-/** The rows of a list of terms, as `term: value`. */
-async function facts(heading: string): Promise<string[]> {
-  const section = (await screen.findByRole('heading', { name: heading })).closest('section');
-  return [...(section?.querySelectorAll('dl > div') ?? [])].map((row) =>
-    [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join(': '),
-  );
-}
 
 test('[S2-11][S2-23] the profile shows who the customer is, the phone with its middle hidden', async () => {
-  await show();
+  await showProfile();
   expect(await facts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01', 'Дата рождения: 8 марта 1994']);
   expect(document.body.textContent).not.toContain('900000001');
 });
 
 test('of a customer whose birthdate is not known none is shown', async () => {
-  await show({ user: { birthdate: null } });
+  await showProfile({ user: { birthdate: null } });
   expect(await facts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01']);
 });
 
 test('[S2-11] the personal conditions: how the limit and the identity stand, the sums, and until when', async () => {
-  await show();
+  await showProfile();
   expect(await screen.findByText('подтверждена')).toBeVisible();
   expect(await facts('Ваша рассрочка')).toEqual([
     'Личность: подтверждена',
@@ -108,7 +48,7 @@ test.each([
   ['pending', null, 'на проверке'],
   ['rejected', { code: 'blurred', text: 'Фото паспорта нечёткое.' }, 'нужно исправить данные'],
 ])('a limit that is %s has no sums to show; a reason is given in the words of the server', async (status, reason, identity) => {
-  await show({ limit: { ...APPROVED, ...NONE, status, reason } });
+  await showProfile({ limit: { ...APPROVED, ...NONE, status, reason } });
   expect(await screen.findByText(identity)).toBeVisible();
   expect(await facts('Ваша рассрочка')).toEqual([`Личность: ${identity}`]);
   if (reason) expect(screen.getByText(reason.text)).toBeVisible();
@@ -120,7 +60,7 @@ const accepted = verificationWith({
 });
 
 test('[S2-11] once the passport was checked the name is told to be its own, and its number is shown with its middle hidden', async () => {
-  await show({ answers: { 'installment.getVerification': () => ({ body: { data: accepted } }) }, user: { birthdate: null } });
+  await showProfile({ answers: { 'installment.getVerification': () => ({ body: { data: accepted } }) }, user: { birthdate: null } });
   expect(await screen.findByText('AA*****67')).toBeVisible();
   expect(await facts('Личные данные')).toEqual([
     'Имя, как в паспорте: Dilnoza Karimova',
@@ -136,7 +76,7 @@ test('[S2-11] what is still to pay for open orders, the next payment with the wa
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const { of } = await show({
+  const { of } = await showProfile({
     answers: { 'installment.getOrderDocument': () => ({ file: '%PDF-1.7', type: 'application/pdf' }) },
   });
   await screen.findByText('Осталось заплатить');
@@ -158,13 +98,13 @@ test('[S2-11] what is still to pay for open orders, the next payment with the wa
 });
 
 test('[S2-11] a customer without open orders is told what will stand there', async () => {
-  await show({ answers: { [ORDERS]: () => ({ body: { data: [], total: 0 } }) } });
+  await showProfile({ answers: { [ORDERS]: () => ({ body: { data: [], total: 0 } }) } });
   expect(await screen.findByText(/^Открытых заказов нет/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Оплатить/ })).toBeNull();
 });
 
 test('[S2-11] orders that could not be loaded stand for themselves, with a way to try again', async () => {
-  const server = await show({ answers: { [ORDERS]: () => 'no-answer' } });
+  const server = await showProfile({ answers: { [ORDERS]: () => 'no-answer' } });
   expect(await screen.findByText('Не удалось загрузить заказы')).toBeVisible();
   expect(await screen.findByText('подтверждена')).toBeVisible();
   server.handlers[ORDERS] = () => ({ body: { data: [OVERDUE], total: 1 } });
@@ -174,14 +114,14 @@ test('[S2-11] orders that could not be loaded stand for themselves, with a way t
 
 test('the conditions lead to the page of the limit, and to the terms for all', async () => {
   const reason = { code: 'overdue', text: 'Есть просроченный платёж.' };
-  await show({ limit: { ...APPROVED, status: 'blocked', available: 0, reason, next_step: 'pay_overdue' } });
+  await showProfile({ limit: { ...APPROVED, status: 'blocked', available: 0, reason, next_step: 'pay_overdue' } });
   const section = (await screen.findByText(reason.text)).closest('section');
   const hrefs = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/ru/cabinet/limit', '/ru/installment-terms']);
 });
 
 test('[S2-23] [X-11] the ways lead to all that is the customer’s: cards, password, phone numbers and the rest; unread notifications are counted', async () => {
-  await show();
+  await showProfile();
   expect(await screen.findByText('3 новых')).toBeVisible();
   const ways = within(screen.getByRole('list', { name: 'Разделы' })).getAllByRole('link');
   expect(ways.map((way) => [way.getAttribute('href'), way.textContent])).toEqual([
@@ -206,7 +146,7 @@ test('[S2-23] [X-11] the ways lead to all that is the customer’s: cards, passw
 });
 
 test('[S2-11] the theme of this device is chosen here, and shown at once', async () => {
-  await show();
+  await showProfile();
   const themes = within(await screen.findByRole('radiogroup', { name: 'Оформление' }));
   expect(themes.getByRole('radio', { name: 'Как на устройстве' })).toBeChecked();
   await userEvent.click(themes.getByRole('radio', { name: 'Тёмное' }));
@@ -218,14 +158,14 @@ test('[S2-11] the theme of this device is chosen here, and shown at once', async
 
 test('beside the rail, which has the way out on every page, the profile has none of its own', async () => {
   await page.viewport(1_280, 800);
-  await show();
+  await showProfile();
   expect(await screen.findByText('3 новых')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
 });
 
 test('a limit that could not be loaded stands for itself, with a way to try again; a count that is not known is left out', async () => {
   const failed = { status: 500, body: problem('internal', 'Что-то пошло не так') };
-  const server = await show({ answers: { [LIMIT]: () => failed, [UNREAD]: () => failed } });
+  const server = await showProfile({ answers: { [LIMIT]: () => failed, [UNREAD]: () => failed } });
   expect(await screen.findByText('Не удалось загрузить условия рассрочки')).toBeVisible();
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/ru/notifications');
@@ -236,20 +176,23 @@ test('a limit that could not be loaded stands for itself, with a way to try agai
 });
 
 test('while the limit loads, that is said for ears, and the rest stands', async () => {
-  await show({ answers: { [LIMIT]: () => new Promise(() => undefined) } });
+  await showProfile({ answers: { [LIMIT]: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Загружаем условия рассрочки…')).toBeInTheDocument();
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('in Uzbek the profile is in Uzbek', async () => {
-  await show({ locale: 'uz' });
+  await showProfile({ locale: 'uz' });
   expect(await screen.findByText('tasdiqlangan', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   expect(screen.getByText('3 ta yangi')).toBeVisible();
 });
 
 test('in Uzbek of Cyrillic letters the reason of the server is so, too', async () => {
-  await show({ limit: { ...APPROVED, ...NONE, status: 'rejected', reason: { code: 'blurred', text: 'Surat xira.' } }, locale: 'uz-Cyrl' });
+  await showProfile({
+    limit: { ...APPROVED, ...NONE, status: 'rejected', reason: { code: 'blurred', text: 'Surat xira.' } },
+    locale: 'uz-Cyrl',
+  });
   expect(await screen.findByText('Сурат хира.')).toBeVisible();
 });

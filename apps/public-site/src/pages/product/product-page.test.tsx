@@ -1,16 +1,11 @@
 import { chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
-import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
-import { offerOf } from '@muddat/ui/true-price';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetBasket } from '../../testing/forget-basket.ts';
-import { type GoodsAnswers, goodsAnswers, product, TERMS, TODAY } from '../../testing/goods-answers.ts';
-import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
-import { load } from './product.data.ts';
-import { ProductPage } from './product-page.tsx';
+import { product } from '../../testing/goods-answers.ts';
+import { backend, line, quoted, radio, showProduct, textOf, told } from '../../testing/show-product.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(() => {
@@ -20,20 +15,6 @@ afterEach(() => {
   chooseTerm(null);
   forgetBasket();
 });
-
-async function show(other: GoodsAnswers = {}, query = '', lang: LanguageTag = 'ru') {
-  const locale = localeOf(parseLanguage(lang));
-  const { data } = await loadPage(load, { params: { id: '1000' }, query, language: lang, answer: goodsAnswers(other) });
-  await showInSite(
-    <ProductPage data={data} locale={locale} path={`/${locale}/product/1000`} query={new URLSearchParams(query)} today={TODAY} />,
-    lang,
-  );
-  await screen.findByRole('heading', { level: 1 });
-}
-const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-const radio = (months: string) => screen.queryByRole('radio', { name: new RegExp(`^${months}`) });
-const line = (months: string) => radio(months)?.closest('div');
-const told = (months: string) => textOf(line(months)?.querySelector('label'));
 /** The bar fixed to the window that an element stands in. */
 function fixedAround(element: HTMLElement): HTMLElement {
   const above = element.parentElement;
@@ -44,7 +25,7 @@ const monthlySums = () => screen.getAllByText(/в\s+месяц$/).map((sum) => t
 const monthly = () => monthlySums()[0];
 
 test('[S2-21] a product tells what it is, its price, its store with a link, and how it comes', async () => {
-  await show({}, 'region=1718');
+  await showProduct({}, 'region=1718');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Смартфон Orbita');
   expect(textOf(screen.getByText('Цена сразу', { selector: 'span' }).parentElement)).toContain('4 800 000 сум');
   expect(screen.getByRole('link', { name: /Продавец/ }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
@@ -57,13 +38,13 @@ test.each([
   ['uz', '3–5 kun, 40 000 soʻm'],
   ['uz-Cyrl', '3–5 кун, 40 000 сўм'],
 ] as const)('what a delivery costs is said in %s with the currency of its letters', async (lang, said) => {
-  await show({}, 'region=1718', lang);
+  await showProduct({}, 'region=1718', lang);
   const row = document.querySelector('a[href$="region=1718"]')?.closest('dt')?.nextElementSibling;
   expect(textOf(row)).toBe(said);
 });
 
 test('no term is chosen beforehand; each one opens its whole price and every date', async () => {
-  await show();
+  await showProduct();
   expect(document.querySelectorAll('details[open], input:checked')).toHaveLength(0);
   const whole = line('12 месяцев');
   expect(told('12 месяцев')).toContain('508 000 сум/мес.');
@@ -82,7 +63,7 @@ test('no term is chosen beforehand; each one opens its whole price and every dat
 test('a term whose figures the arithmetic does not confirm is refused in sight', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const offers = product.data.offers.map((offer) => (offer.months === 12 ? { ...offer, markup: offer.markup - 1_000 } : offer));
-  await show({ product: { body: { ...product, data: { ...product.data, offers } } } });
+  await showProduct({ product: { body: { ...product, data: { ...product.data, offers } } } });
   expect(screen.getByText(/проверяем расчёт магазина/).checkVisibility()).toBe(true);
   expect(radio('12 месяцев')).toBeNull();
   expect(radio('3 месяца')).not.toBeNull();
@@ -91,7 +72,7 @@ test('a term whose figures the arithmetic does not confirm is refused in sight',
 
 test('what is sold out says so plainly, leads to what is like it, and promises no delivery', async () => {
   const soldOut = { product: { body: { ...product, data: { ...product.data, stock: 0 } } } };
-  await show(soldOut, 'region=1718');
+  await showProduct(soldOut, 'region=1718');
   expect(screen.getByText(/Нет в наличии/).checkVisibility()).toBe(true);
   const { hash } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Посмотреть похожие товары' }).href);
   await screen.findByRole('heading', { name: 'Похожие товары' });
@@ -99,18 +80,18 @@ test('what is sold out says so plainly, leads to what is like it, and promises n
   expect(screen.queryByRole('heading', { name: 'Доставка' })).toBeNull();
   expect(screen.queryByText(/самовывоза/)).toBeNull();
   cleanup();
-  await show();
+  await showProduct();
   expect(screen.getByRole('heading', { name: 'Доставка' }).checkVisibility()).toBe(true);
 });
 
 test('a store that does not deliver to the region that was chosen says so', async () => {
-  await show({}, 'region=1733');
+  await showProduct({}, 'region=1733');
   expect(screen.getByText('Магазин не доставляет в ваш регион: Хорезмская область').checkVisibility()).toBe(true);
 });
 
 test.each([768, 1280])('at %i px what is told of the product fills the column of its pictures, beside price and terms', async (width) => {
   await page.viewport(width, 1024);
-  await show();
+  await showProduct();
   const startOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
   const price = screen.getByText('Цена сразу', { selector: 'span' });
   const picture = screen.getByRole('region', { name: 'Фотографии товара' });
@@ -123,7 +104,7 @@ test.each([768, 1280])('at %i px what is told of the product fills the column of
 });
 
 test('the button stands right under the terms, beside the sum of the chosen one', async () => {
-  await show();
+  await showProduct();
   const button = await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
   const terms = screen.getByRole('region', { name: 'В рассрочку' });
   const distance = button.getBoundingClientRect().top - terms.getBoundingClientRect().bottom;
@@ -135,13 +116,13 @@ test('the button stands right under the terms, beside the sum of the chosen one'
 });
 
 test('on the Uzbek page nothing of ours is left in Russian', async () => {
-  await show({}, 'region=1718', 'uz');
+  await showProduct({}, 'region=1718', 'uz');
   const ours = ['h2', 'summary', 'dt'].flatMap((tag) => [...document.querySelectorAll(tag)].map((element) => element.textContent));
   expect(ours.filter((text) => /[а-яё]/i.test(text ?? '') && text !== 'Память')).toEqual([]);
 });
 
 test('beside the price stands the least sum a month, and that of the term once one is chosen', async () => {
-  await show();
+  await showProduct();
   expect(monthly()).toContain('от 508 000 сум в месяц');
   expect(monthly()).toContain('на 12 мес., всего 6 096 000 сум');
   expect(chosenTerm()).toBeNull();
@@ -151,7 +132,7 @@ test('beside the price stands the least sum a month, and that of the term once o
   expect(chosenTerm()).toBe(3);
   cleanup();
   // Another product of the same term: the choice came along.
-  await show();
+  await showProduct();
   await expect.poll(() => radio('3 месяца')).toBeChecked();
 });
 
@@ -159,7 +140,7 @@ test.each(['ru', 'uz', 'uz-Cyrl'] as const)(
   'on a phone in %s the bar with the button says the sum a month that it may cover',
   async (lang) => {
     await page.viewport(360, 740);
-    await show({}, '', lang);
+    await showProduct({}, '', lang);
     const button = await screen.findByRole('button', { name: /^(В корзину|Savatga|Саватга)/ }, { timeout: 15_000 });
     const bar = fixedAround(button);
     const sum = within(bar).getByText(/508.000/);
@@ -178,7 +159,7 @@ test.each(['ru', 'uz', 'uz-Cyrl'] as const)(
 
 test('on a phone the button to buy stays in sight at the end of the window', async () => {
   await page.viewport(360, 740);
-  await show();
+  await showProduct();
   const button = await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
   await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
   for (const top of [0, document.documentElement.scrollHeight]) {
@@ -197,7 +178,7 @@ test.each([
   vi.stubGlobal('fetch', async (input: string) =>
     Response.json(String(input).endsWith('/limit') ? { data: limit } : { loggedIn: true, user: null, items: [], version: 0 }),
   );
-  await show();
+  await showProduct();
   expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
 });
 
@@ -207,77 +188,19 @@ test('for a guest the limit is not asked for', async () => {
     asked.push(String(input));
     return Response.json({ loggedIn: false, user: null });
   });
-  await show();
+  await showProduct();
   await expect.poll(() => asked, { timeout: 15_000 }).toContain('/api/auth/user');
   await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
   expect(asked.filter((url) => url.endsWith('/limit'))).toEqual([]);
 });
 
-type Reply = { status?: number; body: unknown };
-/** The backend behind the page, by the fee that it is asked for. */
-function backend(reply: (months: number, fee: number) => Reply) {
-  const asked: number[] = [];
-  vi.stubGlobal('fetch', async (input: string) => {
-    const { pathname, searchParams: query } = new URL(input, 'http://site');
-    if (pathname.endsWith('/reviews')) return Response.json({ data: [], summary: { average: null, count: 0 } });
-    const fee = Number(query.get('initial_fee'));
-    asked.push(fee);
-    const { status = 200, body } = reply(Number(query.get('months')), fee);
-    return Response.json(body, { status });
-  });
-  return asked;
-}
-const quoted = (months: number, fee: number): Reply => {
-  const markupBp = TERMS.find((term) => term.months === months)?.markupBp ?? 0;
-  return { body: { data: offerOf({ price: product.data.price, initialFee: fee, markupBp, months, confirmedOn: TODAY }), as_of: TODAY } };
-};
-async function openFee() {
-  await userEvent.click(screen.getByText('Внести часть сразу'));
-  return screen.findByRole('textbox', { name: /Первый взнос/ });
-}
-
 test('[S2-23] what buyers say comes in the browser, when its place is near the window', async () => {
   await page.viewport(360, 740);
   backend(quoted);
-  await show();
+  await showProduct();
   await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
   expect(screen.queryByRole('heading', { name: 'Отзывы' })).toBeNull();
   window.scrollTo(0, document.documentElement.scrollHeight);
   expect(await screen.findByText('Отзывов пока нет', {}, { timeout: 15_000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Спросить магазин' })).toBeVisible();
-});
-
-test('a fee of one’s own starts empty, and the terms follow it as the backend counts them', async () => {
-  backend(quoted);
-  await show();
-  const field = await openFee();
-  expect(field).toHaveValue('');
-  await userEvent.type(field, '800000');
-  await expect.poll(() => told('12 месяцев')).toContain('всего 5 880 000 сум');
-  expect(screen.getByText('Условия выше — уже с этим взносом.').checkVisibility()).toBe(true);
-  await userEvent.clear(field);
-  await expect.poll(() => told('12 месяцев')).toContain('всего 6 096 000 сум');
-});
-
-test('a fee that leaves nothing to spread is not asked for, and its bound is named', async () => {
-  const asked = backend(quoted);
-  await show();
-  const field = await openFee();
-  await userEvent.type(field, '4800000');
-  await screen.findByText(/Взнос может быть не больше 4.700.000.сум: в рассрочку должно остаться хотя бы 100.000.сум/);
-  expect(asked.filter((fee) => fee === 4_800_000)).toEqual([]);
-  expect(field).toHaveValue('4\u00a0800\u00a0000');
-});
-
-test('a fee whose terms do not come is kept, said, and asked for again on a press', async () => {
-  let isDead = true;
-  backend((months, fee) => (isDead ? { status: 503, body: {} } : quoted(months, fee)));
-  await show();
-  const field = await openFee();
-  await userEvent.type(field, '800000');
-  await screen.findByText(/Не удалось посчитать с этим взносом/);
-  expect(field).toHaveValue('800\u00a0000');
-  isDead = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await expect.poll(() => told('12 месяцев')).toContain('всего 5 880 000 сум');
 });

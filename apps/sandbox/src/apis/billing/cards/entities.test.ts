@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cardOtps, cards, idempotencyKeys } from '../../../db/schema/billing.ts';
+import { cardOtps, cards } from '../../../db/schema/billing.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { type Caller, CONFIRM, callerOf, DILNOZA, JASUR, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
@@ -26,7 +25,6 @@ const cardsOf = async (caller: Caller) => {
 const NUMBER = '8600 1400 0005 2002';
 const newCard = { number: NUMBER, expiry: '2912', owner: ' JASUR RAHIMOV ', offer_accepted: true };
 const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
-const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('payment systems', () => {
   it('[S7-14] are the same for guests and customers, with their bounds', async () => {
@@ -79,101 +77,6 @@ describe('the collection of cards and balance', () => {
   it('is for customers only, each sees their own', async () => {
     expect(await guest.call('GET', collection('bank_card'))).toMatchObject({ status: 401, body: { message: 'Вы не авторизованы' } });
     expect((await cardsOf(jasur)).map((card) => card.entity_id)).toEqual(['card_0003']);
-  });
-});
-
-describe('adding a card', () => {
-  it('[S7-18] a code goes to the phone, the right one saves the card, and its number is kept nowhere', async () => {
-    const sent = await jasur.write(SEND, newCard);
-    expect(sent).toMatchObject({
-      status: 200,
-      body: { length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****02' },
-    });
-    const otp_id = sent.body['otp_id'];
-    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: wrong(await jasur.lastCode()) })).toMatchObject({
-      status: 422,
-      body: { code: 'otp_wrong', tries_left: 4 },
-    });
-    const saved = await jasur.write(CONFIRM_OTP, { otp_id, code: await jasur.lastCode() });
-    expect(saved).toMatchObject({
-      status: 200,
-      body: { system: 'uzcard', bank: 'Ipak Yoʻli Bank', last4: '2002', expiry: '2912', owner: 'JASUR RAHIMOV', is_default: false },
-    });
-    expect((await cardsOf(jasur)).map((card) => card.last4)).toEqual(['4321', '2002']);
-    const stored = JSON.stringify([
-      await sandbox.db.select().from(cards),
-      await sandbox.db.select().from(cardOtps),
-      await sandbox.db.select().from(idempotencyKeys),
-      (await sandbox.app.inject({ url: '/sandbox/sms' })).json(),
-    ]);
-    expect(stored).not.toContain(NUMBER.replaceAll(' ', ''));
-    expect(stored).not.toContain('000052002');
-  });
-
-  it.each([
-    ['a card without the offer', { offer_accepted: false }, 'offer_not_accepted', 'offer_accepted'],
-    ['a card with nothing said about the offer', { offer_accepted: undefined }, 'offer_not_accepted', 'offer_accepted'],
-    ['[S8-06] a card of no known system', { number: '4111111111111111' }, 'card_invalid', 'number'],
-    ['[S8-06] a card with a digit missing', { number: '860014000005200' }, 'card_invalid', 'number'],
-    ['[S8-06] a card with a wrong check digit, co-badged', { number: '4008470000000000' }, 'card_invalid', 'number'],
-    ['[S8-06] a card past its month', { expiry: '2001' }, 'card_invalid', 'expiry'],
-    ['[S8-06] a card with a 13th month', { expiry: '2913' }, 'card_invalid', 'expiry'],
-    ['[S8-06] a card with an expiry that is none', { expiry: '12/29' }, 'card_invalid', 'expiry'],
-  ])('%s is refused and costs no message', async (_what, change, code, field) => {
-    const messages = { offer_not_accepted: expect.any(String), card_invalid: 'Ошибка про получение банковской карты' };
-    const answer = await jasur.write(SEND, { ...newCard, ...change });
-    expect(answer).toMatchObject({ status: 422, body: { code, fields: { [field]: expect.any(String) } } });
-    expect(answer.body['message']).toEqual(code === 'card_invalid' ? messages.card_invalid : messages.offer_not_accepted);
-    expect(await jasur.lastCode()).toBe('');
-  });
-
-  it('a card with a wrong check digit of a local range is let through: the bank decides', async () => {
-    expect(await jasur.write(SEND, { ...newCard, number: '8600140000052003' })).toMatchObject({ status: 200 });
-  });
-
-  it('a card copied from another app is read through the marks that came with it', async () => {
-    const copied = { ...newCard, number: '\u202A8600\u00A01400 ٠٠٠٥ 2002\u200B\u202C', expiry: '\uFEFF۲۹۱۲' };
-    expect(await jasur.write(SEND, copied)).toMatchObject({ status: 200 });
-  });
-
-  it('5 wrong codes lock it, a resend gives no tries back, an old code expires, a used one is gone', async () => {
-    const first = await jasur.write(SEND, newCard);
-    const code = await jasur.lastCode();
-    for (const tries_left of [4, 3, 2, 1, 0]) {
-      expect(await jasur.write(CONFIRM_OTP, { otp_id: first.body['otp_id'], code: '000000' })).toMatchObject({
-        body: { code: 'otp_wrong', tries_left },
-      });
-    }
-    expect(await jasur.write(CONFIRM_OTP, { otp_id: first.body['otp_id'], code })).toMatchObject({ body: { code: 'otp_locked' } });
-    const second = await jasur.write(SEND, newCard);
-    const otp_id = second.body['otp_id'];
-    await jasur.write(CONFIRM_OTP, { otp_id, code: '000000' });
-    expect(await jasur.write('/v1/api-payments/resend-otp', { otp_id })).toMatchObject({ status: 429, body: { code: 'resend_too_early' } });
-    at(60);
-    expect(await jasur.write('/v1/api-payments/resend-otp', { otp_id })).toMatchObject({ status: 200, body: { tries_left: 4 } });
-    const fresh = await jasur.lastCode();
-    at(361);
-    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: fresh })).toMatchObject({ body: { code: 'otp_expired' } });
-    await jasur.write('/v1/api-payments/resend-otp', { otp_id });
-    const last = await jasur.lastCode();
-    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: last })).toMatchObject({ status: 200 });
-    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: last })).toMatchObject({ status: 404 });
-  });
-
-  it("somebody else's code is 404, and one code under one key saves one card", async () => {
-    const sent = await jasur.write(SEND, newCard);
-    const body = { otp_id: sent.body['otp_id'], code: await jasur.lastCode() };
-    expect(await me.write(CONFIRM_OTP, body)).toMatchObject({ status: 404 });
-    const key = randomUUID();
-    const saved = await jasur.write(CONFIRM_OTP, body, key);
-    expect(await jasur.write(CONFIRM_OTP, body, key)).toMatchObject({ status: 200, body: saved.body });
-    await jasur.write(SEND, newCard);
-    await jasur.write(CONFIRM_OTP, { otp_id: (await jasur.write(SEND, newCard)).body['otp_id'], code: await jasur.lastCode() });
-    expect(await cardsOf(jasur)).toHaveLength(2);
-  });
-
-  it('needs no key: these calls move no money', async () => {
-    expect(await jasur.call('POST', SEND, newCard)).toMatchObject({ status: 200 });
   });
 });
 

@@ -1,12 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClamdScanner } from '../../../../core/files/scan.ts';
+import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
-import { createTestSandbox } from '../../../../testing/test-sandbox.ts';
 import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
 import { cleanPhoto } from '../photos/clean-photo.ts';
 import { readUploadMetadata } from './metadata.ts';
@@ -214,48 +211,4 @@ test('neither a name nor a step’s metadata stands in the log', async () => {
   // A line at least for the upload, its first part, and the document.
   expect(logs.length - before).toBeGreaterThanOrEqual(3);
   expect(logs.filter((line) => /photo\.jpg|c2VsZmll|SecretPhone/.test(line))).toEqual([]);
-});
-
-describe('the scanner', () => {
-  let server: TcpServer;
-  let port = 0;
-  let received = Buffer.alloc(0);
-  beforeAll(async () => {
-    server = createTcpServer((socket) => {
-      received = Buffer.alloc(0);
-      socket.on('data', (chunk: Buffer) => {
-        received = Buffer.concat([received, chunk]);
-        if (!received.subarray(-4).equals(Buffer.alloc(4))) return;
-        const answer = received.includes('EICAR')
-          ? 'stream: Eicar-Test-Signature FOUND\0'
-          : received.includes('silent')
-            ? ''
-            : 'stream: OK\0';
-        socket.end(answer);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  test('speaks clamd’s INSTREAM: clean, found, and no verdict', async () => {
-    const scan = createClamdScanner({ host: '127.0.0.1', port });
-    expect(await scan(Buffer.from('clean'))).toBe(true);
-    expect(received.toString('latin1')).toBe('zINSTREAM\0\0\0\0\u0005clean\0\0\0\0');
-    expect(await scan(Buffer.from('EICAR'))).toBe(false);
-    await expect(scan(Buffer.from('silent'))).rejects.toThrow('no verdict');
-  });
-
-  test('a file that it finds something in is refused, and one that it cannot judge is not taken', async () => {
-    const guarded = await createTestSandbox({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
-    const person = await newApplicant(guarded, '7700');
-    await person.ask('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
-    const marked = Buffer.concat([await testPhoto(), Buffer.from('EICAR')]);
-    expect((await person.photo('selfie', marked)).json()['code']).toBe('file_broken');
-    expect((await person.photo('selfie')).status).toBe(200);
-    expect((await person.photo('selfie', Buffer.concat([await testPhoto(), Buffer.from('silent')]))).status).toBe(500);
-    await guarded.close();
-  });
 });

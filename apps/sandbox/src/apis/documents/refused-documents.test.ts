@@ -1,0 +1,78 @@
+import { addDays } from '@muddat/schedule';
+import type { installment } from '@muddat/sdk/types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callerOf as payerOf } from '../../testing/billing.ts';
+import { askAs } from '../../testing/documents.ts';
+import { callerOf, DILNOZA, JASUR } from '../../testing/installment.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import { createTestSandbox } from '../../testing/test-sandbox.ts';
+
+type Order = installment.components['schemas']['Order'];
+
+const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
+const [dilnoza, jasur, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, JASUR), await askAs(sandbox, null)];
+let all: Order[];
+let paymentId: string;
+beforeAll(async () => {
+  all = (await (await callerOf(sandbox, DILNOZA))<{ data: Order[] }>('/v3/user/orders/all?limit=100')).body.data;
+  const payer = await payerOf(sandbox, DILNOZA);
+  const cards = await payer.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card');
+  const [card] = cards.body['data'] as { entity_id: string }[];
+  const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
+  paymentId = String(paid.body['payment_id']);
+});
+
+const orderOf = (fits: (order: Order) => boolean): Order => {
+  const found = all.find(fits);
+  if (found === undefined) throw new TypeError('no demo order fits');
+  return found;
+};
+const running = () => orderOf((order) => order.overdue_days > 0);
+const finished = () => orderOf((order) => order.status === 'finished');
+const receipt = () => `/billing/v1/api-payments/payment/${paymentId}/receipt?format=pdf`;
+const paper = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
+/** The longest period that a statement takes is a year. */
+const statementFrom = () => addDays(sandbox.clock.today(), -360);
+const statement = (format: string, to = sandbox.clock.today()) =>
+  `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;
+
+describe('[X-10] what is refused', () => {
+  test.each([
+    ['the certificate of an order with a debt', () => paper(running().id, 'certificate'), 409, 'certificate_unavailable'],
+    [
+      'the certificate of an order that was undone',
+      () => paper(orderOf((order) => order.status === 'canceled').id, 'certificate'),
+      409,
+      'certificate_unavailable',
+    ],
+    ['the schedule of a full purchase', () => paper(orderOf((order) => order.month === 0).id, 'schedule'), 409, 'schedule_unavailable'],
+    ['an unknown order', () => paper('999999', 'contract'), 404, 'not_found'],
+    ['an unknown payment', () => '/billing/v1/api-payments/payment/pay_0/receipt', 404, 'not_found'],
+    ['an unknown paper', () => paper(running().id, 'passport'), 400, 'validation_failed'],
+    ['a statement of tomorrow', () => statement('pdf', '2099-01-01'), 422, 'validation_failed'],
+    ['a statement backwards', () => '/installment/v3/user/statement?from=2026-02-01&to=2026-01-01', 422, 'validation_failed'],
+    ['a statement of more than a year', () => '/installment/v3/user/statement?from=2024-01-01&to=2026-01-01', 422, 'validation_failed'],
+  ])('%s', async (_what, path, status, code) => {
+    const answer = await dilnoza('GET', path());
+    expect([answer.status, answer.json()]).toEqual([status, expect.objectContaining({ code })]);
+  });
+
+  test.each([
+    () => receipt(),
+    () => paper(running().id, 'contract'),
+    () => paper(running().id, 'schedule'),
+    () => paper(finished().id, 'certificate'),
+  ])("another customer's paper is not there, and nobody's without a session (%#)", async (path) => {
+    expect((await jasur('GET', path())).status).toBe(404);
+    expect((await anybody('GET', path())).status).toBe(401);
+  });
+
+  test('more files than a person needs', async () => {
+    const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
+    const ask = await askAs(limited, JASUR);
+    const path = '/installment/v3/user/statement?from=2026-01-01&to=2026-01-02&format=csv';
+    for (let count = 0; count < 60; count += 1) expect((await ask('GET', path)).status).toBe(200);
+    expect((await ask('GET', path)).status).toBe(429);
+    await limited.close();
+  });
+});

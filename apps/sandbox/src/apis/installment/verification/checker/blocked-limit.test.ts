@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { notifications } from '../../../../db/schema/orders.ts';
+import { smsMessages } from '../../../../db/schema/sandbox.ts';
+import { verifications } from '../../../../db/schema/verification.ts';
+import { openSandbox } from '../../../../testing/open-sandbox.ts';
+import type { TestSandbox } from '../../../../testing/test-sandbox.ts';
+import { applicant, newApplicant } from '../../../../testing/verification.ts';
+
+const sandbox = await openSandbox();
+
+type Person = Awaited<ReturnType<typeof newApplicant>>;
+
+const tool = async (url: string, payload: object, { app }: TestSandbox = sandbox) => {
+  const answer = await app.inject({ method: 'POST', url, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const advance = (duration: string) => tool('/sandbox/clock', { advance: duration });
+const check = (phone: string, more: object) => tool('/sandbox/checker', { phone, ...more });
+const messages = (phone: string) => sandbox.db.select().from(smsMessages).where(eq(smsMessages.to, phone));
+const told = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
+
+async function submitted(ending?: string, where = sandbox): Promise<Person> {
+  const person = await newApplicant(where, ending);
+  await person.fill(`card_${person.id}`);
+  expect((await person.submit()).status).toBe(202);
+  return person;
+}
+
+describe('a blocked limit', () => {
+  const restore = async (person: Pick<Person, 'ask'>) =>
+    person.ask('//v3/user/limit/restoration', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
+
+  test('[S4-09] is asked back once, waits, and comes back by message', async () => {
+    const kamola = await applicant(sandbox, '+998900000016');
+    const sent = await restore(kamola);
+    expect([sent.status, sent.json()]).toEqual([202, { request_id: expect.any(String), requested_at: expect.any(String) }]);
+    expect(await kamola.limit()).toMatchObject({ status: 'pending', restoration: { request_id: sent.json()['request_id'] } });
+    const twice = await restore(kamola);
+    expect([twice.status, twice.json()['code']]).toEqual([409, 'restoration_open']);
+    await advance('PT5M');
+    expect(await kamola.limit()).toMatchObject({ status: 'approved', amount: 9_000_000, restoration: null });
+    expect((await messages('+998900000016')).map(({ text }) => text)).toEqual([expect.stringContaining('лимит восстановлен')]);
+  });
+
+  test('[S4-09] that is asked back is not decided about anew by a look at papers that were handed in meanwhile', async () => {
+    const person = await submitted();
+    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    await sandbox.db
+      .update(verifications)
+      .set({ status: 'submitted', submittedAt: sandbox.clock.now() })
+      .where(eq(verifications.customerId, person.id));
+    expect((await restore(person)).status).toBe(202);
+    await advance('PT5M');
+    expect(await person.verification()).toMatchObject({ status: 'accepted' });
+    expect(await person.limit()).toMatchObject({ status: 'approved', amount: 3_000_000, restoration: null });
+  });
+
+  test('[S4-09] is not given back while something is overdue, nor to who has none', async () => {
+    for (const phone of ['+998900000003', '+998900000002', '+998900000013']) {
+      const refused = await restore(await applicant(sandbox, phone));
+      expect([phone, refused.status, refused.json()['code']]).toEqual([phone, 409, 'limit_not_restorable']);
+    }
+  });
+
+  test('[S4-09] a refusal is told too, and it can be asked again', async () => {
+    const person = await newApplicant(sandbox);
+    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    expect((await restore(person)).status).toBe(202);
+    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    expect(await person.limit()).toMatchObject({ status: 'blocked', restoration: null });
+    expect((await messages(person.phone)).at(-1)?.text).toContain('пока не восстановлен');
+    expect((await told(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Лимит пока не восстановлен']);
+    expect((await restore(person)).status).toBe(202);
+  });
+});
