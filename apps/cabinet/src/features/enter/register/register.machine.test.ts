@@ -41,7 +41,9 @@ test.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   ['who was registered meanwhile is told so', details, { type: 'turned-out-known' }, known],
   ['details that are accepted sign in', details, accepted, signedIn],
   ['back from the details is the phone', details, { type: 'phone-change-asked' }, start],
-  ['who comes from the sign-in with a proof begins at the details', start, { type: 'proved', proof: unknown }, details],
+  ['back while the proof is asked for is the phone', asking, { type: 'phone-change-asked' }, start],
+  ['and a proof that arrives after that changes nothing', start, { type: 'proved', proof: unknown }, start],
+  ['back does not end a sign-in that is under way', signingIn, { type: 'phone-change-asked' }, signingIn],
   [
     'a code that is not being judged proves nothing',
     { kind: 'code', phone, otp, problem: null },
