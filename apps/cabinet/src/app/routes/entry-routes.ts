@@ -2,9 +2,9 @@ import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { CabinetContext } from '../context.ts';
 import { BareError } from '../frame/route-error.tsx';
-import { registerSearch, signUpSearch } from './entry-search.ts';
 import { guard } from './guard.ts';
 import { root } from './root-route.ts';
+import { registerSearch, signUpSearch } from './searches.ts';
 import { titleOf } from './titles.ts';
 
 type Entered = { context: CabinetContext; location: { pathname: string; searchStr: string }; cause: 'preload' | 'enter' | 'stay' };

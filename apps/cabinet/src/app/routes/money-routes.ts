@@ -1,12 +1,8 @@
 import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { balanceSearch } from './balance-search.ts';
-import { cardsSearch } from './cards-search.ts';
-import { consentsSearch } from './consents-search.ts';
 import { frame } from './frame-route.ts';
-import { paySearch, paySeveralSearch } from './pay-search.ts';
-import { paymentsSearch } from './payments-search.ts';
+import { balanceSearch, cardsSearch, consentsSearch, paymentsSearch, paySearch, paySeveralSearch } from './searches.ts';
 import { titleOf } from './titles.ts';
 
 export const limit = createRoute({

@@ -1,10 +1,8 @@
 import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { checkoutSearch } from './checkout-search.ts';
 import { frame } from './frame-route.ts';
-import { hardshipSearch, returnSearch } from './hardship-search.ts';
-import { ordersSearch } from './orders-search.ts';
+import { checkoutSearch, hardshipSearch, ordersSearch, returnSearch } from './searches.ts';
 import { titleOf } from './titles.ts';
 
 export const orders = createRoute({

@@ -1,11 +1,9 @@
 import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { changePhoneSearch } from './change-phone-search.ts';
 import { frame } from './frame-route.ts';
-import { notificationsSearch } from './notifications-search.ts';
+import { changePhoneSearch, notificationsSearch, verificationSearch } from './searches.ts';
 import { titleOf } from './titles.ts';
-import { verificationSearch } from './verification-search.ts';
 
 export const profile = createRoute({
   getParentRoute: () => frame,

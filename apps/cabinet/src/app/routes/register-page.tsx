@@ -8,8 +8,8 @@ import { Logo } from '@muddat/ui/logo';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { RegisterController } from '../../features/enter/register/register.controller.tsx';
 import { LanguageChoice } from '../frame/language-choice.tsx';
-import { stepAmong } from './entry-search.ts';
 import * as css from './register-page.css.ts';
+import { stepAmong } from './searches.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 /** The registration, in a layout of its own (spec 2): the steps in the middle, what it gives beside or below them, nothing else. */

@@ -1,8 +1,8 @@
 import { pageFile } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { aboutSearch } from './about-search.ts';
 import { frame } from './frame-route.ts';
+import { aboutSearch } from './searches.ts';
 import { titleOf } from './titles.ts';
 
 export const reviews = createRoute({

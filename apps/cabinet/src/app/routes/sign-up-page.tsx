@@ -8,7 +8,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { EntrySkeleton } from '../../features/enter/phone-code/entry-skeleton.tsx';
 import { SignInController } from '../../features/enter/sign-in/sign-in.controller.tsx';
 import { LanguageChoice } from '../frame/language-choice.tsx';
-import { stepAmong } from './entry-search.ts';
+import { stepAmong } from './searches.ts';
 import * as css from './sign-up-page.css.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { notificationsSearch } from './notifications-search.ts';
+import { notificationsSearch } from './searches.ts';
 
 test.each([
   [{ type: 'news' }, 'news'],
