@@ -49,7 +49,6 @@ export const MODULES = {
       'domain/payment/',
       'domain/card/use-card-option',
       'shared/query/query-retry',
-      'shared/page/use-step-focus',
     ),
     but: cabinet(
       'domain/payment/aim.ts',
@@ -57,7 +56,7 @@ export const MODULES = {
       'domain/payment/attempt-store.ts',
       'domain/payment/claim-banner',
       'domain/payment/payment-badge',
-      'domain/payment/payment-href',
+      'domain/payment/payment-hrefs',
       'domain/payment/payment-line',
       'domain/payment/payment-queries',
       'domain/payment/payment-standing',
@@ -87,8 +86,8 @@ export const MODULES = {
       ...ui('date-text/', 'internal/use-chosen-before'),
       ...shell('typed-words/'),
       ...cabinet('app/live/', 'domain/balance/money-row', 'domain/card/card-name', 'domain/card/use-card-option'),
-      ...cabinet('domain/customer/long-list', 'domain/customer/stale', 'domain/document/', 'domain/payment/', 'domain/return/'),
-      ...cabinet('domain/order/goods-line', 'domain/order/order-head', 'domain/order/order-not-found', 'domain/order/unknown-order'),
+      ...cabinet('domain/customer/stale', 'domain/document/', 'domain/payment/', 'domain/return/'),
+      ...cabinet('domain/order/goods-line', 'domain/order/order-head', 'domain/order/order-not-found'),
       ...cabinet('domain/schedule/[\\w-]*payoff', 'domain/schedule/can-pay-off', 'domain/schedule/hardship-choices'),
       ...cabinet('domain/schedule/schedule-box', 'domain/schedule/use-next-due-text'),
       ...cabinet(
@@ -96,9 +95,8 @@ export const MODULES = {
         'shared/device/browser-store',
         'shared/files/',
         'shared/page/rows-skeleton',
-        'shared/page/use-step-focus',
       ),
-      ...cabinet('shared/query/loaded-of', 'shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
+      ...cabinet('shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
   },
   /** What pages about the account and about single things share, and no page of orders shows. */
@@ -106,7 +104,7 @@ export const MODULES = {
     some: [
       ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/ago-text', 'notification-row/time-ago'),
       ...shell('theme/'),
-      ...cabinet('domain/review/', 'domain/security/', 'shared/form/fault-place', 'shared/form/focus-fault', 'shared/refusal/use-kept-key'),
+      ...cabinet('domain/review/', 'domain/security/', 'shared/form/fault-place', 'shared/refusal/use-kept-key'),
       ...cabinet('domain/identity/verification-query', 'features/consents/consent-queries'),
       ...cabinet('domain/checkout/back-to-checkout', 'domain/checkout/use-checkout-href'),
     ],

@@ -6,7 +6,7 @@ import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
 import type { CabinetContext } from './context.ts';
 import { PageError, PageMissing } from './frame/route-error.tsx';
 import { routeTree } from './routes/tree.tsx';
-import { forgetCustomer, leaveSignedOut } from './session/forget-customer.ts';
+import { forgetCustomer, leaveSignedOut } from './session/leave.ts';
 
 type Options = Omit<CabinetContext, 'queryClient' | 'proofs' | 'leave'> & {
   /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */

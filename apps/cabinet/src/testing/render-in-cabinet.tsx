@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { CabinetContext } from '../app/context.ts';
 import { TopEnd } from '../app/frame/top-end.tsx';
 import { loadWords } from '../app/messages/load-words.ts';
-import { forgetCustomer, leaveSignedOut } from '../app/session/forget-customer.ts';
+import { forgetCustomer, leaveSignedOut } from '../app/session/leave.ts';
 import { LettersProvider } from '../domain/order/goods-name.ts';
 import { FreshProof } from '../shared/fresh-proof/fresh-proof.tsx';
 import { withProofs } from '../shared/fresh-proof/proof-desk.ts';

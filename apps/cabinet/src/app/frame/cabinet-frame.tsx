@@ -7,6 +7,7 @@ import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useUnreadCount } from '../../domain/notification/use-unread.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { FreshProof } from '../../shared/fresh-proof/fresh-proof.tsx';
 import * as css from '../../shared/page/frame.css.ts';
@@ -23,7 +24,6 @@ import { useGoodsCount } from './use-goods-count.ts';
 import { useLive } from './use-live.ts';
 import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { useUnreadCount } from './use-unread-count.ts';
 import { isWholeScreen } from './whole-screen.ts';
 
 /** Few accounts are closed, so its file is fetched for these alone. */

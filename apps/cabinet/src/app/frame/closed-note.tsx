@@ -6,7 +6,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { deletionQuery } from '../../domain/customer/trust-queries.ts';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 
 /** `erasedAt`: as the session says it, ISO 8601. */
 type Props = { erasedAt: string };

@@ -1,6 +1,38 @@
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { Bell } from '@muddat/ui/icons';
+import { useLinkComponent } from '@muddat/ui/link';
+import { useRouteContext } from '@tanstack/react-router';
+import { useUnread } from '../../domain/notification/use-unread.ts';
+import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 import * as css from '../../shared/page/frame.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { NewsLink } from './news-link.tsx';
+
+/** As the menu shows a count. */
+const MOST_SHOWN = 99;
+
+/** To the notifications, from the top of a page of a phone, and how many are unread. */
+export function NewsLink() {
+  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const Anchor = useLinkComponent();
+  const unread = useUnread()?.all ?? 0;
+  const unreadText = useUnreadText();
+  const name = readable(routeTitle('notifications', locale));
+  return (
+    <Anchor
+      href={hrefTo('notifications', {}, locale)}
+      className={css.sign}
+      aria-label={unread > 0 ? `${name}, ${unreadText(unread)}` : name}
+      title={name}
+    >
+      <Bell size={22} />
+      {unread > 0 && (
+        <span className={css.unread} aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </Anchor>
+  );
+}
 
 /** At the end of each page's top. */
 export const TopEnd = ({ news }: { news: boolean }) => (

@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { isLongList } from '../../domain/customer/long-list.ts';
-import { staleKeysOf, TOPICS } from '../../domain/customer/stale.ts';
+import { isLongList, staleKeysOf, TOPICS } from '../../domain/customer/stale.ts';
 import { listen, type Told } from './listen.ts';
 
 /** A payment changes four topics at once, and each query is to be asked for once. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@muddat/sdk';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { forgetKept } from '../../shared/device/forget-kept.ts';
+import { forgetKept } from '../../shared/device/forget.ts';
 import { isShownByPages, keptName, SESSION } from './kept-names.ts';
 import { createKeptStore, type KeptStore } from './kept-store.ts';
 import { readListedOrder } from './listed-order.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetKept } from '../../shared/device/forget-kept.ts';
+import { forgetKept } from '../../shared/device/forget.ts';
 import { databaseRows } from './kept-rows.ts';
 import { createKeptStore, KEPT_MS } from './kept-store.ts';
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { KEPT_DATABASE } from '../../shared/device/forget-kept.ts';
+import { KEPT_DATABASE } from '../../shared/device/forget.ts';
 
 /** Whose rows these are, and the key that opens them; `id` is another with each key. */
 export type KeptKey = { id: string; owner: string; key: CryptoKey };

@@ -3,7 +3,7 @@ import { OfflineBar } from '@muddat/ui/offline-bar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '../../shared/page/use-online.ts';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import { keepFiles } from './keep-files.ts';
 import { keeperOf } from './keeper.ts';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { UNANSWERED } from '../../testing/gateway-answers.ts';
+import { UNANSWERED } from '../../testing/fake-auth.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE } from '../../testing/orders.ts';
 import { DILNOZA } from '../../testing/render-in-cabinet.tsx';

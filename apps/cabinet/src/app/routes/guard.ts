@@ -5,7 +5,7 @@ import { carryUtm, markEnded, matchRoute } from '@muddat/routing';
 import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { forgetKept } from '../../shared/device/forget-kept.ts';
+import { forgetKept } from '../../shared/device/forget.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 
 type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Locale; pathname: string; search?: string };

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { SignInController } from '../../features/enter/sign-in/sign-in.controller.tsx';
-import { beginSignOut } from '../../shared/session/signing-out.ts';
+import { beginSignOut } from '../../shared/session/sign-out.ts';
 import { fakeApi, problem } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE } from '../../testing/orders.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSigningOut } from '../../shared/session/signing-out.ts';
+import { isSigningOut } from '../../shared/session/sign-out.ts';
 import { leaveForSignIn } from './leave.ts';
 
 /**

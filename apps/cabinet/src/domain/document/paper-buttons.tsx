@@ -5,7 +5,7 @@ import { FileButton } from '../../shared/files/file-button.tsx';
 import { FileOutcome } from '../../shared/files/file-outcome.tsx';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import type { Order } from '../order/order-queries.ts';
-import { useOrderTitle } from '../order/use-order-title.ts';
+import { useOrderTitle } from '../order/order-words.ts';
 import { papersOf } from './order-papers.ts';
 
 /** The papers of an order, a button each. */

@@ -7,3 +7,10 @@ export function useUnread(): Unread | undefined {
   const { api } = useRouteContext({ from: '__root__' });
   return useQuery({ ...unreadQuery(api), enabled: false }).data;
 }
+
+/** How many notifications are unread; 0 while it is not asked for. */
+export function useUnreadCount(enabled: boolean): number {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data } = useQuery({ ...unreadQuery(api), enabled });
+  return enabled ? (data?.all ?? 0) : 0;
+}

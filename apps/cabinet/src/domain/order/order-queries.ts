@@ -1,4 +1,5 @@
 import type { Api } from '@muddat/app-shell';
+import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from '../customer/keys.ts';
@@ -64,3 +65,6 @@ export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
       return { data: answers.map(({ data }) => data), as_of: answers[0]?.as_of };
     },
   });
+
+/** 404 is the answer for an unknown order and for somebody else's; an id that no order can have is refused with 400. */
+export const isUnknownOrder = (error: Error | null): boolean => isApiError(error, 404) || isApiError(error, 400);

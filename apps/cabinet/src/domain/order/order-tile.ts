@@ -2,12 +2,12 @@ import { hrefTo } from '@muddat/routing';
 import type { OrderTileProps } from '@muddat/ui/order-tile';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from './order-queries.ts';
-import { useOrderTitle } from './order-title.ts';
+import { useGoodsTitle } from './order-words.ts';
 
 /** An order as a line of a list. */
 export function useOrderTile(): (order: Order) => OrderTileProps & { id: string } {
   const { locale } = useRouteContext({ from: '__root__' });
-  const titleOf = useOrderTitle();
+  const titleOf = useGoodsTitle();
   return (order) => ({
     id: order.id,
     href: hrefTo('order', { id: order.id }, locale),

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { pollDelayMs } from '../../shared/attempt/poll-delay.ts';
-import { waitForPoll } from '../../shared/attempt/wait-for-poll.ts';
+import { pollDelayMs, waitForPoll } from '../../shared/attempt/wait.ts';
 import type { PaymentEvent, PaymentState, PaymentTrace } from './payment.machine.ts';
 import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
 

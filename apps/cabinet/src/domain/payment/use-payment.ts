@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { withTabLock } from '../../shared/attempt/tab-lock.ts';
+import { withTabLock } from '../../shared/attempt/wait.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import type { AimKey } from './aim.ts';

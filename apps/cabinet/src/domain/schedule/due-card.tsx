@@ -10,7 +10,7 @@ import { Money } from '@muddat/ui/money';
 import { NextPaymentCard } from '@muddat/ui/next-payment-card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../order/use-order-title.ts';
+import { useOrderTitle } from '../order/order-words.ts';
 import { PayUntil } from './pay-until.tsx';
 import { useGraceNote } from './use-grace-note.ts';
 

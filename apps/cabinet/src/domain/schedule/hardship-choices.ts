@@ -1,6 +1,6 @@
 import { moveRange } from '@muddat/schedule';
 import type { Order } from '../order/order-queries.ts';
-import { isEnded, isRequest } from '../order/order-stage.ts';
+import { isEnded, isRequest } from '../order/order-words.ts';
 
 export type MovablePayment = { number: number; dueDate: string; from: string; until: string };
 /** What may be asked for of an order's schedule; the server has the last word. `court`: nothing may be changed any more. */

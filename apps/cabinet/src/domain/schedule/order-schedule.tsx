@@ -3,7 +3,7 @@ import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
 import { Text } from '@muddat/ui/text';
 import type { Order } from '../order/order-queries.ts';
-import { isEnded, isRequest } from '../order/order-stage.ts';
+import { isEnded, isRequest } from '../order/order-words.ts';
 import { rowsInSight } from './rows-in-sight.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { Text } from '@muddat/ui/text';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 
 /** Until when an order must be paid, and what happens otherwise. */
 export function PayUntil({ at }: { at: string }) {

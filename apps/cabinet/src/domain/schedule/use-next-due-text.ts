@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateShort, formatMoney } from '@muddat/i18n';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import type { Order } from '../order/order-queries.ts';
 
 /** `467 000 сум до 18 декабря`: the next payment of an order and the day, or the moment, it is due by, where it has one. */

@@ -2,11 +2,10 @@ import { hrefTo } from '@muddat/routing';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
-import { topUpHref } from '../../domain/balance/top-up-href.ts';
-import { paymentHref } from '../../domain/payment/payment-href.ts';
+import { paymentHref, topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
-import { pagedOf } from '../../shared/query/loaded-of.ts';
+import { pagedOf } from '../../shared/query/loaded.ts';
 import { BalanceView } from './balance.view.tsx';
 import { balanceEntriesQuery } from './balance-entries.ts';
 

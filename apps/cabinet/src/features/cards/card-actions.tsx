@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { MainChange } from './cards.types.ts';
+import type { MainChange } from './main-card.ts';
 
 type Props = {
   card: BankCard;

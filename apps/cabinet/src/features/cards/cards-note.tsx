@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import * as css from './cards.css.ts';
-import type { MainChange, MainState } from './cards.types.ts';
+import type { MainChange, MainState } from './main-card.ts';
 
 type Props = { added: BankCard | null; main: MainState; removal: ConfirmState<BankCard>; onAgain: (change: MainChange) => void };
 

@@ -3,12 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddCard } from '../../domain/card/add-card.tsx';
-import type { BankCard } from '../../domain/card/cards-query.ts';
-import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import { loadedOf } from '../../shared/query/loaded-of.ts';
+import { loadedOf } from '../../shared/query/loaded.ts';
 import { CardsView } from './cards.view.tsx';
 import { useMainCard } from './use-main-card.ts';
 

@@ -15,10 +15,9 @@ import type { ConfirmState } from '../../shared/confirm-action/confirm-action.ma
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Loaded } from '../../shared/query/loaded.ts';
 import { CardActions } from './card-actions.tsx';
-import type { MainChange, MainState } from './cards.types.ts';
 import { CardsNote } from './cards-note.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
-import { mainFirst } from './main-first.ts';
+import { type MainChange, type MainState, mainFirst } from './main-card.ts';
 import { RemovalQuestion } from './removal-question.tsx';
 
 export type CardsViewProps = {

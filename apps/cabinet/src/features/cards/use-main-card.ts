@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import type { MainChange, MainState } from './cards.types.ts';
-import { withMain } from './main-first.ts';
+import { type MainChange, type MainState, withMain } from './main-card.ts';
 
 /** Makes a card the main one, or no more so. The list shows it as soon as the server has said so, and not before. */
 export function useMainCard(): { main: MainState; change: (change: MainChange) => void; forget: () => void } {

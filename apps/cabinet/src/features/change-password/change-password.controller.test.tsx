@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeAuth, refusedWith, SENT_CODE, UNANSWERED } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { refusedWith, SENT_CODE, UNANSWERED } from '../../testing/gateway-answers.ts';
 import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChangePasswordController } from './change-password.controller.tsx';
 

@@ -11,8 +11,7 @@ import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
-import { isRequest } from '../../domain/order/order-stage.ts';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { isRequest, useOrderTitle } from '../../domain/order/order-words.ts';
 import { PayUntil } from '../../domain/schedule/pay-until.tsx';
 import type { Checkout, PlacedOrder } from './checkout.types.ts';
 

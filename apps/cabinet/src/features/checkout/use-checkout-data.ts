@@ -5,7 +5,16 @@ import { useMemo } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import type { Draft } from '../../domain/checkout/draft.ts';
-import { addressesQuery, basketQuery, bonusesQuery, branchesQuery, checkedQuery, districtsQuery } from './checkout-queries.ts';
+import {
+  addressesQuery,
+  basketQuery,
+  bonusesQuery,
+  branchesQuery,
+  checkedQuery,
+  checkoutQuery,
+  districtsQuery,
+} from './checkout-queries.ts';
+import type { PlacingState } from './placing.machine.ts';
 import { orderedItems, orderedStores, possibleDraft } from './possible-draft.ts';
 
 /** What the form is filled in from, and what was filled in as far as it is possible with these goods. */
@@ -30,4 +39,11 @@ export function useCheckoutData(api: Api, filled: Draft) {
   const claim = useQuery(balanceQuery(api)).data?.claim;
   const addresses = useQuery(addressesQuery(api));
   return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
+}
+
+/** The state with its placed orders as they stand now: they may be paid, confirmed or canceled while the page is open. */
+export function usePlacedOrders(api: Api, state: PlacingState): PlacingState {
+  const id = state.kind === 'placed' ? state.checkout.checkout_id : null;
+  const { data: checkout } = useQuery({ ...checkoutQuery(api, id ?? ''), enabled: id !== null });
+  return state.kind === 'placed' && checkout?.status === 'placed' ? { ...state, checkout } : state;
 }

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { pollDelayMs } from '../../shared/attempt/poll-delay.ts';
-import { withTabLock } from '../../shared/attempt/tab-lock.ts';
-import { waitForPoll } from '../../shared/attempt/wait-for-poll.ts';
+import { pollDelayMs, waitForPoll, withTabLock } from '../../shared/attempt/wait.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { forgetAttempt, keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import { isApiError } from '@muddat/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Draft } from '../../domain/checkout/draft.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
@@ -9,7 +9,6 @@ import type { BoughtItem, Quote } from './checkout.types.ts';
 import { quoteQuery } from './checkout-queries.ts';
 import { type Missing, wantedQuote } from './quote-request.ts';
 import { quoteStateOf } from './quote-state.ts';
-import { useSettled } from './use-settled.ts';
 
 /** What the backend says beside the codes of a refused quote. */
 const besideSchema = v.object({
@@ -18,7 +17,7 @@ const besideSchema = v.object({
   bank: v.fallback(v.nullable(v.string()), null),
 });
 
-/** While somebody types, the sums wait this long. */
+/** No quote is requested while the customer types. */
 const SETTLED_MS = 500;
 const NOTHING_MISSING: Missing = {};
 
@@ -36,7 +35,7 @@ type Options = {
 export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => wantedQuote(bought, draft), [bought, draft]);
-  const settled = useSettled(draft, SETTLED_MS);
+  const settled = useDebouncedValue(draft, SETTLED_MS);
   const asked = useMemo(() => wantedQuote(bought, settled), [bought, settled]);
   const quote = useQuery(quoteQuery(api, asked.kind === 'ready' ? asked.request : null));
   const refusal = quote.error === null ? null : refusalOf(quote.error);
@@ -61,4 +60,14 @@ export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
     bank: beside.success ? beside.output.bank : null,
     refetch: quote.refetch,
   };
+}
+
+/** The value, once it has not changed for `ms`. */
+function useDebouncedValue<Value>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Draft } from '../../domain/checkout/draft.ts';
-import { focusFault } from '../../shared/form/focus-fault.ts';
+import { focusFault } from '../../shared/form/fault-place.tsx';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
 import type { QuoteState } from './form-state.ts';

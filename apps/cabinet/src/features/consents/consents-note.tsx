@@ -4,7 +4,7 @@ import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
 import { standingAfter } from './consent-facts.ts';
 import type { Consent } from './consent-queries.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { orderQuery } from '../../domain/order/order-queries.ts';
-import { paymentHref } from '../../domain/payment/payment-href.ts';
+import { paymentHref } from '../../domain/payment/payment-hrefs.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';

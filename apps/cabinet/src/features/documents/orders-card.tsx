@@ -9,7 +9,7 @@ import { Text } from '@muddat/ui/text';
 import { type RefObject, useRef } from 'react';
 import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../domain/order/order-words.ts';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';

@@ -17,7 +17,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import { LIMIT_WAYS, type LimitCall, type LimitWay } from './limit-way.ts';
 import { LIMIT_SCREENS, OTHER_SCREEN, RESTORING_TITLE, STEP_TEXTS } from './limit-words.ts';
 import { PersonWays } from './person-ways.tsx';

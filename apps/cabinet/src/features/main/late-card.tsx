@@ -12,7 +12,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../domain/order/order-words.ts';
 import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
 type Props = { month: Month; today: string; note: string; locale: Locale };

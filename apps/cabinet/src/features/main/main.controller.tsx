@@ -1,18 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import { expiryState } from '@muddat/ui/bank-card-tile';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
-import type { BankCard } from '../../domain/card/cards-query.ts';
-import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { AS_LISTED, newestOrdersQuery, orderQuery } from '../../domain/order/order-queries.ts';
 import { useOrderTile } from '../../domain/order/order-tile.ts';
 import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
+import { PageBodySkeleton } from '../../shared/page/page-body-skeleton.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
-import { MainSkeleton } from './main-skeleton.tsx';
 
 /** Talks to the APIs for the main page. */
 export function MainController() {
@@ -75,4 +76,14 @@ function cardStateOf(cards: readonly BankCard[] | undefined, today: string): Car
   if (cards === undefined) return 'unknown';
   if (cards.length === 0) return 'none';
   return cards.some(({ expiry }) => expiryState(expiry, today) !== 'over') ? 'usable' : 'expired';
+}
+
+/** The main page until its parts are known. */
+function MainSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'For ears, while this part of the main page loads' })}>
+      <PageBodySkeleton />
+    </SkeletonGroup>
+  );
 }

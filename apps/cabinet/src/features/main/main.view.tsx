@@ -4,7 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { MainAside } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { lazy } from 'react';
-import { topUpHref } from '../../domain/balance/top-up-href.ts';
+import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { BelowFirstScreen } from '../../shared/page/below-first-screen.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { LeadSkeleton } from '../../shared/page/skeletons.tsx';

@@ -12,9 +12,9 @@ import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../domain/order/order-words.ts';
 import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 
 /** My month: one total, and every payment of all orders by date, overdue first. */
 export function MonthCard({ month, today, locale }: { month: Month; today: string; locale: Locale }) {

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { NOTIFICATIONS_KEY, notificationsQuery } from '../../domain/notification/notification-queries.ts';
 import type { NotificationType } from '../../domain/notification/notification-types.ts';
 import { useUnread } from '../../domain/notification/use-unread.ts';
-import { pagedOf } from '../../shared/query/loaded-of.ts';
+import { pagedOf } from '../../shared/query/loaded.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { NotificationsView } from './notifications.view.tsx';
 import { useReading } from './use-reading.ts';

@@ -18,13 +18,13 @@ import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Paged } from '../../shared/query/loaded.ts';
+import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { linkOf } from './link-of.ts';
 import { linkWords } from './link-words.ts';
-import type { NotMarked } from './notifications.types.ts';
 import { TYPE_WORDS } from './type-words.ts';
+import type { NotMarked } from './use-reading.ts';
 
 export type NotificationsViewProps = {
   list: Paged<Notification>;

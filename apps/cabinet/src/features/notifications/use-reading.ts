@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { type Notification, showRead } from '../../domain/notification/notification-queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import type { NotMarked } from './notifications.types.ts';
+
+/** One that was opened and could not be marked read. */
+export type NotMarked = { notification: Notification; problem: Refusal };
 
 /** Marks a notification read when it is opened. It stands as unread until the server has said so; one under way is not asked for twice. */
 export function useReading(): { open: (notification: Notification) => void; notMarked: NotMarked | null } {

@@ -5,7 +5,7 @@ import { Card } from '@muddat/ui/card';
 import { RefreshCw } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
-import { isEnded } from '../../domain/order/order-stage.ts';
+import { isEnded } from '../../domain/order/order-words.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 

@@ -7,7 +7,7 @@ import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
-import { paymentHref } from '../../domain/payment/payment-href.ts';
+import { paymentHref } from '../../domain/payment/payment-hrefs.ts';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { isUnderWay } from '../../domain/payment/payment-standing.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createKeptStore } from '../../app/offline/kept-store.ts';
 import { OfflineNote } from '../../app/offline/offline-note.tsx';
-import { forgetKept } from '../../shared/device/forget-kept.ts';
+import { forgetKept } from '../../shared/device/forget.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { OVERDUE, PRICED, payment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';

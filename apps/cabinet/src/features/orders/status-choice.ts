@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../domain/order/order-queries.ts';
-import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-stage.ts';
+import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-words.ts';
 
 /**
  * What the list of orders is narrowed to: the groups that a customer reads on the badges (domain, Orders), each under the name of the

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { isLongList } from '../../domain/customer/long-list.ts';
+import { isLongList } from '../../domain/customer/stale.ts';
 import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 

@@ -8,7 +8,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../domain/order/order-words.ts';
 import { stepOf } from '../../domain/payment/step-title.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import type { QueryState } from '../../shared/query/loaded.ts';

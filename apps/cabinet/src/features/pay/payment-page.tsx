@@ -6,7 +6,7 @@ import { PaymentStep } from '../../domain/payment/payment-step.tsx';
 import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
 import { stepOf } from '../../domain/payment/step-title.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
-import { useStepFocus } from '../../shared/page/use-step-focus.ts';
+import { useStepFocus } from '../../shared/page/focus-heading.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { FormStep } from './form-step.tsx';
 

@@ -8,7 +8,7 @@ import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../domain/order/order-words.ts';
 import * as css from '../../domain/payment/payment.css.ts';
 import type { Payment } from '../../domain/payment/payment.types.ts';
 import { paymentLine } from '../../domain/payment/payment-line.ts';

@@ -1,15 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@muddat/ui/text';
-import type { Claim } from '../../domain/balance/balance-queries.ts';
+import type { Balance, Claim } from '../../domain/balance/balance-queries.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { Bounds } from '../../domain/payment/payment-systems.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import type { QueryState } from '../../shared/query/loaded.ts';
-import { NO_BALANCE } from './no-balance.ts';
 import { PayForm } from './pay-form.tsx';
 import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
 import { Exit } from './to-order.tsx';
+
+/** In place of the balance where it is no source: it cannot top up itself. */
+const NO_BALANCE: QueryState<Balance | null> = {
+  data: null,
+  error: null,
+  isPending: false,
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: 0,
+  refetch: () => undefined,
+};
 
 const PROPOSED = 100_000;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { topUpHref } from '../../domain/balance/top-up-href.ts';
+import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.tsx';

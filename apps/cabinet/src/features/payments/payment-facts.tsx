@@ -5,7 +5,7 @@ import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { usePaymentWords } from './payment-words.ts';
 
 /** From where and for what, when, under which number, and what of it came back. */
 export function PaymentFacts({ payment, locale }: { payment: WirePayment; locale: Locale }) {

@@ -10,7 +10,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { listedPayment } from './listed-payment.ts';
 import { PaymentView } from './payment.view.tsx';
-import { PURPOSE_WORDS } from './purpose-words.ts';
+import { PURPOSE_WORDS } from './payment-words.ts';
 
 /** Each look brings a payment that got stuck up to date, which no stream does. */
 const POLL_MS = 10_000;

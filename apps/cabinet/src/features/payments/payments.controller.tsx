@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { paymentHref } from '../../domain/payment/payment-href.ts';
+import { paymentHref } from '../../domain/payment/payment-hrefs.ts';
 import { paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 import { isUnderWay } from '../../domain/payment/payment-standing.ts';
-import { pagedOf } from '../../shared/query/loaded-of.ts';
+import { pagedOf } from '../../shared/query/loaded.ts';
 import { PaymentsView } from './payments.view.tsx';
 
 /** Talks to the billing API for the list of payments. */

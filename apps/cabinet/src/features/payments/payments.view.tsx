@@ -15,8 +15,7 @@ import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Paged } from '../../shared/query/loaded.ts';
-import { PURPOSE_WORDS } from './purpose-words.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { PURPOSE_WORDS, usePaymentWords } from './payment-words.ts';
 
 export type PaymentsViewProps = {
   list: Paged<WirePayment>;

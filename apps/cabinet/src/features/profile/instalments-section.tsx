@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
-import { useOrderTitle } from '../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../domain/order/order-words.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';

@@ -13,8 +13,8 @@ import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { personOf } from './person-of.ts';
 import type { OpenOrdersState } from './profile.types.ts';
 import { ProfileView } from './profile.view.tsx';
+import { useThemeChoice } from './theme-section.tsx';
 import { unpaidOrdersQuery } from './unpaid-orders-query.ts';
-import { useThemeChoice } from './use-theme-choice.ts';
 
 /** Asks for what the profile shows: the session's customer and the passport that was checked, the limit, what is to pay, what is unread. */
 export function ProfileController() {

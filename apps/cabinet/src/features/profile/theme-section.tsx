@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { chooseTheme, currentTheme } from '@muddat/app-shell';
 import type { ThemeName } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { RadioGroup } from '@muddat/ui/radio-group';
+import { useState } from 'react';
 
 /** `device`: the device's own setting decides. */
 export type ThemeChoice = ThemeName | 'device';
@@ -39,4 +41,14 @@ export function ThemeSection({ theme, onChoose }: Props) {
       />
     </Card>
   );
+}
+
+/** The theme of this device: what stands, and a choice that is shown at once. */
+export function useThemeChoice(): { theme: ThemeChoice; onChoose: (theme: ThemeChoice) => void } {
+  const [theme, setTheme] = useState<ThemeChoice>(() => currentTheme() ?? 'device');
+  const onChoose = (chosen: ThemeChoice) => {
+    chooseTheme(chosen === 'device' ? null : chosen);
+    setTheme(chosen);
+  };
+  return { theme, onChoose };
 }

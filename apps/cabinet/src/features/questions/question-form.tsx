@@ -12,9 +12,8 @@ import { useGoodsName } from '../../domain/order/goods-name.ts';
 import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { type Refusal, useRefusalText } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
 import type { About, AboutState, AskingState } from './questions.types.ts';
 
 export type QuestionFormProps = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { orderQuery } from '../../domain/order/order-queries.ts';
 import { askedProductQuery, questionsQuery } from '../../domain/review/review-queries.ts';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
-import { pagedOf } from '../../shared/query/loaded-of.ts';
+import { pagedOf } from '../../shared/query/loaded.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { KEPT_QUESTION, subjectOf } from './kept-question.ts';
 import type { About, AboutState, Asked } from './questions.types.ts';

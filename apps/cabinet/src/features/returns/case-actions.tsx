@@ -7,9 +7,9 @@ import { TextArea } from '@muddat/ui/text-area';
 import type { Return } from '../../domain/return/return-queries.ts';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { hasDue } from './has-due.ts';
 import type { ReturnCaseViewProps } from './return-case.types.ts';
 import { isTooLong, MAX_TEXT } from './return-draft.ts';
+import { hasDue } from './return-words.ts';
 
 type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'isAsking' | 'onDraft' | 'onAct' | 'onAsk'> & { one: Return };
 

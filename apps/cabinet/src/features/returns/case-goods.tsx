@@ -7,8 +7,8 @@ import { Text } from '@muddat/ui/text';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
 import * as orderCss from '../../domain/order/order.css.ts';
 import type { Return } from '../../domain/return/return-queries.ts';
+import { useReturnWords } from './return-words.ts';
 import * as css from './returns.css.ts';
-import { useReturnWords } from './use-return-words.ts';
 
 type Props = { one: Return; photoHref: (number: number) => string };
 

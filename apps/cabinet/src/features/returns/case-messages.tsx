@@ -11,7 +11,7 @@ import { TextArea } from '@muddat/ui/text-area';
 import { useEffect, useRef } from 'react';
 import type { Return } from '../../domain/return/return-queries.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import { type Recipient, type ReturnCaseViewProps, recipientsOf } from './return-case.types.ts';
 import { isTooLong, MAX_TEXT } from './return-draft.ts';
 import * as css from './returns.css.ts';

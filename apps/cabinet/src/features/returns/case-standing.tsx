@@ -9,8 +9,8 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Return } from '../../domain/return/return-queries.ts';
 import { RETURN_STATES } from '../../domain/return/return-words.ts';
-import { momentText } from '../../shared/time/moment-text.ts';
-import { hasDue } from './has-due.ts';
+import { momentText } from '../../shared/time/time-text.ts';
+import { hasDue } from './return-words.ts';
 
 /** How a return stands, what follows and by when, and what the store or a person of ours has answered. */
 export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone: string }) {

@@ -6,7 +6,7 @@ import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { isOpenReturn } from '../../domain/return/return-words.ts';
-import { focusFault } from '../../shared/form/focus-fault.ts';
+import { focusFault } from '../../shared/form/fault-place.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
@@ -15,7 +15,7 @@ import type { RequestReturnViewProps } from './request-return.types.ts';
 import { returnAskOf, returnableLines, wishOf } from './return-draft.ts';
 import { ReturnFields } from './return-fields.tsx';
 import { ReturnOffer } from './return-offer.tsx';
-import { useReturnWords } from './use-return-words.ts';
+import { useReturnWords } from './return-words.ts';
 
 /** Which goods go back and why, what that changes, and the way to ask the store for it. */
 export function RequestReturnView(props: RequestReturnViewProps) {

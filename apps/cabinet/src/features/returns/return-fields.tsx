@@ -14,10 +14,10 @@ import { TextArea } from '@muddat/ui/text-area';
 import { useId } from 'react';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import { FaultPlace } from '../../shared/form/fault-place.tsx';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
 import { CATEGORIES, isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
-import { type ReturnProblems, useReturnWords } from './use-return-words.ts';
+import { type ReturnProblems, useReturnWords } from './return-words.ts';
 
 const PERCENT = 100;
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];

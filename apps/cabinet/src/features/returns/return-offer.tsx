@@ -9,9 +9,9 @@ import { Text } from '@muddat/ui/text';
 import type { ReturnWish } from '../../domain/return/return-queries.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { photosHold } from './goods-photos.machine.ts';
-import { hasDue } from './has-due.ts';
 import type { QuoteState, RequestReturnViewProps } from './request-return.types.ts';
 import { ReturnFigures } from './return-figures.tsx';
+import { hasDue } from './return-words.ts';
 
 type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
   quote: QuoteState;

@@ -21,3 +21,7 @@ export const message = appStyle({
   borderRadius: RADIUS.control,
   background: vars.color.sunk,
 });
+
+export const facts = appStyle({ display: 'grid', gap: '2px' });
+/** What the customer has to know first stands out from the quiet facts. */
+export const next = appStyle({ color: vars.color.ink });

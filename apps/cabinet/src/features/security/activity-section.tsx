@@ -15,7 +15,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Loaded } from '../../shared/query/loaded.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { useDeviceTitle } from './device-title.ts';
+import { useDeviceTitle } from './devices.ts';
 import type { Activity } from './security.types.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import type { AddPasskeyState } from './add-passkey.machine.ts';
 
 /** What the device is asked for now, or how adding a passkey ended. */

@@ -8,10 +8,10 @@ import { activityQuery, devicesQuery, passkeysQuery } from '../../domain/securit
 import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useTogether } from '../../shared/page/use-together.ts';
-import { loadedOf } from '../../shared/query/loaded-of.ts';
+import { loadedOf } from '../../shared/query/loaded.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
+import { beginSignOut } from '../../shared/session/sign-out.ts';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
-import { beginSignOut } from '../../shared/session/signing-out.ts';
 import { placeOfWindow } from './passkey-place.ts';
 import type { EndingWhat, Passkey } from './security.types.ts';
 import { SecurityView } from './security.view.tsx';

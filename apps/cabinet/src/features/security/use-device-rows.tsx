@@ -5,9 +5,8 @@ import { Button } from '@muddat/ui/button';
 import { Monitor, Smartphone } from '@muddat/ui/icons';
 import { AgoText } from '@muddat/ui/notification-row';
 import type { ReactNode } from 'react';
-import { useDeviceTitle } from './device-title.ts';
+import { sortDevices, useDeviceTitle } from './devices.ts';
 import type { Device, EndingWhat } from './security.types.ts';
-import { sortDevices } from './sort-devices.ts';
 
 type Options = { now: string; onEnd: (what: EndingWhat) => void; signOut: ReactNode };
 

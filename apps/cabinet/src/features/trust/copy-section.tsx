@@ -8,7 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;

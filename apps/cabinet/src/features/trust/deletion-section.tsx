@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import { KeptList } from './kept-list.tsx';
 import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 

@@ -6,7 +6,7 @@ import { createKeptStore } from '../../app/offline/kept-store.ts';
 import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
 import { keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
-import { PHOTOS_DATABASE } from '../../shared/photo/forget-photos.ts';
+import { PHOTOS_DATABASE } from '../../shared/device/forget.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { TrustController } from './trust.controller.tsx';

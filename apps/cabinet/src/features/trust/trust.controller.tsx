@@ -6,7 +6,7 @@ import { copyQuery, deletionQuery } from '../../domain/customer/trust-queries.ts
 import { useDownload } from '../../shared/files/use-download.ts';
 import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { beginSignOut } from '../../shared/session/signing-out.ts';
+import { beginSignOut } from '../../shared/session/sign-out.ts';
 import type { TrustViewProps } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 

@@ -6,7 +6,7 @@ import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { momentText } from '../../shared/time/moment-text.ts';
+import { momentText } from '../../shared/time/time-text.ts';
 import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { KeptList } from './kept-list.tsx';

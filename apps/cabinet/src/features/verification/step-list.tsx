@@ -10,7 +10,7 @@ import { StatusBadge } from '@muddat/ui/status-badge';
 import type { StepName, VerificationStep } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 import type { Uploading, Uploads } from '../../shared/photo/uploads.machine.ts';
-import { useRefusalText } from '../../shared/refusal/use-refusal-text.ts';
+import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { isDocumentStep, isOpen } from './screen-of.ts';
 import { useStepWords } from './use-step-words.ts';
 

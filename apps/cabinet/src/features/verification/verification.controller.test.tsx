@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
 import { keepDraft } from '../../domain/checkout/draft-store.ts';
 import type { Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
-import { forgetPhotos } from '../../shared/photo/forget-photos.ts';
+import { forgetPhotos } from '../../shared/device/forget.ts';
 import { keepPhoto } from '../../shared/photo/photo-store.ts';
+import { photoFile } from '../../shared/photo/testing/photo-file.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';
 import { endStreams, handStreams, streamBegun } from '../../testing/hand-source.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { photoFile } from '../../testing/photo-file.ts';
 import { ALL_UPLOADED, verificationWith } from '../../testing/verification.ts';
 
 const GET = 'installment.getVerification';

@@ -10,8 +10,8 @@ import { type Verification, verificationQuery } from '../../domain/identity/veri
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { CaptureController } from '../../shared/photo/capture.controller.tsx';
 import { usePhotoUploads } from '../../shared/photo/use-photo-uploads.ts';
-import { loadedOf } from '../../shared/query/loaded-of.ts';
-import { formRefusal } from '../../shared/refusal/form-refusal.ts';
+import { loadedOf } from '../../shared/query/loaded.ts';
+import { formRefusal } from '../../shared/refusal/refusal.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { contactFields } from './contact-rows.ts';

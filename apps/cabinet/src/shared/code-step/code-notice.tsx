@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
-import { useClockText } from '../refusal/use-clock-text.ts';
+import { useClockText } from '../time/time-text.ts';
 import type { SentOtp } from './sent-otp.ts';
 
 /** Whether a code may be entered now: it is not locked. */

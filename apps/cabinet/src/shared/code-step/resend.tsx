@@ -3,7 +3,7 @@ import { useSecondsLeft } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useClockText } from '../refusal/use-clock-text.ts';
+import { useClockText } from '../time/time-text.ts';
 import { type CodeChannel, otherChannel, type SentOtp } from './sent-otp.ts';
 
 type Props = {

@@ -3,8 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { Dialog } from '@muddat/ui/dialog';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Refusal } from '../refusal/refusal.ts';
-import { useRefusalText } from '../refusal/use-refusal-text.ts';
+import { type Refusal, useRefusalText } from '../refusal/refusal.ts';
 
 type Props = {
   title: string;

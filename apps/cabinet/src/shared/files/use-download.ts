@@ -3,7 +3,19 @@ import { afterProof } from '../fresh-proof/proof-desk.ts';
 import { useWrite, type WriteState } from '../refusal/use-write.ts';
 import { type AskedFile, fileName } from './asked-file.ts';
 import { fetchFile } from './fetch-file.ts';
-import { saveFile } from './save-file.ts';
+
+/** Safari reads the address some time after the press. */
+const KEPT_MS = 60_000;
+
+/** Hands bytes to the browser as a file to save. */
+function saveFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
 
 export type Downloads = { state: WriteState<AskedFile>; download: (file: AskedFile) => void };
 

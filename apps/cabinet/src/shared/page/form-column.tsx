@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './form-column.css.ts';
+import * as css from './frame.css.ts';
 
 type Props = {
   children: ReactNode;

@@ -30,3 +30,6 @@ export const phoneOnly = appStyle({ '@media': { [media.desktop]: { display: 'non
 export const bar = appStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 20 });
 /** An error where no frame stands around it. */
 export const bare = appStyle({ paddingBlock: SPACE.l });
+
+/** As wide as a form is read with ease; it begins where the page's name does. */
+export const column = appStyle({ maxInlineSize: '520px' });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { photoFile } from '../../testing/photo-file.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CaptureController } from './capture.controller.tsx';
+import { photoFile } from './testing/photo-file.ts';
 
 const WAIT = { timeout: 20_000 };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPhotos } from './forget-photos.ts';
+import { forgetPhotos } from '../device/forget.ts';
 import { forgetPhoto, keepPhoto, readKeptPhoto } from './photo-store.ts';
 
 const NOW = 1_700_000_000_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PHOTOS_DATABASE } from './forget-photos.ts';
+import { PHOTOS_DATABASE } from '../device/forget.ts';
 import type { DocumentStep } from './upload-photo.ts';
 
 /** A photo that the server does not have yet, and where its upload began. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { photoFile } from '../../testing/photo-file.ts';
 import { type FileFault, MAX_FILE_BYTES, readPhotoFile } from './read-photo.ts';
 import type { Drawing } from './testing/draw-document.ts';
-import { turnedJpeg } from './testing/turned-jpeg.ts';
+import { photoFile, turnedJpeg } from './testing/photo-file.ts';
 
 const fileOf = (drawing: Drawing = {}, type?: string) => photoFile(drawing, 'passport.jpg', type);
 async function sizeOf(blob: Blob): Promise<[number, number]> {

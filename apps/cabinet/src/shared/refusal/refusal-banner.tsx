@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
 import { useState } from 'react';
-import type { Refusal } from './refusal.ts';
-import { useClockText } from './use-clock-text.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { useClockText } from '../time/time-text.ts';
+import { type Refusal, useRefusalText } from './refusal.ts';
 
 /** What the server refused with, and when it may be asked again. */
 export function RefusalBanner({ refusal }: { refusal: Refusal }) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { refusedWith, UNANSWERED } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { refusedWith, UNANSWERED } from '../../testing/gateway-answers.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { useWrite } from './use-write.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { LogOut } from '@muddat/ui/icons';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './sign-out.ts';
 
 /** At the foot of the rail and of the profile, away from what is pressed often. */
 export function SignOutButton() {

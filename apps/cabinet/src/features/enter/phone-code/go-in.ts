@@ -2,7 +2,7 @@ import { announceSignIn } from '@muddat/app-shell';
 import { forgetGuestDrafts } from '@muddat/forms';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo, safeRedirect, takeTarget } from '@muddat/routing';
-import { forgetKept } from '../../../shared/device/forget-kept.ts';
+import { forgetKept } from '../../../shared/device/forget.ts';
 import { forgetEntry } from './entry-store.ts';
 
 /** Where a customer who has come in goes: where they wanted to, or the main page. */

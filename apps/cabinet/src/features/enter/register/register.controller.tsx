@@ -2,7 +2,7 @@ import { BotProtected, botHeaders, useBotProtection } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef } from 'react';
-import { formRefusal } from '../../../shared/refusal/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusal/refusal.ts';
 import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { goIn } from '../phone-code/go-in.ts';
 import { usePhoneProof } from '../phone-code/use-phone-proof.ts';

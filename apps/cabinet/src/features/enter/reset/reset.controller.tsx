@@ -2,7 +2,7 @@ import { BotProtected, botHeaders, useBotProtection } from '@muddat/app-shell';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
 import { RecentPasskeys } from '../../../domain/security/recent-passkeys.tsx';
-import { formRefusal } from '../../../shared/refusal/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusal/refusal.ts';
 import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { forgetWayIn, targetAfterEntry } from '../phone-code/go-in.ts';
 import { usePhoneProof } from '../phone-code/use-phone-proof.ts';

@@ -2,7 +2,7 @@ import { hrefTo } from '@muddat/routing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { returnsQuery } from '../../../domain/return/return-queries.ts';
-import { pagedOf } from '../../../shared/query/loaded-of.ts';
+import { pagedOf } from '../../../shared/query/loaded.ts';
 import { ReturnListView } from './return-list.view.tsx';
 
 /** Talks to the installment API for the page of all returns. */

@@ -6,11 +6,11 @@ import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
 import type { LinkRowProps } from '@muddat/ui/link-row';
 import { useGoodsName } from '../../../domain/order/goods-name.ts';
-import { useOrderTitle } from '../../../domain/order/use-order-title.ts';
+import { useOrderTitle } from '../../../domain/order/order-words.ts';
 import type { Return } from '../../../domain/return/return-queries.ts';
 import { RETURN_STATES } from '../../../domain/return/return-words.ts';
-import { momentText } from '../../../shared/time/moment-text.ts';
-import * as css from './return-list.css.ts';
+import { momentText } from '../../../shared/time/time-text.ts';
+import * as css from '../returns.css.ts';
 
 /** The way to one return: what goes back, of which order, how it stands, and what follows by when. */
 export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {

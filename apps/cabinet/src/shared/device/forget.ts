@@ -1,0 +1,27 @@
+// Every page of the cabinet loads this file, and none of those that write these databases.
+
+/** Deletes one of this site's databases on the device. Resolves also where there is none. */
+export const forgetDatabase = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(name);
+      const end = () => resolve();
+      Object.assign(request, { onsuccess: end, onerror: end, onblocked: end });
+    } catch {
+      // The browser forbids storage, so there is nothing to delete.
+      resolve();
+    }
+  });
+
+export const KEPT_DATABASE = 'muddat.kept';
+
+/**
+ * Deletes the responses that are stored for reading without a network, and their key: at every end of a session and at every sign-in. Tabs
+ * that are still open store nothing more until a page of the cabinet is loaded again (`kept-store.ts`).
+ */
+export const forgetKept = (): Promise<void> => forgetDatabase(KEPT_DATABASE);
+
+export const PHOTOS_DATABASE = 'muddat.photos';
+
+/** Deletes the photos that the customer has taken for a form, when the session ends. */
+export const forgetPhotos = (): Promise<void> => forgetDatabase(PHOTOS_DATABASE);
