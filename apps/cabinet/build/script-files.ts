@@ -44,12 +44,7 @@ export const MODULES = {
   passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('shared/passkey/answer-by-passkey')] },
   /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
   payment: {
-    some: cabinet(
-      'features/pay/',
-      'domain/payment/',
-      'domain/card/use-card-option',
-      'shared/query/query-retry',
-    ),
+    some: cabinet('features/pay/', 'domain/payment/', 'domain/card/use-card-option', 'shared/query/query-retry'),
     but: cabinet(
       'domain/payment/aim.ts',
       'domain/payment/app-names.ts',
@@ -90,12 +85,7 @@ export const MODULES = {
       ...cabinet('domain/order/goods-line', 'domain/order/order-head', 'domain/order/order-not-found'),
       ...cabinet('domain/schedule/[\\w-]*payoff', 'domain/schedule/can-pay-off', 'domain/schedule/hardship-choices'),
       ...cabinet('domain/schedule/schedule-box', 'domain/schedule/use-next-due-text'),
-      ...cabinet(
-        'shared/attempt/',
-        'shared/device/browser-store',
-        'shared/files/',
-        'shared/page/rows-skeleton',
-      ),
+      ...cabinet('shared/attempt/', 'shared/device/browser-store', 'shared/files/', 'shared/page/rows-skeleton'),
       ...cabinet('shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
   },

@@ -1,6 +1,5 @@
-import { readStored, removeStored, writeStored } from '@muddat/app-shell';
+import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const NAME = 'muddat.checkout-draft';
@@ -10,7 +9,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const recordSchema = v.object({ customer: v.string(), at: v.number(), draft: draftSchema });
 
 /** What this customer has filled in on this device, or an empty form. Another customer's is not shown. */
-export function readDraft(store: KeyValueStore, customer: string, now: number): Draft {
+export function readDraft(store: ValueStorage, customer: string, now: number): Draft {
   const draft = readStored(store, NAME, (stored) => {
     const kept = v.safeParse(recordSchema, stored);
     return kept.success && kept.output.customer === customer && now - kept.output.at <= KEPT_MS ? kept.output.draft : null;
@@ -18,11 +17,11 @@ export function readDraft(store: KeyValueStore, customer: string, now: number): 
   return draft ?? EMPTY_DRAFT;
 }
 
-export function keepDraft(store: KeyValueStore, customer: string, draft: Draft, now: number): void {
+export function keepDraft(store: ValueStorage, customer: string, draft: Draft, now: number): void {
   writeStored(store, NAME, { customer, at: now, draft });
 }
 
 /** After the order is placed, and when somebody signs out: an address is personal. */
-export function forgetDraft(store: KeyValueStore): void {
+export function forgetDraft(store: ValueStorage): void {
   removeStored(store, NAME);
 }

@@ -1,5 +1,5 @@
+import type { ValueStorage } from '@muddat/app-shell';
 import { expect, test } from 'vitest';
-import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { AIMS, ORDERS_AIM, OTHER_ORDER } from '../../testing/aims.ts';
 import { aimKey } from './aim.ts';
 import { forgetAttempt, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
@@ -12,7 +12,7 @@ const attempt: PaymentAttempt = {
 };
 const owner = { aimKey: aimKey(AIMS.instalment), customer: 'cus_0001' };
 
-function memory(initial: Record<string, string> = {}): KeyValueStore & { names: () => string[] } {
+function memory(initial: Record<string, string> = {}): ValueStorage & { names: () => string[] } {
   const map = new Map(Object.entries(initial));
   return {
     getItem: (name) => map.get(name) ?? null,
@@ -134,7 +134,7 @@ test('a store that is full or forbidden does not stop a payment', () => {
   const fail = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const store: KeyValueStore = { getItem: fail, setItem: fail, removeItem: fail };
+  const store: ValueStorage = { getItem: fail, setItem: fail, removeItem: fail };
   expect(() => keepAttempt(store, owner, attempt)).not.toThrow();
   expect(readAttempt(store, owner)).toBeNull();
   expect(() => forgetAttempt(store, owner.aimKey, { key: attempt.key, paymentId: null })).not.toThrow();

@@ -1,6 +1,5 @@
-import { readStored, removeStored, writeStored } from '@muddat/app-shell';
+import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { type AimKey, parseKeptAim } from './aim.ts';
 import type { PaymentAttempt } from './payment.types.ts';
 import { sourceSchema } from './source.ts';
@@ -38,25 +37,25 @@ export type AttemptOwner = { aimKey: AimKey; customer: string };
  * The attempt of this customer on this aim that has not come to its end, or null. However old: the server finds a payment by its key for
  * as long as it keeps the payment (billing contract), and a device's clock may be days off.
  */
-export function readAttempt(store: KeyValueStore, { aimKey, customer }: AttemptOwner): PaymentAttempt | null {
+export function readAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner): PaymentAttempt | null {
   const kept = readRecord(store, aimKey);
   if (!kept || kept.customer !== customer) return null;
   return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
 }
 
 /** Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same payment. */
-export function keepAttempt(store: KeyValueStore, { aimKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
+export function keepAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
   write(store, aimKey, { ...attempt, customer });
 }
 
 /** Notes which payment the server made of an attempt, so that whoever learns of its end knows which key has done its work. */
-export function nameAttempt(store: KeyValueStore, aimKey: AimKey, key: string, paymentId: string): void {
+export function nameAttempt(store: ValueStorage, aimKey: AimKey, key: string, paymentId: string): void {
   const kept = readRecord(store, aimKey);
   if (kept?.key === key && kept.paymentId !== paymentId) write(store, aimKey, { ...kept, paymentId });
 }
 
 /** Forgets the attempt with this key or of this payment; one that has been begun since stays. */
-export function forgetAttempt(store: KeyValueStore, aimKey: AimKey, ended: { key: string | null; paymentId: string | null }): void {
+export function forgetAttempt(store: ValueStorage, aimKey: AimKey, ended: { key: string | null; paymentId: string | null }): void {
   const kept = readRecord(store, aimKey);
   const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
   if (same) removeStored(store, attemptName(aimKey));
@@ -64,7 +63,7 @@ export function forgetAttempt(store: KeyValueStore, aimKey: AimKey, ended: { key
 
 type AttemptRecord = v.InferOutput<ReturnType<typeof recordSchema>>;
 
-function readRecord(store: KeyValueStore, aimKey: AimKey): AttemptRecord | null {
+function readRecord(store: ValueStorage, aimKey: AimKey): AttemptRecord | null {
   return readStored(store, attemptName(aimKey), (stored) => {
     const kept = v.safeParse(recordSchema(aimKey), stored);
     return kept.success ? kept.output : null;
@@ -72,7 +71,7 @@ function readRecord(store: KeyValueStore, aimKey: AimKey): AttemptRecord | null 
 }
 
 /** In a full or forbidden store the key lives as long as this page, and the address names the payment once the server has. */
-function write(store: KeyValueStore, aimKey: AimKey, record: AttemptRecord): void {
+function write(store: ValueStorage, aimKey: AimKey, record: AttemptRecord): void {
   const { aim, ...rest } = record.draft;
   writeStored(store, attemptName(aimKey), { ...record, draft: { ...aim, ...rest } });
 }

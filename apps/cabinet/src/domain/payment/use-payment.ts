@@ -1,7 +1,7 @@
+import type { ValueStorage } from '@muddat/app-shell';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { withTabLock } from '../../shared/attempt/wait.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
-import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import type { AimKey } from './aim.ts';
 import { attemptName, forgetAttempt, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
 import { initialPaymentState, type PaymentEvent, type PaymentState, paymentMachine } from './payment.machine.ts';
@@ -18,7 +18,7 @@ export type PaymentOptions = {
   aimKey: AimKey;
   /** Whose attempts are taken up. */
   customer: string;
-  store: KeyValueStore;
+  store: ValueStorage;
   /** Puts a sentence of the server into the reader's letters. */
   readable: (text: string) => string;
   /** The payment that the address names. */

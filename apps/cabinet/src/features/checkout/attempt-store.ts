@@ -1,6 +1,5 @@
-import { readStored, removeStored, writeStored } from '@muddat/app-shell';
+import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
-import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import type { PlacingAttempt } from './placing.machine.ts';
 
 /** Where the attempt stands; other tabs hear of a change, and wait for their turn, under this name. */
@@ -22,7 +21,7 @@ const recordSchema = v.object({
 });
 
 /** The attempt of this customer that has not come to its end, or null. */
-export function readAttempt(store: KeyValueStore, customer: string, now: number): PlacingAttempt | null {
+export function readAttempt(store: ValueStorage, customer: string, now: number): PlacingAttempt | null {
   const kept = readRecord(store);
   if (kept === null || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
   const { key, startedAt, request } = kept;
@@ -38,17 +37,17 @@ export function readAttempt(store: KeyValueStore, customer: string, now: number)
  * Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same checkout. In a full or forbidden
  * store the key lives as long as this page, and the address names the checkout once the server has.
  */
-export function keepAttempt(store: KeyValueStore, customer: string, attempt: PlacingAttempt): void {
+export function keepAttempt(store: ValueStorage, customer: string, attempt: PlacingAttempt): void {
   writeStored(store, PLACING_NAME, { customer, ...attempt });
 }
 
 /** Forgets the attempt with this key, or any where no key is named; one that has been begun since stays. */
-export function forgetAttempt(store: KeyValueStore, key: string | null): void {
+export function forgetAttempt(store: ValueStorage, key: string | null): void {
   const kept = readRecord(store);
   if (kept !== null && (key === null || kept.key === key)) removeStored(store, PLACING_NAME);
 }
 
-const readRecord = (store: KeyValueStore) =>
+const readRecord = (store: ValueStorage) =>
   readStored(store, PLACING_NAME, (stored) => {
     const kept = v.safeParse(recordSchema, stored);
     return kept.success ? kept.output : null;

@@ -1,7 +1,7 @@
+import type { ValueStorage } from '@muddat/app-shell';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { pollDelayMs, waitForPoll, withTabLock } from '../../shared/attempt/wait.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
-import type { KeyValueStore } from '../../shared/device/browser-store.ts';
 import { forgetAttempt, keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';
 import type { CheckoutRequest } from './checkout.types.ts';
 import { initialPlacingState, type PlacingEvent, type PlacingState, type PlacingTrace, placingMachine } from './placing.machine.ts';
@@ -11,7 +11,7 @@ type Options = {
   api: PlacingApi;
   /** Whose attempts are taken up. */
   customer: string;
-  store: KeyValueStore;
+  store: ValueStorage;
   readable: (text: string) => string;
   /** The checkout that the address names. */
   checkoutId: string | undefined;

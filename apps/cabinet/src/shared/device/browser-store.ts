@@ -1,10 +1,7 @@
 import { deviceStorage, type ValueStorage } from '@muddat/app-shell';
 
-/** What the store needs of `localStorage`, which may be full or forbidden. */
-export type KeyValueStore = ValueStorage;
-
 /** Stands in where the browser keeps nothing: an attempt then lives as long as the page. */
-function memoryStore(): KeyValueStore {
+function memoryStore(): ValueStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (name) => kept.get(name) ?? null,
@@ -20,4 +17,4 @@ function memoryStore(): KeyValueStore {
 const fallback = memoryStore();
 
 /** `localStorage`, or this page's memory where the customer forbids it. */
-export const browserStore = (): KeyValueStore => deviceStorage() ?? fallback;
+export const browserStore = (): ValueStorage => deviceStorage() ?? fallback;

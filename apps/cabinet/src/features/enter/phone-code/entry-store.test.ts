@@ -1,6 +1,6 @@
+import type { ValueStorage } from '@muddat/app-shell';
 import { beforeEach, expect, test } from 'vitest';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
-import type { KeyValueStore } from '../../../shared/device/browser-store.ts';
 import { codeUnderway, forgetEntry, keepEntry, keepPhone, readEntry } from './entry-store.ts';
 
 const NOW = 1_000_000;
@@ -17,7 +17,7 @@ const otp: SentOtp = {
 const sent = { purpose: 'register', otp } as const;
 
 let kept: Map<string, string>;
-let store: KeyValueStore;
+let store: ValueStorage;
 beforeEach(() => {
   kept = new Map();
   store = {

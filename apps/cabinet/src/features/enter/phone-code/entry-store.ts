@@ -1,8 +1,7 @@
-import { readStored, removeStored, tabStorage, writeStored } from '@muddat/app-shell';
+import { readStored, removeStored, tabStorage, type ValueStorage, writeStored } from '@muddat/app-shell';
 import { parsePhone } from '@muddat/validators';
 import * as v from 'valibot';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
-import type { KeyValueStore } from '../../../shared/device/browser-store.ts';
 
 /** What a code is asked for. */
 export type CodePurpose = 'sign-in' | 'register' | 'reset';
@@ -32,7 +31,7 @@ export type Entry = { phone: string; sent: { purpose: CodePurpose; otp: SentOtp 
  * The phone typed at one of the ways in, and the code on its way to it: a tab that a phone's system ended while its owner read
  * the message finds its step again, and another way in finds the phone typed. Null when there is none, or it is too old.
  */
-export function readEntry(now: number, store: KeyValueStore | null = tabStorage()): Entry | null {
+export function readEntry(now: number, store: ValueStorage | null = tabStorage()): Entry | null {
   return readStored(store, KEPT_AS, (stored) => {
     const kept = v.safeParse(entrySchema, stored);
     if (!kept.success) return null;
@@ -47,22 +46,22 @@ export function codeUnderway(entry: Entry | null, purpose: CodePurpose, phone: s
 }
 
 /** Keeps the phone, as far as it is typed; a code on its way stays known while the phone is the same. */
-export function keepPhone(phone: string, now: number, store: KeyValueStore | null = tabStorage()): void {
+export function keepPhone(phone: string, now: number, store: ValueStorage | null = tabStorage()): void {
   const parsed = parsePhone(phone);
   const stored = parsed.ok ? parsed.phone : phone;
   if (readEntry(now, store)?.phone !== stored) keep({ phone: stored, sent: null }, now, store);
 }
 
-export function keepEntry(entry: Entry, now: number, store: KeyValueStore | null = tabStorage()): void {
+export function keepEntry(entry: Entry, now: number, store: ValueStorage | null = tabStorage()): void {
   keep(entry, now, store);
 }
 
 /** Whoever is in needs it no longer. */
-export function forgetEntry(store: KeyValueStore | null = tabStorage()): void {
+export function forgetEntry(store: ValueStorage | null = tabStorage()): void {
   removeStored(store, KEPT_AS);
 }
 
 /** In a full or forbidden store the steps work, only not over a reload. */
-function keep(entry: Entry, now: number, store: KeyValueStore | null): void {
+function keep(entry: Entry, now: number, store: ValueStorage | null): void {
   writeStored(store, KEPT_AS, { at: now, ...entry });
 }
