@@ -45,7 +45,7 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
     const { data, dataUpdatedAt: at } = state;
     if (name === SESSION) claim(data);
     const owner = await claimed;
-    if (owner !== null) await store.keep(owner, name, { data: firstPages(data), at });
+    if (owner !== null) await store.keep({ owner, name, data: firstPages(data), at });
   };
 
   const claim = (session: unknown): void => {

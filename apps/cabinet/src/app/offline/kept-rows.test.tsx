@@ -10,12 +10,12 @@ const storeAt = (now = NOW) => createKeptStore({ now: () => now });
 beforeEach(async () => {
   await forgetKept();
   await storeAt().claim('cus_1');
-  await storeAt().keep('cus_1', 'order/1', { data, at: NOW });
+  await storeAt().keep({ owner: 'cus_1', name: 'order/1', data, at: NOW });
 });
 
 test('what was kept outlives the page, for a week at most', async () => {
   expect(await storeAt().read('order/1')).toEqual({ data, at: NOW, owner: 'cus_1' });
-  await storeAt(NOW + KEPT_MS).keep('cus_1', 'order/2', { data, at: NOW + KEPT_MS });
+  await storeAt(NOW + KEPT_MS).keep({ owner: 'cus_1', name: 'order/2', data, at: NOW + KEPT_MS });
   expect(await databaseRows().row('order/1')).toBeUndefined();
   expect(await databaseRows().row('order/2')).toBeDefined();
 });
@@ -32,7 +32,7 @@ test('once forgotten, key and rows are gone, and a page that is still open keeps
   const open = storeAt();
   await forgetKept();
   expect(await databaseRows().key()).toBeUndefined();
-  await open.keep('cus_1', 'order/1', { data, at: NOW });
+  await open.keep({ owner: 'cus_1', name: 'order/1', data, at: NOW });
   expect(await databaseRows().row('order/1')).toBeUndefined();
   expect(await open.read('order/1')).toBeNull();
 });

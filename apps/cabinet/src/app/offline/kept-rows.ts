@@ -12,8 +12,8 @@ export type KeptRows = {
   /** Deletes everything and begins anew under this key. */
   begin: (key: KeptKey) => Promise<void>;
   row: (name: string) => Promise<unknown>;
-  /** Only while the key of this id stands; lets go of rows of `before` and older, and of the oldest ones of too many. */
-  put: (id: string, name: string, row: SealedRow, before: number) => Promise<void>;
+  /** Stores a row if `keyId` is still the current key. Also deletes rows from `before` or earlier, and the oldest rows beyond `MAX_ROWS`. */
+  put: (row: { keyId: string; name: string; row: SealedRow; before: number }) => Promise<void>;
   drop: (name: string) => Promise<void>;
 };
 
@@ -36,11 +36,11 @@ export function databaseRows(): KeptRows {
         await Promise.all([step.objectStore('rows').clear(), step.objectStore('keys').put(key, KEY), step.done]);
       }),
     row: (name) => inDatabase((database) => database.get('rows', name)),
-    put: (id, name, row, before) =>
+    put: ({ keyId, name, row, before }) =>
       inDatabase(async (database) => {
         const step = database.transaction(['keys', 'rows'], 'readwrite');
         const rows = step.objectStore('rows');
-        if ((await step.objectStore('keys').get(KEY))?.id === id) {
+        if ((await step.objectStore('keys').get(KEY))?.id === keyId) {
           await rows.put(row, name);
           const byAge = await rows.index('at').getAllKeys();
           const old = await rows.index('at').count(IDBKeyRange.upperBound(before));
@@ -77,8 +77,8 @@ export function memoryRows(): KeptRows {
       kept = key;
     },
     row: async (name) => rows.get(name),
-    put: async (id, name, row, before) => {
-      if (kept?.id !== id) return;
+    put: async ({ keyId, name, row, before }) => {
+      if (kept?.id !== keyId) return;
       rows.set(name, row);
       const byAge = [...rows].sort(([, one], [, other]) => one.at - other.at);
       const old = byAge.filter(([, { at }]) => at <= before).length;

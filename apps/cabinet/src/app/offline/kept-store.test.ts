@@ -11,9 +11,9 @@ function openRows() {
   const sealed = new Map<string, SealedRow>();
   const told: KeptRows = {
     ...rows,
-    put: (id, name, row, before) => {
-      sealed.set(name, row);
-      return rows.put(id, name, row, before);
+    put: (given) => {
+      sealed.set(given.name, given.row);
+      return rows.put(given);
     },
   };
   return { rows: told, sealed };
@@ -24,7 +24,7 @@ async function storeOf(owner = 'cus_1') {
   const clock = { now: NOW };
   const store = createKeptStore({ rows, now: () => clock.now });
   await store.claim(owner);
-  await store.keep(owner, 'order/1', { data: ORDER, at: NOW });
+  await store.keep({ owner, name: 'order/1', data: ORDER, at: NOW });
   return { rows, sealed, clock, store };
 }
 
@@ -37,7 +37,7 @@ test('what was kept is read again, with the time it is from', async () => {
 test('what lies on the device is not readable, and never sealed alike twice', async () => {
   const { store, sealed } = await storeOf();
   const first = sealed.get('order/1');
-  await store.keep('cus_1', 'order/1', { data: ORDER, at: NOW });
+  await store.keep({ owner: 'cus_1', name: 'order/1', data: ORDER, at: NOW });
   const second = sealed.get('order/1');
   expect(new TextDecoder().decode(first?.sealed)).not.toMatch(/100001|Zarafshon/);
   expect(first?.iv).not.toEqual(second?.iv);
@@ -64,14 +64,14 @@ test.each([
 test('rows of a week ago go when another is kept, though nobody reads them', async () => {
   const { store, clock, rows } = await storeOf();
   clock.now = NOW + KEPT_MS;
-  await store.keep('cus_1', 'order/2', { data: ORDER, at: clock.now });
+  await store.keep({ owner: 'cus_1', name: 'order/2', data: ORDER, at: clock.now });
   expect(await rows.row('order/1')).toBeUndefined();
   expect(await store.read('order/2')).not.toBeNull();
 });
 
 test('of more than a hundred rows the oldest go', async () => {
   const { store } = await storeOf();
-  for (let n = 2; n <= 101; n += 1) await store.keep('cus_1', `order/${n}`, { data: ORDER, at: NOW - 1_000 + n });
+  for (let n = 2; n <= 101; n += 1) await store.keep({ owner: 'cus_1', name: `order/${n}`, data: ORDER, at: NOW - 1_000 + n });
   expect(await store.read('order/2')).toBeNull();
   expect(await store.read('order/1')).not.toBeNull();
   expect(await store.read('order/101')).not.toBeNull();
@@ -108,7 +108,7 @@ test('a row under the name of another does not open', async () => {
   const key = await rows.key();
   const row = sealed.get('order/1');
   if (!row || typeof key !== 'object' || key === null || !('id' in key) || typeof key.id !== 'string') throw new Error('nothing was kept');
-  await rows.put(key.id, 'order/2', row, 0);
+  await rows.put({ keyId: key.id, name: 'order/2', row, before: 0 });
   expect(await store.read('order/2')).toBeNull();
 });
 
@@ -117,7 +117,7 @@ test('another customer gets a key of their own and nothing of the first, who kee
   await store.claim('cus_2');
   expect(await store.read('order/1')).toBeNull();
   expect(await rows.row('order/1')).toBeUndefined();
-  await store.keep('cus_1', 'order/1', { data: ORDER, at: NOW });
+  await store.keep({ owner: 'cus_1', name: 'order/1', data: ORDER, at: NOW });
   expect(await rows.row('order/1')).toBeUndefined();
 });
 
@@ -131,14 +131,14 @@ test('a row that was sealed while the store changed hands is not put into it', a
   const { rows } = openRows();
   const slow: KeptRows = {
     ...rows,
-    put: async (...given) => {
+    put: async (given) => {
       await createKeptStore({ rows, now: () => NOW }).claim('cus_2');
-      await rows.put(...given);
+      await rows.put(given);
     },
   };
   const store = createKeptStore({ rows: slow, now: () => NOW });
   await store.claim('cus_1');
-  await store.keep('cus_1', 'order/1', { data: ORDER, at: NOW });
+  await store.keep({ owner: 'cus_1', name: 'order/1', data: ORDER, at: NOW });
   expect(await rows.row('order/1')).toBeUndefined();
 });
 
@@ -149,6 +149,6 @@ test('where the browser keeps no keys, the page’s memory keeps them, as long a
     now: () => NOW,
   });
   await store.claim('cus_1');
-  await store.keep('cus_1', 'order/1', { data: ORDER, at: NOW });
+  await store.keep({ owner: 'cus_1', name: 'order/1', data: ORDER, at: NOW });
   expect(await store.read('order/1')).toMatchObject({ data: ORDER });
 });

@@ -18,8 +18,8 @@ export type KeptAnswer = { data: unknown; at: number; owner: string };
 export type KeptStore = {
   /** Makes the store this customer's. What another has left is deleted, the key with it. */
   claim: (owner: string) => Promise<void>;
-  /** Nothing, unless the store is this customer's. */
-  keep: (owner: string, name: string, answer: { data: unknown; at: number }) => Promise<void>;
+  /** Stores an answer under a name; does nothing if the store belongs to another customer. */
+  keep: (answer: KeptAnswer & { name: string }) => Promise<void>;
   /** Null for what is not there, too old, or cannot be opened. */
   read: (name: string) => Promise<KeptAnswer | null>;
 };
@@ -51,14 +51,14 @@ export function createKeptStore({ rows = databaseRows(), fallback = memoryRows()
         }
       }),
 
-    keep: (owner, name, { data, at }) =>
+    keep: ({ owner, name, data, at }) =>
       unlessFailed(undefined, async () => {
         const known = await currentKey();
         if (known?.owner !== owner) return;
         const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
         const text = new TextEncoder().encode(JSON.stringify(data));
         const sealed = await crypto.subtle.encrypt(sealOf({ iv, owner, name, at }), known.key, text);
-        await used.put(known.id, name, { at, iv, sealed }, now() - KEPT_MS);
+        await used.put({ keyId: known.id, name, row: { at, iv, sealed }, before: now() - KEPT_MS });
       }),
 
     read: (name) =>

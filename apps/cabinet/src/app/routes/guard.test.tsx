@@ -61,7 +61,7 @@ test('without an answer and a session that is known nobody is let in, nor signed
 async function keepDilnoza() {
   const store = createKeptStore();
   await store.claim('cus_0001');
-  await store.keep('cus_0001', 'session', { data: DILNOZA, at: Date.now() });
+  await store.keep({ owner: 'cus_0001', name: 'session', data: DILNOZA, at: Date.now() });
   return store;
 }
 const away = authOf(() => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer', source: 'network' })));

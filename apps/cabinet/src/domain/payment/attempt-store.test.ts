@@ -104,7 +104,7 @@ test('a forgotten attempt leaves nothing behind', () => {
 test('who knows only the payment forgets the attempt that it came from', () => {
   const store = memory();
   keepAttempt(store, owner, attempt);
-  nameAttempt(store, owner.aimKey, attempt.key, 'pay_1');
+  nameAttempt(store, owner.aimKey, { key: attempt.key, paymentId: 'pay_1' });
   forgetAttempt(store, owner.aimKey, { key: null, paymentId: 'pay_1' });
   expect(store.names()).toEqual([]);
 });
@@ -116,7 +116,7 @@ test.each([
 ])('the end of %s leaves the attempt that is under way', (_, ended) => {
   const store = memory();
   keepAttempt(store, owner, attempt);
-  nameAttempt(store, owner.aimKey, attempt.key, 'pay_1');
+  nameAttempt(store, owner.aimKey, { key: attempt.key, paymentId: 'pay_1' });
   forgetAttempt(store, owner.aimKey, ended);
   expect(readAttempt(store, owner)).toEqual(attempt);
 });
@@ -125,7 +125,7 @@ test('a late answer does not name the attempt that was begun since', () => {
   const store = memory();
   const later = { ...attempt, key: '0191-key-of-another' };
   keepAttempt(store, owner, later);
-  nameAttempt(store, owner.aimKey, attempt.key, 'pay_1');
+  nameAttempt(store, owner.aimKey, { key: attempt.key, paymentId: 'pay_1' });
   forgetAttempt(store, owner.aimKey, { key: null, paymentId: 'pay_1' });
   expect(readAttempt(store, owner)).toEqual(later);
 });

@@ -48,8 +48,8 @@ export function keepAttempt(store: ValueStorage, { aimKey, customer }: AttemptOw
   write(store, aimKey, { ...attempt, customer });
 }
 
-/** Notes which payment the server made of an attempt, so that whoever learns of its end knows which key has done its work. */
-export function nameAttempt(store: ValueStorage, aimKey: AimKey, key: string, paymentId: string): void {
+/** Stores the id of the payment that the server has made of this key, so that the end of the payment is known to be the end of the attempt. */
+export function nameAttempt(store: ValueStorage, aimKey: AimKey, { key, paymentId }: { key: string; paymentId: string }): void {
   const kept = readRecord(store, aimKey);
   if (kept?.key === key && kept.paymentId !== paymentId) write(store, aimKey, { ...kept, paymentId });
 }

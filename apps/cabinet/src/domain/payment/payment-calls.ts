@@ -58,7 +58,7 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
         return { type: 'status-received', payment: paymentOfLink(link, { purpose: aim.purpose, system, now: now() }) };
       }),
     // A corrected code takes a new key; the call is idempotent by payment (domain, Payments).
-    confirm: (paymentId: string, code: string) =>
+    confirm: ({ paymentId, code }: { paymentId: string; code: string }) =>
       asEvent('confirm', async () =>
         told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),
       ),

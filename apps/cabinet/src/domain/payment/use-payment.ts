@@ -68,7 +68,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
 
   const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
-    if (key !== null && event.type === 'status-received') nameAttempt(store, aimKey, key, event.payment.id);
+    if (key !== null && event.type === 'status-received') nameAttempt(store, aimKey, { key, paymentId: event.payment.id });
     // The server keeps a refusal under its key, so the key has done its work.
     if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) forgetAttempt(store, aimKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
@@ -91,7 +91,8 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
         pressed.current = null;
       });
     }
-    if (state.kind === 'confirming') void calls.confirm(state.payment.id, state.code).then((event) => report(event, null));
+    if (state.kind === 'confirming')
+      void calls.confirm({ paymentId: state.payment.id, code: state.code }).then((event) => report(event, null));
     if (state.kind === 'resending') void calls.resend(state.payment.id, state.channel).then((event) => report(event, null));
   }, [state, calls]);
 

@@ -70,7 +70,7 @@ export function createPlacingCalls({ installment, billing }: PlacingApi, { now, 
       }
     },
     // A corrected code takes a new key; the call is idempotent by checkout.
-    confirm: async (checkoutId: string, code: string): Promise<PlacingEvent> => {
+    confirm: async ({ checkoutId, code }: { checkoutId: string; code: string }): Promise<PlacingEvent> => {
       try {
         return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));
       } catch (error) {

@@ -57,7 +57,8 @@ export function usePlacing({ api, customer, store, readable, checkoutId, onNamed
   // Every state is an object of its own, and the machine keeps it while nothing changes: each is acted on once.
   useEffect(() => {
     if (state.kind === 'creating') void calls.create(state.attempt).then((event) => report(event, state.attempt.key));
-    if (state.kind === 'confirming') void calls.confirm(state.checkoutId, state.code).then((event) => report(event, null));
+    if (state.kind === 'confirming')
+      void calls.confirm({ checkoutId: state.checkoutId, code: state.code }).then((event) => report(event, null));
     if (state.kind === 'resending') void calls.resend(state.otpId, state.channel).then((event) => report(event, null));
   }, [state, calls]);
 

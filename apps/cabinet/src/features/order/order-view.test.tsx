@@ -183,7 +183,7 @@ test('[X-09] without a network an order that was listed and never opened is ther
   onTestFinished(forgetKept);
   await store.claim('cus_0001');
   const at = Date.now() - 60_000;
-  await store.keep('cus_0001', 'orders', { data: { pages: [{ data: [OVERDUE] }], pageParams: [null] }, at });
+  await store.keep({ owner: 'cus_0001', name: 'orders', data: { pages: [{ data: [OVERDUE] }], pageParams: [null] }, at });
   const { api } = fakeApi({ [ORDER]: () => 'no-answer', 'billing.listPayments': () => 'no-answer' });
   const page = (
     <>

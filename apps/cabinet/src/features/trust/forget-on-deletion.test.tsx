@@ -18,7 +18,7 @@ const plan = { possible: true, orders: [], balance: 0, bonuses: 0, kept, erased_
 test('[X-14] once the account is deleted nothing of the customer is left on the device, before anything else is pressed', async () => {
   const store = createKeptStore();
   await store.claim('cus_0001');
-  await store.keep('cus_0001', 'order/100001', { data: { number: '100001' }, at: Date.now() });
+  await store.keep({ owner: 'cus_0001', name: 'order/100001', data: { number: '100001' }, at: Date.now() });
   keepDraft(browserStore(), 'cus_0001', { ...EMPTY_DRAFT, address: 'Registon 1' }, Date.now());
   const { api } = fakeApi({
     'installment.getDeletion': () => ({ body: { data: plan } }),
