@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey, type QueryName } from '../../domain/customer/keys.ts';
 import { follow } from './follow.ts';
 import type { Told } from './listen.ts';
 
@@ -15,7 +15,17 @@ vi.mock('./listen.ts', () => ({
 }));
 
 /** Queries of a page, each with its answer. */
-const KEYS = ['limit', 'month', 'payments', 'balance-entries', 'consents', 'payoff-quote', 'notifications', 'basket', 'verification'];
+const KEYS: readonly QueryName[] = [
+  'limit',
+  'month',
+  'payments',
+  'balance-entries',
+  'consents',
+  'payoff-quote',
+  'notifications',
+  'basket',
+  'verification',
+];
 
 let queryClient: QueryClient;
 let asked: string[];
@@ -24,9 +34,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   queryClient = new QueryClient();
   asked = [];
-  for (const key of KEYS) queryClient.setQueryData([CUSTOMER_KEY, key], 'as it was');
-  queryClient.setQueryData([CUSTOMER_KEY, 'orders', 'short'], { pages: [1, 2, 3, 4, 5] });
-  queryClient.setQueryData([CUSTOMER_KEY, 'orders', 'long'], { pages: [1, 2, 3, 4, 5, 6] });
+  for (const key of KEYS) queryClient.setQueryData(customerKey(key), 'as it was');
+  queryClient.setQueryData(customerKey('orders', 'short'), { pages: [1, 2, 3, 4, 5] });
+  queryClient.setQueryData(customerKey('orders', 'long'), { pages: [1, 2, 3, 4, 5, 6] });
   queryClient.setQueryData(['payments', 'of nobody'], 'as it was');
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.isInvalidated) asked.push(query.queryKey.slice(1).join(' '));
@@ -61,7 +71,7 @@ test('`all` refetches all customer data except lists of many pages, and no shop 
 });
 
 test('a stream that begins after the page has loaded asks again only for what is older than the page', () => {
-  queryClient.setQueryData([CUSTOMER_KEY, 'month'], 'kept on the device', { updatedAt: performance.timeOrigin - 1 });
+  queryClient.setQueryData(customerKey('month'), 'kept on the device', { updatedAt: performance.timeOrigin - 1 });
   expect(say('begun')).toEqual(['month']);
 });
 
@@ -90,7 +100,7 @@ test('a page out of sight listens to nothing, and again when it is looked at', (
 test('a further page that is on its way arrives, and its list is asked for anew after it', async () => {
   const answers: ((page: string) => void)[] = [];
   const observer = new InfiniteQueryObserver(queryClient, {
-    queryKey: [CUSTOMER_KEY, 'orders', 'growing'],
+    queryKey: customerKey('orders', 'growing'),
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
     initialPageParam: 1,
     getNextPageParam: (_page, pages) => pages.length + 1,

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { isLongList, staleKeysOf, TOPICS } from '../../domain/customer/stale.ts';
+import { isLongList, staleQueriesOf, TOPICS } from '../../domain/customer/stale.ts';
 import { listen, type Told } from './listen.ts';
 
 /** A payment changes four topics at once, and each query is to be asked for once. */
@@ -17,9 +17,9 @@ export function follow(queryClient: QueryClient): () => void {
   let wasHidden = false;
   const askAgain = () => {
     timer = 0;
-    const changed = keysOf(TOPICS.filter((topic) => told.has(topic)));
+    const changed = namesOf(TOPICS.filter((topic) => told.has(topic)));
     const mayHaveMissed = told.has('all') || (told.has('begun') && wasHidden);
-    const perhaps = keysOf(mayHaveMissed || told.has('begun') ? TOPICS : []);
+    const perhaps = namesOf(mayHaveMissed || told.has('begun') ? TOPICS : []);
     told.clear();
     const isOld = ({ dataUpdatedAt }: Query['state']) => mayHaveMissed || dataUpdatedAt < performance.timeOrigin;
     const isStale = ({ queryKey: [of, what], state }: Query) =>
@@ -51,4 +51,4 @@ export function follow(queryClient: QueryClient): () => void {
   };
 }
 
-const keysOf = (topics: readonly (typeof TOPICS)[number][]): ReadonlySet<unknown> => new Set(topics.flatMap(staleKeysOf));
+const namesOf = (topics: readonly (typeof TOPICS)[number][]): ReadonlySet<unknown> => new Set(topics.flatMap(staleQueriesOf));

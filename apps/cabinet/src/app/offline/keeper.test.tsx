@@ -3,7 +3,7 @@ import { tashkentDate } from '@muddat/i18n';
 import { ApiError } from '@muddat/sdk';
 import { type QueryMeta, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 import { AS_LISTED } from '../../domain/order/order-queries.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
 import { DILNOZA } from '../../testing/render-in-cabinet.tsx';
@@ -11,7 +11,7 @@ import { createKeeper } from './keeper.ts';
 import { memoryRows } from './kept-rows.ts';
 import { createKeptStore } from './kept-store.ts';
 
-const ORDER = [CUSTOMER_KEY, 'order', '100001'];
+const ORDER = customerKey('order', '100001');
 const lost = () => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer', source: 'network' }));
 const late = () => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer in time', source: 'timeout' }));
 const answered = (statusCode: number) => () => Promise.reject(new ApiError({ statusCode, message: 'refused', source: 'server' }));
@@ -125,14 +125,14 @@ test('of a long list the first pages are kept', async () => {
   const document = openDocument(store);
   await document.askSession(async () => DILNOZA);
   const list = { pages: [1, 2, 3, 4], pageParams: [null, 'a', 'b', 'c'] };
-  await document.ask(async () => list, [CUSTOMER_KEY, 'orders', { statuses: [], text: '' }]);
+  await document.ask(async () => list, customerKey('orders', { statuses: [], text: '' }));
   await expect.poll(() => store.read('orders')).toMatchObject({ data: { pages: [1, 2], pageParams: [null, 'a'] } });
 });
 
 describe('an order that was listed, and never opened', () => {
-  const LISTED = [CUSTOMER_KEY, 'order', '100002'];
-  const LIST = [CUSTOMER_KEY, 'orders', { statuses: [], text: '' }];
-  const NEWEST = [CUSTOMER_KEY, 'newest-orders'];
+  const LISTED = customerKey('order', '100002');
+  const LIST = customerKey('orders', { statuses: [], text: '' });
+  const NEWEST = customerKey('newest-orders');
 
   /** What the page of that order shows without a network, after lists with it were kept. */
   async function openListed(lists: { key: readonly unknown[]; answer: unknown; name: string }[], meta?: QueryMeta) {
@@ -160,7 +160,7 @@ describe('an order that was listed, and never opened', () => {
   });
 
   test('the main page’s list does as well, and the server’s day is the one that it told then', async () => {
-    const month = { key: [CUSTOMER_KEY, 'month'], name: 'month', answer: { data: { total: 0 }, as_of: '2031-01-05' } };
+    const month = { key: customerKey('month'), name: 'month', answer: { data: { total: 0 }, as_of: '2031-01-05' } };
     const { listed } = await openListed([{ key: NEWEST, name: 'newest-orders', answer: page('100002') }, month], AS_LISTED);
     await expect.poll(listed).toMatchObject({ data: { id: '100002' }, as_of: '2031-01-05' });
   });

@@ -1,25 +1,26 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { CUSTOMER_KEY, type QueryName } from '../../domain/customer/keys.ts';
 
-/** The session's own row: whose page may be shown without an answer of the gateway. */
+/** The name of the stored session, which says whose pages may be shown while the gateway does not answer. */
 export const SESSION = 'session';
 
-/** Answers that the frame asks for: no page is shown by them alone. */
-const OF_FRAME: readonly string[] = [SESSION, 'next-payment'];
-const WHOLE: readonly unknown[] = ['next-payment', 'month', 'limit', 'newest-orders', 'payments'];
-/** One of many, named by its id. */
-const BY_ID: readonly unknown[] = ['order', 'payment', 'order-payments'];
+/** Names of the responses that the frame fetches: no page is shown because of them alone. */
+const OF_FRAME: readonly string[] = [SESSION, 'next-payment' satisfies QueryName];
+const WHOLE: readonly unknown[] = ['next-payment', 'month', 'limit', 'newest-orders', 'payments'] satisfies readonly QueryName[];
+/** Queries of one thing, which its id tells from others. */
+const BY_ID: readonly unknown[] = ['order', 'payment', 'order-payments'] satisfies readonly QueryName[];
+const LIST = 'orders' satisfies QueryName;
 
-/** Under which name the answer to a query is kept; null for what is not. A list that is narrowed is not: it is a part of the whole one. */
+/** The name under which the response of a query is stored; null if it is not stored. A filtered list is not: the whole list contains it. */
 export function keptName([of, what, which]: QueryKey): string | null {
   if (of === SESSION) return SESSION;
   if (of !== CUSTOMER_KEY || typeof what !== 'string') return null;
   if (BY_ID.includes(what)) return typeof which === 'string' ? `${what}/${which}` : null;
-  if (what === 'orders') return isWhole(which) ? what : null;
+  if (what === LIST) return isWhole(which) ? what : null;
   return WHOLE.includes(what) && which === undefined ? what : null;
 }
 
-/** Whether a page shows it, so that its age is told. */
+/** Whether pages show the response of this name, so that the customer is told how old it is. */
 export const isShownByPages = (name: string): boolean => !OF_FRAME.includes(name);
 
 const isWhole = (wanted: unknown): boolean => JSON.stringify(wanted) === JSON.stringify({ statuses: [], text: '' });

@@ -1,8 +1,13 @@
 import { tashkentDate } from '@muddat/i18n';
 import * as v from 'valibot';
+import type { QueryName } from '../../domain/customer/keys.ts';
 import type { KeptAnswer, KeptStore } from './kept-store.ts';
 
-const NAME = /^order\/(.+)$/;
+/** Stored lists that contain orders. */
+const LISTS = ['newest-orders', 'orders'] as const satisfies readonly QueryName[];
+/** Stored responses that contain the server's day. */
+const DATED = ['month', 'next-payment'] as const satisfies readonly QueryName[];
+const NAME = new RegExp(`^${'order' satisfies QueryName}/(.+)$`);
 
 const pageSchema = v.object({ data: v.array(v.looseObject({ id: v.string() })) });
 const listSchema = v.union([
@@ -18,13 +23,13 @@ const listSchema = v.union([
 const daySchema = v.object({ as_of: v.string() });
 
 /**
- * An order that no page has opened, as the latest kept list tells it; null where none has it, and for any other name. Lists tell whole
- * orders, but for refunds, returns and what may be done with them.
+ * An order that was never opened, from the latest stored list; null if no list contains it, or if the name is not that of an order. A listed
+ * order lacks its refunds, its returns and the actions that are allowed.
  */
 export async function readListedOrder(store: Pick<KeptStore, 'read'>, name: string): Promise<KeptAnswer | null> {
   const id = NAME.exec(name)?.[1];
   if (id === undefined) return null;
-  const lists = await Promise.all(['newest-orders', 'orders'].map((list) => store.read(list)));
+  const lists = await Promise.all(LISTS.map((list) => store.read(list)));
   const found = lists
     .flatMap((kept) => {
       const order = kept && orderIn(kept.data, id);
@@ -39,10 +44,10 @@ function orderIn(data: unknown, id: string): object | undefined {
   return list.success ? list.output.flatMap((page) => page.data).find((order) => order.id === id) : undefined;
 }
 
-/** The server's day when an answer came. Lists do not tell it; what was asked for on the same day by this device's clock does. */
+/** The server's day when a list arrived. Lists do not contain it, so it is read from another response of the same day of this device. */
 async function serverDay(store: Pick<KeptStore, 'read'>, at: number): Promise<string> {
   const day = tashkentDate(at);
-  const told = await Promise.all(['month', 'next-payment'].map((name) => store.read(name)));
+  const told = await Promise.all(DATED.map((name) => store.read(name)));
   const ofDay = told.flatMap((kept) => {
     const answer = v.safeParse(daySchema, kept?.data);
     return kept && answer.success && tashkentDate(kept.at) === day ? [answer.output.as_of] : [];

@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { billing } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 export type Balance = billing.components['schemas']['Balance'];
 /** What the customer owes since a bank took back money that was spent. */
@@ -11,7 +11,7 @@ export type Claim = NonNullable<Balance['claim']>;
 /** The balance; null where the customer has none. */
 export const balanceQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'entities', PAYMENT_KEYS.balance],
+    queryKey: customerKey('entities', PAYMENT_KEYS.balance),
     queryFn: async ({ signal }) => {
       const args = { billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.balance };
       return (await api.billing.listEntities(args, { signal })).data.find(isBalance) ?? null;

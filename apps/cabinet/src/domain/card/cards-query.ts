@@ -2,14 +2,14 @@ import type { Api } from '@muddat/app-shell';
 import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { billing } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 export type BankCard = billing.components['schemas']['BankCard'];
 
 /** Saved cards, the main one first. */
 export const cardsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'entities', PAYMENT_KEYS.cards],
+    queryKey: customerKey('entities', PAYMENT_KEYS.cards),
     queryFn: async ({ signal }) => {
       const args = { billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards };
       return (await api.billing.listEntities(args, { signal })).data.filter(isBankCard);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { browserStore } from '../../shared/device/browser-store.ts';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { readDraft } from './draft-store.ts';
 
@@ -17,7 +17,7 @@ export function useCheckoutHref(): string | null {
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
   const isBegun = useMemo(() => customer !== undefined && readDraft(browserStore(), customer, Date.now()) !== EMPTY_DRAFT, [customer]);
   const basket = useQuery({
-    queryKey: [CUSTOMER_KEY, 'has-goods'],
+    queryKey: customerKey('has-goods'),
     queryFn: async ({ signal }) => (await api.installment.getBasket({}, { signal })).items.length > 0,
     enabled: isBegun,
   });

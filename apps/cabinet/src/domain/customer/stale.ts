@@ -1,8 +1,10 @@
-/** What the customer's stream tells of (contract, streamEvents). */
+import type { QueryName } from './keys.ts';
+
+/** What an event of the customer's stream can report as changed (contract, streamEvents). */
 export const TOPICS = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Orders and what is owed on them, wherever it is shown. */
+/** Queries that return orders or what is owed on them. */
 const OF_ORDERS = [
   'orders',
   'newest-orders',
@@ -14,24 +16,31 @@ const OF_ORDERS = [
   'month',
   'limit',
   'deletion',
-];
-/** Where a customer's money went and came from: a store may give back what was paid. */
-const OF_MONEY = ['entities', 'balance-entries', 'payments', 'payment', 'order-payments', 'payoff-quote'];
+] as const satisfies readonly QueryName[];
+/** Queries that return payments and balances. A change of an order may change them, since a store may give money back. */
+const OF_MONEY = [
+  'entities',
+  'balance-entries',
+  'payments',
+  'payment',
+  'order-payments',
+  'payoff-quote',
+] as const satisfies readonly QueryName[];
 
-/** Second parts of the query keys that a change makes stale; the first is `CUSTOMER_KEY`. */
-const STALE: Readonly<Record<Topic, readonly string[]>> = {
+/** The queries whose data a change makes stale. */
+const STALE = {
   order: ['returns', 'return-list', 'reviews', ...OF_ORDERS, ...OF_MONEY],
   // A debit is a payment, and a payment brings bonuses.
   payment: ['consents', 'bonuses', 'bonus-history', ...OF_ORDERS, ...OF_MONEY],
   limit: ['limit'],
   verification: ['verification', 'limit'],
   notification: ['notifications'],
-};
+} as const satisfies Record<Topic, readonly QueryName[]>;
 
-export const staleKeysOf = (topic: Topic): readonly string[] => STALE[topic];
+export const staleQueriesOf = (topic: Topic): readonly QueryName[] => STALE[topic];
 
-const PAGES_ASKED_ANEW = 5;
+const PAGES_REFETCHED = 5;
 
-/** A list of so many pages that it is asked for anew only after something of it has changed: each page would be a request. */
+/** Whether a list has so many pages that it is refetched only when it has changed: a refetch takes a request for each page. */
 export const isLongList = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) && data.pages.length > PAGES_ASKED_ANEW;
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) && data.pages.length > PAGES_REFETCHED;

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 export type Verification = installment.components['schemas']['Verification'];
 export type VerificationStep = installment.components['schemas']['VerificationStep'];
@@ -12,6 +12,6 @@ export type Contact = installment.components['schemas']['Contact'];
 /** How the proof of identity stands. */
 export const verificationQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'verification'],
+    queryKey: customerKey('verification'),
     queryFn: async ({ signal }) => (await api.installment.getVerification({}, { signal })).data,
   });

@@ -1,14 +1,14 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 import type { NotificationType } from './notification-types.ts';
 
 export type Notification = installment.components['schemas']['Notification'];
 type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
 
 /** The list, and the number of unread ones. */
-export const NOTIFICATIONS_KEY = [CUSTOMER_KEY, 'notifications'] as const;
+export const NOTIFICATIONS_KEY = customerKey('notifications');
 
 /** How many are unread, in all and of each type; types are missing where a backend does not count them. */
 export type Unread = { readonly all: number; readonly ofType: Readonly<Record<string, number>> };

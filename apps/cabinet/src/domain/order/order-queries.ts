@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
@@ -21,7 +21,7 @@ export type OrdersWanted = {
 /** Orders newest first, a page at a time. */
 export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted = {}) =>
   infiniteQueryOptions({
-    queryKey: [CUSTOMER_KEY, 'orders', { statuses, text }],
+    queryKey: customerKey('orders', { statuses, text }),
     queryFn: ({ signal, pageParam }) => {
       const asked = {
         ...(statuses.length > 0 ? { statuses: [...statuses] } : {}),
@@ -42,12 +42,12 @@ const NEWEST = 5;
 /** The newest orders, and how many there are. A page of orders weighs four times as much. */
 export const newestOrdersQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'newest-orders'],
+    queryKey: customerKey('newest-orders'),
     queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST }, { signal }),
   });
 
 export const orderQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: [CUSTOMER_KEY, 'order', id], queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
+  queryOptions({ queryKey: customerKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 
 /**
  * The `meta` of an order's query on a page that shows it as a kept list tells it where there is no network and its own answer is not kept.
@@ -58,7 +58,7 @@ export const AS_LISTED = { asListed: true };
 /** All orders of a checkout, as each stands now. */
 export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'checkout-orders', checkoutId],
+    queryKey: customerKey('checkout-orders', checkoutId),
     queryFn: async ({ signal }) => {
       const { orders } = await api.installment.getCheckout({ checkout_id: checkoutId }, { signal });
       const answers = await Promise.all(orders.map(({ id }) => api.installment.getOrder({ id }, { signal })));

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 export type WirePayment = billing.components['schemas']['Payment'];
 type PaymentPage = billing.components['schemas']['PaymentList'];
@@ -9,7 +9,7 @@ type PaymentPage = billing.components['schemas']['PaymentList'];
 /** All payments of the customer, whatever became of them: newest first, a page at a time. */
 export const paymentsQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: [CUSTOMER_KEY, 'payments'],
+    queryKey: customerKey('payments'),
     queryFn: ({ signal, pageParam }) => api.billing.listPayments(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -18,7 +18,7 @@ export const paymentsQuery = (api: Api) =>
 /** All payments for an order, newest first. */
 export const orderPaymentsQuery = (api: Api, orderId: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'order-payments', orderId],
+    queryKey: customerKey('order-payments', orderId),
     queryFn: async ({ signal }): Promise<WirePayment[]> => {
       const found: WirePayment[] = [];
       let cursor: string | undefined;
@@ -37,7 +37,7 @@ export const orderPaymentsQuery = (api: Api, orderId: string) =>
 /** One payment with its refunds. A list tells less of it, so it is asked for even where one was loaded a moment ago. */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'payment', id],
+    queryKey: customerKey('payment', id),
     queryFn: ({ signal }) => api.billing.getPayment({ payment_id: id }, { signal }),
     staleTime: 0,
   });

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 type Schemas = installment.components['schemas'];
 export type Return = Schemas['Return'];
@@ -16,7 +16,7 @@ export type ReturnAsk = Schemas['ReturnRequest'];
 /** What a return would change of its order. Any payment makes it stale. */
 export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'return-quote', id, ask],
+    queryKey: customerKey('return-quote', id, ask),
     queryFn: async ({ signal }) => (await api.installment.quoteReturn({ id, ...ask }, { signal })).data,
     staleTime: 0,
   });
@@ -25,7 +25,7 @@ export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
 export const returnsQuery = (api: Api) =>
   infiniteQueryOptions({
     // Not below `returns`, whose second part is an id out of an address.
-    queryKey: [CUSTOMER_KEY, 'return-list'],
+    queryKey: customerKey('return-list'),
     queryFn: ({ signal, pageParam }) => api.installment.listReturns(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -35,6 +35,6 @@ export const returnsQuery = (api: Api) =>
 
 export const returnQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'returns', id],
+    queryKey: customerKey('returns', id),
     queryFn: async ({ signal }) => (await api.installment.getReturn({ id }, { signal })).data,
   });

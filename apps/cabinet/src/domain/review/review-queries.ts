@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 type Schemas = installment.components['schemas'];
 export type OwnReview = Schemas['OwnReview'];
@@ -14,7 +14,7 @@ export type Bonuses = Schemas['Bonuses'];
 /** The customer's reviews, and the received goods that have none yet. */
 export const reviewsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'reviews'],
+    queryKey: customerKey('reviews'),
     queryFn: ({ signal }) => api.installment.listOwnReviews({}, { signal }),
     // A parcel may have come meanwhile.
     staleTime: 0,
@@ -23,7 +23,7 @@ export const reviewsQuery = (api: Api) =>
 /** The customer's questions to stores, newest first, a page at a time. */
 export const questionsQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: [CUSTOMER_KEY, 'questions'],
+    queryKey: customerKey('questions'),
     queryFn: ({ signal, pageParam }) => api.installment.listQuestions(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -49,7 +49,7 @@ export const askedProductQuery = (api: Api, id: string) =>
 /** The bonuses with what goes when and where each came from. Payments bring them, so they are asked for anew. */
 export const bonusHistoryQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'bonus-history'],
+    queryKey: customerKey('bonus-history'),
     queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data,
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 export type Month = installment.components['schemas']['Month'];
 export type MonthPayment = installment.components['schemas']['MonthPayment'];
@@ -14,13 +14,13 @@ export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
 
 /** The payment that is due next over all orders, or null where nothing is to pay; with the server's today. */
 export const nextPaymentQuery = (api: Api) =>
-  queryOptions({ queryKey: [CUSTOMER_KEY, 'next-payment'], queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
+  queryOptions({ queryKey: customerKey('next-payment'), queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
 
 /** Every payment of all orders up to a month from today, overdue first; with the server's today. */
 export const monthQuery = (api: Api) =>
-  queryOptions({ queryKey: [CUSTOMER_KEY, 'month'], queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
+  queryOptions({ queryKey: customerKey('month'), queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
 
-export const PAYOFF_QUOTES_KEY = [CUSTOMER_KEY, 'payoff-quote'] as const;
+export const PAYOFF_QUOTES_KEY = customerKey('payoff-quote');
 
 /** What closes an order on a day ('YYYY-MM-DD'), today when none is named. Under the customer's key: any payment makes it stale. */
 export const payoffQuoteQuery = (api: Api, id: string, date: string | null = null) =>
@@ -35,18 +35,18 @@ export const payoffQuoteQuery = (api: Api, id: string, date: string | null = nul
 /** What an ask would change of a schedule. Any payment makes it stale. */
 export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'hardship-quote', id, ask],
+    queryKey: customerKey('hardship-quote', id, ask),
     queryFn: ({ signal }) => api.installment.quoteHardship({ id, ...ask }, { signal }),
     staleTime: 0,
   });
 
 /** A change of a schedule by the key that asked for it; null where none was made. */
-export const hardshipQuery = (api: Api, id: string, key: string) =>
+export const hardshipQuery = (api: Api, { orderId, key }: { orderId: string; key: string }) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'hardship', id, key],
+    queryKey: customerKey('hardship', orderId, key),
     queryFn: async ({ signal }): Promise<Hardship | null> => {
       try {
-        return (await api.installment.findHardship({ id, idempotency_key: key }, { signal })).data;
+        return (await api.installment.findHardship({ id: orderId, idempotency_key: key }, { signal })).data;
       } catch (error) {
         if (isApiError(error, 404)) return null;
         throw error;

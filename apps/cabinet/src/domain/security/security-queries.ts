@@ -1,26 +1,26 @@
 import type { Api } from '@muddat/app-shell';
 import type { GatewayClient } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../customer/keys.ts';
+import { customerKey } from '../customer/keys.ts';
 
 /** Where the customer is signed in. Asked for anew on every visit: the list is of no use when it is old. */
 export const devicesQuery = (auth: GatewayClient) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'devices'],
+    queryKey: customerKey('devices'),
     queryFn: async ({ signal }) => (await auth.listSessions({}, { signal })).data,
     staleTime: 0,
   });
 
 export const passkeysQuery = (auth: GatewayClient) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'passkeys'],
+    queryKey: customerKey('passkeys'),
     queryFn: async ({ signal }) => (await auth.listPasskeys({}, { signal })).data,
   });
 
 /** What was done with the account, and whether it is frozen. */
 export const activityQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'activity'],
+    queryKey: customerKey('activity'),
     queryFn: ({ signal }) => api.installment.listActivity({}, { signal }),
     staleTime: 0,
   });

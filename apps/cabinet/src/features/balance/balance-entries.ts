@@ -1,14 +1,14 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing } from '@muddat/sdk/types';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 
 export type BalanceEntry = billing.components['schemas']['BalanceEntry'];
 
 /** What changed the balance, newest first, a page at a time. */
 export const balanceEntriesQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: [CUSTOMER_KEY, 'balance-entries'],
+    queryKey: customerKey('balance-entries'),
     queryFn: ({ signal, pageParam }) => api.billing.listBalanceEntries(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,

@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 
 export type Channel = installment.components['schemas']['NotificationChannel'];
 /** Kinds of notifications, each with the channels that it comes by. */
@@ -11,6 +11,6 @@ export type ChannelsAnswer = installment.components['schemas']['NotificationChan
 
 export const channelsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'channels'],
+    queryKey: customerKey('channels'),
     queryFn: async ({ signal }): Promise<ChannelsAnswer> => (await api.installment.getChannels({}, { signal })).data,
   });

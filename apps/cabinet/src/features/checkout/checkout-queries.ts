@@ -1,13 +1,13 @@
 import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
 
 /** What is to be bought: the basket that the account keeps, with what a guest brought along from before the sign-in. */
 export const basketQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'basket'],
+    queryKey: customerKey('basket'),
     queryFn: async ({ signal }) => {
       await mergeDeviceBasket().catch(() => undefined);
       return (await api.installment.getBasket({}, { signal })).items;
@@ -19,7 +19,7 @@ export const basketQuery = (api: Api) =>
 /** The basket by store, as it stands today, with the terms of each store. */
 export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)],
+    queryKey: customerKey('checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)),
     queryFn: ({ signal }) =>
       api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
     enabled: items.length > 0,
@@ -32,7 +32,7 @@ const QUOTE_FRESH_MS = 10 * 60 * 1000;
 
 export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'quote', JSON.stringify(request)],
+    queryKey: customerKey('quote', JSON.stringify(request)),
     queryFn: async ({ signal }) => (request === null ? null : (await api.installment.quoteCheckout(request, { signal })).data),
     enabled: request !== null,
     refetchInterval: QUOTE_FRESH_MS,
@@ -42,13 +42,13 @@ export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
 
 export const contractQuery = (api: Api, quoteId: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'contract', quoteId],
+    queryKey: customerKey('contract', quoteId),
     queryFn: async ({ signal }) => (await api.installment.getQuoteContract({ quote_id: quoteId }, { signal })).data.text,
   });
 
 export const checkoutQuery = (api: Api, checkoutId: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'checkout', checkoutId],
+    queryKey: customerKey('checkout', checkoutId),
     queryFn: ({ signal }) => api.installment.getCheckout({ checkout_id: checkoutId }, { signal }),
   });
 
@@ -70,12 +70,12 @@ export const branchesQuery = (api: Api, storeId: string | null) =>
 
 export const bonusesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'bonuses'],
+    queryKey: customerKey('bonuses'),
     queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data.balance,
   });
 
 export const addressesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'addresses'],
+    queryKey: customerKey('addresses'),
     queryFn: async ({ signal }) => (await api.installment.listAddresses({}, { signal })).data,
   });

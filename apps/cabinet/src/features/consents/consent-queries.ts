@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing, installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 
 export type Consent = billing.components['schemas']['Consent'];
 export type ConsentList = billing.components['schemas']['ConsentList'];
@@ -11,7 +11,7 @@ export type Debit = billing.components['schemas']['Debit'];
 /** What the customer has agreed to be debited, newest first, with the server's today. */
 export const consentsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'consents'],
+    queryKey: customerKey('consents'),
     queryFn: ({ signal }) => api.billing.listConsents({}, { signal }),
     // Another tab or device may have granted or withdrawn one meanwhile.
     staleTime: 0,
@@ -40,7 +40,7 @@ const OPEN_ORDERS = 100;
 /** Orders whose instalments may be debited. */
 export const openOrdersQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'orders', 'open'],
+    queryKey: customerKey('orders', 'open'),
     queryFn: async ({ signal }) =>
       (await api.installment.listOrders({ statuses: [...OPEN_STATUSES], limit: OPEN_ORDERS }, { signal })).data,
   });

@@ -3,8 +3,8 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { staleKeysOf } from '../../domain/customer/stale.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
+import { staleQueriesOf } from '../../domain/customer/stale.ts';
 import { orderQuery } from '../../domain/order/order-queries.ts';
 import { hardshipQuery, hardshipQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
 import { sendUnderAddressKey } from '../../shared/attempt/send-or-find.ts';
@@ -41,19 +41,19 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
         async (key) => ({ key, data: (await api.installment.findHardship({ id: orderId, idempotency_key: key })).data }),
       ),
     onDone: async ({ key, data }) => {
-      await queryClient.cancelQueries({ queryKey: hardshipQuery(api, orderId, key).queryKey });
-      queryClient.setQueryData(hardshipQuery(api, orderId, key).queryKey, data);
+      await queryClient.cancelQueries({ queryKey: hardshipQuery(api, { orderId, key }).queryKey });
+      queryClient.setQueryData(hardshipQuery(api, { orderId, key }).queryKey, data);
       await Promise.all(
-        [...staleKeysOf('order'), ...staleKeysOf('notification')].map((part) =>
-          queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, part] }),
+        [...staleQueriesOf('order'), ...staleQueriesOf('notification')].map((name) =>
+          queryClient.invalidateQueries({ queryKey: customerKey(name) }),
         ),
       );
     },
-    refresh: [CUSTOMER_KEY, 'hardship-quote', orderId],
+    refresh: customerKey('hardship-quote', orderId),
   });
   // Not while it is being sent: the answer would be older than what is sent.
   const made = useQuery({
-    ...hardshipQuery(api, orderId, attempt ?? ''),
+    ...hardshipQuery(api, { orderId, key: attempt ?? '' }),
     enabled: attempt !== null && state.kind !== 'busy',
   });
   const quote = useQuery({

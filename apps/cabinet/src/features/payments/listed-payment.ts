@@ -1,5 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import type { QueryClient } from '@tanstack/react-query';
+import { customerKey } from '../../domain/customer/keys.ts';
 import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 
 /** A payment as a list told it that was loaded before, and when (ms since 1970); undefined where none has it. */
@@ -22,5 +23,5 @@ export function listedPayment(queryClient: QueryClient, api: Api, id: string): {
 const ordersSeen = (queryClient: QueryClient): string[] =>
   queryClient
     .getQueryCache()
-    .getAll()
-    .flatMap(({ queryKey: [, what, orderId] }) => (what === 'order-payments' && typeof orderId === 'string' ? [orderId] : []));
+    .findAll({ queryKey: customerKey('order-payments') })
+    .flatMap(({ queryKey: [, , orderId] }) => (typeof orderId === 'string' ? [orderId] : []));

@@ -1,6 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 
 /** Of the orders with something to pay, those that the profile shows. */
 const UNPAID_SHOWN = 3;
@@ -8,6 +8,6 @@ const UNPAID_SHOWN = 3;
 /** The newest orders with something to pay, and how many there are. */
 export const unpaidOrdersQuery = (api: Api) =>
   queryOptions({
-    queryKey: [CUSTOMER_KEY, 'unpaid-orders'],
+    queryKey: customerKey('unpaid-orders'),
     queryFn: ({ signal }) => api.installment.listOrders({ unpaid: true, limit: UNPAID_SHOWN }, { signal }),
   });

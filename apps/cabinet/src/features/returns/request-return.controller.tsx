@@ -3,8 +3,8 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { staleKeysOf } from '../../domain/customer/stale.ts';
+import { customerKey, type QueryName } from '../../domain/customer/keys.ts';
+import { staleQueriesOf } from '../../domain/customer/stale.ts';
 import { type Order, orderQuery } from '../../domain/order/order-queries.ts';
 import { type ReturnAsk, returnQuery, returnQuoteQuery } from '../../domain/return/return-queries.ts';
 import { isOpenReturn } from '../../domain/return/return-words.ts';
@@ -50,12 +50,12 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
       kept.forget();
       onCase(id);
       await Promise.all(
-        ['return-quote', ...staleKeysOf('order')].map((part) =>
-          queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, part], refetchType: 'none' }),
+        (['return-quote', ...staleQueriesOf('order')] satisfies QueryName[]).map((name) =>
+          queryClient.invalidateQueries({ queryKey: customerKey(name), refetchType: 'none' }),
         ),
       );
     },
-    refresh: [CUSTOMER_KEY, 'order', orderId],
+    refresh: customerKey('order', orderId),
   });
   const openId = order.data ? openReturnOf(order.data.data) : null;
   // After a reload: what was sent has become a return.

@@ -4,7 +4,7 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { customerKey } from '../../domain/customer/keys.ts';
 import { isUnknownOrder, orderQuery } from '../../domain/order/order-queries.ts';
 import { type Return, returnQuery } from '../../domain/return/return-queries.ts';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
@@ -44,7 +44,7 @@ export function ReturnCaseController({ id }: { id: string }) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, data);
       setIsAsking(false);
-      if (act.kind !== 'write') await queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY, 'order', data.order.id] });
+      if (act.kind !== 'write') await queryClient.invalidateQueries({ queryKey: customerKey('order', data.order.id) });
     },
     refresh: queryKey,
   });
