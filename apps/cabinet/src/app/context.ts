@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProofDesk } from '../shared/fresh-proof/proof-desk.ts';
 import type { Leave } from '../shared/session/sign-out.ts';
 
-/** What guards, loaders and screens know of the page they run in. */
+/** The router's context: what every guard, loader and component of the cabinet can use. */
 export type CabinetContext = PageWords & {
   loadWords: LoadWords;
   api: Api;

@@ -9,16 +9,16 @@ import { routeTree } from './routes/tree.tsx';
 import { forgetCustomer, leaveSignedOut } from './session/leave.ts';
 
 type Options = Omit<CabinetContext, 'queryClient' | 'proofs' | 'leave'> & {
-  /** Renders the frame alone, for every page behind the sign-in: which one it is, the browser knows. */
+  /** Renders only the frame: one shell serves every page behind the sign-in, and the browser renders the page. */
   isShell?: boolean;
 };
 
-/** A page that comes sooner is waited for; a skeleton of a moment would only flicker. */
+/** No skeleton is shown for a page that loads faster than this, since it would only flicker. */
 const PENDING_MS = 300;
 
 export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
-  // The guard asks for the session on every navigation: on a slow phone its answer is stale when the page mounts, and would be asked for twice.
+  // The guard has just fetched the session. On a slow phone it would be stale again when the page mounts, and be fetched a second time.
   queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
   return createRouter({
     routeTree,
@@ -29,7 +29,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     defaultPendingMs: PENDING_MS,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageMissing,
-    // In the browser only: rendered at build time it would put a script of its own into the shells.
+    // Only in the browser: at build time it would add an inline script to the shells.
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),

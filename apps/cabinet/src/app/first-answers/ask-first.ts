@@ -4,8 +4,8 @@ import type { FirstAnswers } from './first-answers.types.ts';
 const PART = /\{(\d)\}/;
 
 /**
- * Asks for what a page shows first while its scripts are still loading. The requests are those that the app would send, header for header:
- * it takes these answers in their place (`take-first.ts`).
+ * Requests the first data of a page while its scripts are still loading. The requests have the same headers as the app's own, which uses
+ * these responses instead of sending its own requests (`take-first.ts`).
  */
 export function askFirst(list: string, language: string): FirstAnswers {
   const parts = location.pathname.split('/');
@@ -15,7 +15,7 @@ export function askFirst(list: string, language: string): FirstAnswers {
       const canceller = new AbortController();
       const headers = { Accept: 'application/json', 'Accept-Language': language, ClientModel: 'web', 'X-Requested-With': 'muddat-web' };
       const response = fetch(path, { headers, redirect: 'manual', signal: canceller.signal });
-      // Whoever takes the answer hears of a failure; where nobody does, nobody needs to.
+      // Avoids an "unhandled rejection" error if no query uses the response; a query that does still gets the failure.
       response.catch(() => undefined);
       return [path, { language, response, askedAt: performance.now(), cancel: () => canceller.abort() }];
     }),

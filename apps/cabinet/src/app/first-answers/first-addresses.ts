@@ -3,7 +3,7 @@ import { createGatewayClient, createMuddatClient, type FetchFunction } from '@mu
 import { QueryClient } from '@tanstack/react-query';
 import { firstQueriesOf } from './first-queries.ts';
 
-/** Any: only path and query of a request are recorded. Without a browser an address needs a host. */
+/** Any host works, since only path and query are recorded; outside a browser `fetch` needs an absolute address. */
 const HOST = 'http://localhost';
 /** Braces of a placeholder, as the SDK escapes them. */
 const ESCAPED = /%7B(\d)%7D/gi;

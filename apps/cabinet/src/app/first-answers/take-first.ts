@@ -1,9 +1,9 @@
 import type { FirstAnswer } from './first-answers.types.ts';
 
-/** An answer that waited longer is asked for again: a page whose scripts came late must not show an old state. */
+/** A response older than this is requested again: a page whose scripts loaded late must not show old data. */
 const FRESH_MS = 30_000;
 
-/** `fetch` for the app's calls: the first call of an address that the shell has asked for already gets that answer, once. */
+/** `fetch` for the app: the first request for an address that the shell has already requested gets the shell's response. */
 export function takeFirst(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const first = firstFor(input, init);
   if (!first) return fetch(input, init);

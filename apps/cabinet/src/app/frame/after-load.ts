@@ -1,8 +1,8 @@
 const AFTER_LOAD_MS = 3_000;
 
 /**
- * Runs a task some time after the document has loaded; answers how to call it off. An idle moment alone is too early: the page has many
- * of them while its data come, and five more scripts before its largest paint break the budget of its first view.
+ * Runs a task three seconds after the document has loaded. Returns a function that cancels it. `requestIdleCallback` would be too early: the
+ * page is idle while it waits for data, and more scripts before its largest paint would exceed the budget of the first view.
  */
 export function afterLoad(task: () => void): () => void {
   const stop = new AbortController();

@@ -26,11 +26,11 @@ import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { isWholeScreen } from './whole-screen.ts';
 
-/** Few accounts are closed, so its file is fetched for these alone. */
+/** Few accounts are being deleted, so the file is loaded only for these. */
 const loadNote = pageFile(() => import('./closed-note.tsx'));
 const ClosedNote = lazy(async () => ({ default: (await loadNote()).ClosedNote }));
 
-/** What stands around every page behind the sign-in. */
+/** The layout around every page behind the sign-in. */
 export function CabinetFrame() {
   const { t } = useLingui();
   const { locale, api, auth } = useRouteContext({ from: '__root__' });
@@ -55,7 +55,7 @@ export function CabinetFrame() {
       >
         {sight === 'over' && <SignedOut href={href} />}
         {sight === 'known' && (
-          // The page waits for the note's file: a note that came later would move it.
+          // The page waits for the note's file: a note that appears later would move the page.
           <Suspense fallback={<PageSkeleton />}>
             {erasedAt !== undefined && <ClosedNote erasedAt={erasedAt} />}
             <PageTopEnd value={TopEnd}>

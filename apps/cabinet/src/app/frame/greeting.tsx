@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@muddat/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 
-/** A heading that greets: the page's own name is for ears and the outline; eyes are greeted by theirs. */
+/** A heading that shows a greeting. Screen readers and the document outline get the page's name instead. */
 export function Greeting({ page }: { page: string }) {
   const { t } = useLingui();
   const { auth } = useRouteContext({ from: '__root__' });

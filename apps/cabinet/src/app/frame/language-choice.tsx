@@ -3,7 +3,7 @@ import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 
-/** This page in the other languages, in place. */
+/** Switches the language of this page without leaving it. */
 export function LanguageChoice() {
   const { language, loadWords } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 export type Place = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
 
-/** Which way of the menu a page belongs to; null for the list of all ways. */
+/** Which menu item a page belongs to; null for the page that lists all pages. */
 export function placeOf(pathname: string): Place | null {
   if (pathname.endsWith('/cabinet')) return null;
   if (pathname.endsWith('/checkout')) return 'basket';

@@ -9,14 +9,14 @@ import * as css from '../../shared/page/frame.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 
-/** In place of a page of the cabinet that failed, within its frame (spec 2: every unhandled error ends here). */
+/** Replaces a page that has failed, within the frame (spec 2: every unhandled error ends here). */
 export function PageError({ error, reset, home = 'main-page' }: ErrorComponentProps & { home?: 'main-page' | 'home' }) {
   const { locale } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
   const router = useRouter();
   if (useFileReload(error)) return <PageSkeleton />;
   const retry = async () => {
-    // A file that did not come is asked for by a new document; browsers may keep what failed for the life of this one.
+    // If a script could not be loaded, reload the document: the browser may cache the failed import until then.
     if (error instanceof PageFileMissing) return window.location.reload();
     await router.invalidate();
     reset();
@@ -31,7 +31,7 @@ export function PageError({ error, reset, home = 'main-page' }: ErrorComponentPr
   );
 }
 
-/** The same where the frame itself could not be made: no answer about the session. */
+/** The same if the frame itself could not be rendered, because the session request has failed. */
 export function FrameError(props: ErrorComponentProps) {
   return (
     <FrameSkeleton>
@@ -40,7 +40,7 @@ export function FrameError(props: ErrorComponentProps) {
   );
 }
 
-/** And where there is no frame: on the sign-in page. */
+/** The same for pages without a frame, such as the sign-in. */
 export function BareError(props: ErrorComponentProps) {
   return (
     <BarePage>
@@ -49,7 +49,7 @@ export function BareError(props: ErrorComponentProps) {
   );
 }
 
-/** In place of a page that does not exist. */
+/** Shown for an address that does not exist. */
 export function PageMissing() {
   const { locale } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { User } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 
-/** In place of a page whose session has ended while it was open: nothing of the customer stays in sight (spec 6). */
+/** Replaces a page whose session has ended while it was open, so that no data of the customer stays visible (spec 6). */
 export function SignedOut({ href }: { href: string }) {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function SignedOut({ href }: { href: string }) {
           comment: 'Heading where a page needs somebody who is signed in; fixed by the specification',
         })}
         action={
-          // As a document: the gateway remembers this page and asks for the sign-in.
+          // Loaded as a document, so that the gateway redirects to the sign-in and then back here.
           <LinkButton href={href} target="_self">
             {t({ message: 'Войти', comment: 'Button: signs in' })}
           </LinkButton>

@@ -7,10 +7,10 @@ import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 import * as css from '../../shared/page/frame.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** As the menu shows a count. */
+/** The same limit as in the menu; a larger count is shown as `99+`. */
 const MOST_SHOWN = 99;
 
-/** To the notifications, from the top of a page of a phone, and how many are unread. */
+/** The link to the notifications at the top of a page on a phone, with the number of unread ones. */
 export function NewsLink() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   const Anchor = useLinkComponent();
@@ -34,7 +34,7 @@ export function NewsLink() {
   );
 }
 
-/** At the end of each page's top. */
+/** The controls at the end of each page's top row. */
 export const TopEnd = ({ news }: { news: boolean }) => (
   <>
     <LanguageChoice />

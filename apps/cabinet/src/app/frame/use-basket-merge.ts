@@ -2,8 +2,8 @@ import { BASKET_KEY } from '@muddat/app-shell';
 import { useEffect } from 'react';
 
 /**
- * What was put aside before the sign-in goes over to the account's basket (docs/decisions/basket.md). Nothing is loaded for who has
- * put nothing aside; what fails is tried again by the next page.
+ * Moves goods that were put into the basket before the sign-in to the account's basket (docs/decisions/basket.md). Loads no script if there
+ * are none. After a failure the next page tries again.
  */
 export function useBasketMerge(signedIn: boolean): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterLoad } from './after-load.ts';
 
-/** How many goods are in the customer's basket; 0 until the page stands. Neither the basket's file nor its data is asked for before. */
+/** How many goods are in the customer's basket; 0 at first, because its script and data are loaded some seconds after the document. */
 export function useGoodsCount(signedIn: boolean): number {
   const [goods, setGoods] = useState(0);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useGoodsCount(signedIn: boolean): number {
           if (gone) end();
           else stop = end;
         },
-        // Without it the link still leads to the basket.
+        // If the file cannot be loaded, the link to the basket works without a count.
         () => undefined,
       );
     });

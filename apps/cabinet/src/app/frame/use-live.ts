@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { afterLoad } from './after-load.ts';
 
-/** Keeps every page as the server has it, some seconds after the first of them has loaded. True from then on. */
+/** Follows the server's events on every page, from some seconds after the document has loaded. Returns whether that time has come. */
 export function useLive(signedIn: boolean): boolean {
   const queryClient = useQueryClient();
   const [stands, setStands] = useState(false);
@@ -16,7 +16,7 @@ export function useLive(signedIn: boolean): boolean {
         ({ follow }) => {
           if (!gone) stop = follow(queryClient);
         },
-        // Without it pages are as old as they were loaded.
+        // If the file cannot be loaded, pages show the data of when they were opened.
         () => undefined,
       );
     });

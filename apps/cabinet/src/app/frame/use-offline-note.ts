@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isOfflineLoaded, loadOffline } from '../offline/load-offline.ts';
 import { afterLoad } from './after-load.ts';
 
-/** The note on top of the page that tells of a lost network; null until the page stands. From then on answers are kept for such times. */
+/** The note that tells of a lost network. Null until some seconds after the load; from then on responses are stored for offline reading. */
 export function useOfflineNote(signedIn: boolean): ComponentType | null {
   const [Note, setNote] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!signedIn) return undefined;
-    // Without it the page is whole, and keeps nothing.
+    // If the file cannot be loaded, the page works but stores nothing for offline reading.
     const load = () =>
       void loadOffline()
         .then(({ OfflineNote }) => setNote(() => OfflineNote))

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 
-/** A field that a page has put the focus on by itself keeps it. */
+/** If the page has already focused a field, the focus stays there. */
 const isInField = () => document.activeElement?.matches('main input') === true;
 
 /** After a change of page the focus moves to its heading; the first page, and a change of language, leave it where it is. */

@@ -1,6 +1,6 @@
 import { type CabinetRouteId, matchRoute, type RouteId } from '@muddat/routing';
 
-/** Steps of something, which fill a phone: no bar of tabs leads away from them, and their title stays in sight. */
+/** Pages that are steps of a flow. On a phone they have no tab bar, and their title stays visible. */
 const WHOLE_SCREENS: ReadonlySet<RouteId> = new Set<CabinetRouteId>([
   'verification',
   'checkout',

@@ -3,7 +3,7 @@ import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { isLongList, staleQueriesOf, TOPICS } from '../../domain/customer/stale.ts';
 import { listen, type Told } from './listen.ts';
 
-/** A payment changes four topics at once, and each query is to be asked for once. */
+/** Events within this time are handled together: a payment changes four topics at once, and each query must be refetched only once. */
 const TOGETHER_MS = 100;
 
 /**
@@ -13,7 +13,7 @@ const TOGETHER_MS = 100;
 export function follow(queryClient: QueryClient): () => void {
   const told = new Set<Told>();
   let timer = 0;
-  /** A hidden tab hears of no change, so the next stream is no first one. */
+  /** A hidden tab closes its stream and may miss changes, so after that `begun` must be treated like `all`. */
   let wasHidden = false;
   const askAgain = () => {
     timer = 0;
@@ -26,7 +26,7 @@ export function follow(queryClient: QueryClient): () => void {
       of === CUSTOMER_KEY && (changed.has(what) || (perhaps.has(what) && isOld(state) && !isLongList(state.data)));
     for (const query of queryClient.getQueryCache().findAll({ predicate: isStale })) {
       const ask = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, predicate: isStale });
-      // Asked for anew at once, a list would drop the page that "Show more" is loading, and the press would be lost.
+      // A refetch would cancel the page that "Show more" is loading, so wait for that page first.
       if (query.state.fetchMeta?.fetchMore) void query.promise?.then(ask, ask);
       else ask();
     }

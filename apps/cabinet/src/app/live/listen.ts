@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { TOPICS, type Topic } from '../../domain/customer/stale.ts';
 
 const URL = '/api/installment/v3/user/events';
-/** One stream for all tabs of a browser: HTTP/1.1 has six connections for them together. */
+/** The name of the lock and the channel. All tabs share one stream, because HTTP/1.1 allows six connections for all of them together. */
 const NAME = 'muddat-live';
-/** How often is asked while no stream is open; a refused one is not begun again by the browser itself (HTML standard, 9.2.3). */
+/** How often data are refetched while no stream is open. The browser does not reopen a refused stream itself (HTML standard, 9.2.3). */
 const WITHOUT_STREAM_MS = 30_000;
 
 /** A topic: its data changed. `all`: any data may have changed unnoticed. `begun`: the first stream is open, and reports every change from now on. */
@@ -32,7 +32,7 @@ export function listen(tell: Tell): () => void {
     if (heard.success) tell(heard.output);
   });
   signal.addEventListener('abort', () => channel.close());
-  // The tab that holds the stream, or waits for it to open, speaks for all: no other has to know whether it is open.
+  // The tab that holds the stream reports to all tabs, also while it has no connection: the others need not know about that.
   const pass: Tell = (told) => {
     tell(told);
     channel.postMessage(told);
@@ -44,15 +44,15 @@ export function listen(tell: Tell): () => void {
     .then((outcome) => {
       if (outcome !== 'taken' || signal.aborted) return undefined;
       tell('begun');
-      // Nobody listened between the end of the other tab's stream and the opening of this one.
+      // Events between the end of the other tab's stream and the opening of this one are lost, hence `all`.
       return locks.request(NAME, { signal }, () => hold('all'));
     })
-    // Stopped while it waited for its turn, or a browser that gives no locks here.
+    // Rejected if it was stopped while it waited for the lock, or if the browser grants no locks to this document.
     .catch(() => everyHalfMinute(() => tell('all'), signal));
   return stop;
 }
 
-/** Holds a stream until it is stopped. One that breaks off goes on from its last id by itself; a new one does not know what was told last. */
+/** Keeps a stream open until it is stopped. The browser resumes a broken stream from its last event id; a new stream may have missed events. */
 function stream(tell: Tell, stopped: AbortSignal, opened: 'all' | 'begun'): Promise<void> {
   return new Promise((resolve) => {
     if (stopped.aborted) return resolve();
@@ -64,7 +64,7 @@ function stream(tell: Tell, stopped: AbortSignal, opened: 'all' | 'begun'): Prom
         'open',
         () => {
           tell(onOpen);
-          // One that was open and is refused now: the sign-in may have been ended elsewhere.
+          // A stream that was open and is refused now: the session may have been ended on another device.
           begun.addEventListener('error', () => begun.readyState === EventSource.CLOSED && tell('all'));
         },
         { once: true },
@@ -88,7 +88,7 @@ function stream(tell: Tell, stopped: AbortSignal, opened: 'all' | 'begun'): Prom
 function everyHalfMinute(task: () => void, stopped: AbortSignal): void {
   if (stopped.aborted) return;
   const timer = window.setInterval(() => {
-    // Without a network every answer would be a failure; what is shown is asked for when there is one again.
+    // Without a network every request would fail; the queries refetch by themselves when it is back.
     if (navigator.onLine) task();
   }, WITHOUT_STREAM_MS);
   stopped.addEventListener('abort', () => window.clearInterval(timer));

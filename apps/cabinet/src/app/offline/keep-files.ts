@@ -2,7 +2,7 @@ import { savesData } from '@muddat/app-shell';
 
 const FILE_OF_BUILD = /\/assets\/(?:site|cabinet)\//;
 
-/** Pages that have something to show without a network, or to refuse. Once a build, and some 60 KB where none of them was open. */
+/** Pages that work without a network, or explain why they do not. Their scripts are loaded once per build, at most some 60 KB. */
 const PAGES = [
   () => import('../routes/orders-page.tsx'),
   () => import('../routes/order-page.tsx'),
@@ -11,12 +11,12 @@ const PAGES = [
   () => import('../routes/payments-page.tsx'),
 ];
 
-/** From the start of the document. The worker fetches the shell once more to keep it, which must not compete with a first view. */
+/** Since the start of the document. The worker fetches the shell again to store it, which must not slow down the first view. */
 const AFTER_MS = 10_000;
 
 /**
- * The service worker keeps the files that go through it. Those that this document loaded before there was one are named to it: it takes them
- * from the browser's own cache, so that the page opens again without a network. The pages that a customer wants then are loaded beforehand.
+ * Makes the page open without a network. The service worker stores the files that it has delivered; this sends it the names of those that
+ * the document loaded before the worker was active, which it then reads from the browser's cache. Also loads the pages that work offline.
  */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -7,12 +7,12 @@ import { createKeptStore, type KeptStore } from './kept-store.ts';
 import { readListedOrder } from './listed-order.ts';
 
 export type Keeper = {
-  /** Puts the customer whose answers are kept in the place of a session that could not be asked for; false where there is none. */
+  /** Uses the stored session if the session request has failed. Resolves to whether there is a session now. */
   restoreSession: () => Promise<boolean>;
   onChange: (listener: () => void) => () => void;
-  /** When the oldest of the kept answers that the page shows came; ms since 1970. Null while all that it shows is fresh. */
+  /** The time of the oldest stored response that the page shows; ms since 1970. Null if the page shows no stored response. */
   shownFrom: () => number | null;
-  /** Asks for it anew. */
+  /** Refetches what the page shows. */
   retry: () => Promise<void>;
 };
 
@@ -25,20 +25,20 @@ const MAX_PAGES = 2;
 
 const keepers = new WeakMap<QueryClient, Keeper>();
 
-/** The one of this document: it keeps from the first call on. */
+/** The keeper of this document. From the first call on it stores responses. */
 export function keeperOf(queryClient: QueryClient): Keeper {
   const keeper = keepers.get(queryClient) ?? createKeeper(queryClient);
   keepers.set(queryClient, keeper);
   return keeper;
 }
 
-/** Keeps the answers to some queries on the device, and puts them in the place of answers that do not come. */
+/** Stores the responses of some queries on the device, and restores them when a request fails because there is no network. */
 export function createKeeper(queryClient: QueryClient, store: KeptStore = createKeptStore()): Keeper {
   const cache = queryClient.getQueryCache();
-  /** When each kept answer that is shown came; by query. */
+  /** The time of each restored response by the hash of its query. */
   const restored = new Map<string, number>();
   const listeners = new Set<() => void>();
-  /** Whose the store is, as the gateway says; null as long as it has not. */
+  /** The id of the signed-in customer, for whom responses are stored; null until the gateway has confirmed the session. */
   let claimed: Promise<string | null> = Promise.resolve(null);
 
   const keep = async (name: string, { state }: Query): Promise<void> => {
@@ -70,7 +70,7 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
     if (name === SESSION && ownerOf(kept.data) !== kept.owner) return;
     restored.set(query.queryHash, kept.at);
     queryClient.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
-    // A list tells less of an order than its page needs: whoever opens one with a network again asks for it, however fresh the list is.
+    // A listed order lacks data that its page shows, so mark it stale: it is refetched as soon as there is a network.
     if (own === null) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
   };
 
@@ -102,7 +102,7 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
       if (event.action.type === 'success' && !event.action.manual) void keep(name, query);
       look(query);
     }
-    // A page that goes is told after its queries: what it showed is shown no more.
+    // Notify listeners only after all queries of a page that is left have lost their observers: then none of them counts as shown.
     queueMicrotask(() => {
       for (const listener of listeners) listener();
     });
@@ -129,10 +129,10 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
   };
 }
 
-/** Nothing to show, and no answer to wait for: it failed without one, as every query does where there is no network. */
+/** Whether a query has no data and has failed without a response. */
 const isMissed = ({ state }: Query): boolean => state.data === undefined && state.status === 'error' && isNoAnswer(state.error);
 
-/** A refusal, or a fault of the server's, is an answer: what was known before must not hide it. */
+/** Whether a request got no response. A refusal or a server error is a response, and old data must not hide it. */
 function isNoAnswer(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined && !isApiError(error) ? error.cause : error;
   return isApiError(cause) && (cause.source === 'network' || cause.source === 'timeout');

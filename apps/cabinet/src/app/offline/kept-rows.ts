@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_DATABASE } from '../../shared/device/forget.ts';
 
-/** Whose rows these are, and the key that opens them; `id` is another with each key. */
+/** The owner of the rows and the key that decrypts them. Each key has a new `id`. */
 export type KeptKey = { id: string; owner: string; key: CryptoKey };
-/** `at`: when it came from the server; ms since 1970. */
+/** An encrypted response. `at`: when it came from the server; ms since 1970. */
 export type SealedRow = { at: number; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer };
 
-/** Where keys and rows lie. What was written by others is for the reader to check. */
+/** The storage of the key and the rows. The caller must validate what it reads. */
 export type KeptRows = {
   key: () => Promise<unknown>;
-  /** Deletes everything and begins anew under this key. */
+  /** Deletes all rows and replaces the key. */
   begin: (key: KeptKey) => Promise<void>;
   row: (name: string) => Promise<unknown>;
   /** Stores a row if `keyId` is still the current key. Also deletes rows from `before` or earlier, and the oldest rows beyond `MAX_ROWS`. */
@@ -17,7 +17,7 @@ export type KeptRows = {
   drop: (name: string) => Promise<void>;
 };
 
-/** As many as a customer reads in a week. */
+/** About as many responses as a customer reads in a week. */
 const MAX_ROWS = 100;
 const KEY = 'key';
 
@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
   rows: { key: string; value: SealedRow; indexes: { at: number } };
 }
 
-/** The device's database. Opened anew for each step: an open one would hold up its deletion at the sign-out. */
+/** Rows in IndexedDB. The database is opened for each step, because an open connection would block its deletion at the sign-out. */
 export function databaseRows(): KeptRows {
   return {
     key: () => inDatabase((database) => database.get('keys', KEY)),
@@ -66,7 +66,7 @@ async function inDatabase<Result>(work: (database: IDBPDatabase<Schema>) => Prom
   }
 }
 
-/** This page's memory: as long as the page lives. For browsers that keep no keys, as in private windows. */
+/** Rows in memory, which last as long as the page. For browsers that cannot store keys, as in private windows. */
 export function memoryRows(): KeptRows {
   let kept: KeptKey | undefined;
   const rows = new Map<string, SealedRow>();

@@ -1,32 +1,33 @@
 import * as v from 'valibot';
 import { databaseRows, type KeptKey, memoryRows } from './kept-rows.ts';
 
-/** Nothing is kept longer. */
+/** Older responses are deleted. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** Raise it when pages rely on a field that kept answers lack: a row of another format does not open. */
+/** Increase it when pages need a field that stored responses lack: rows of another format cannot be decrypted. */
 const FORMAT = 2;
 const CIPHER = { name: 'AES-GCM', length: 256 } as const;
-/** NIST SP 800-38D: 96 bits, drawn anew for each row. */
+/** NIST SP 800-38D: 96 random bits for each row. */
 const IV_BYTES = 12;
 
 const keySchema = v.object({ id: v.string(), owner: v.string(), key: v.instance(CryptoKey) });
 const rowSchema = v.object({ at: v.number(), iv: v.instance(Uint8Array<ArrayBuffer>), sealed: v.instance(ArrayBuffer) });
 
-/** An answer as it was kept; `at` is when it came, ms since 1970. */
+/** A stored response. `at`: when it came from the server; ms since 1970. */
 export type KeptAnswer = { data: unknown; at: number; owner: string };
 
 export type KeptStore = {
-  /** Makes the store this customer's. What another has left is deleted, the key with it. */
+  /** Makes this customer the owner of the store. If it has another owner, deletes the rows and the key. */
   claim: (owner: string) => Promise<void>;
   /** Stores an answer under a name; does nothing if the store belongs to another customer. */
   keep: (answer: KeptAnswer & { name: string }) => Promise<void>;
-  /** Null for what is not there, too old, or cannot be opened. */
+  /** Null if the response is missing, too old, or cannot be decrypted. */
   read: (name: string) => Promise<KeptAnswer | null>;
 };
 
 /**
- * Answers kept on the device under a key that no script can read. A row opens only as what it was kept as: by owner, name and time. Nothing
- * here fails: what cannot be kept or opened is not there. After `forgetKept` nothing is kept until a customer claims the store anew.
+ * Stores responses on the device, encrypted with a key that scripts cannot export. Owner, name and time are authenticated with each row, so a
+ * row cannot pass for another one. No function rejects: what cannot be stored or decrypted counts as missing. After `forgetKept` nothing is
+ * stored until a customer claims the store again.
  */
 export function createKeptStore({ rows = databaseRows(), fallback = memoryRows(), now = Date.now } = {}): KeptStore {
   let used = rows;
@@ -74,7 +75,7 @@ export function createKeptStore({ rows = databaseRows(), fallback = memoryRows()
   };
 }
 
-/** Later than now is a clock that was turned. */
+/** A time in the future means that the device's clock was changed; such a row counts as too old. */
 const isFresh = (at: number, now: number): boolean => at <= now && now - at < KEPT_MS;
 
 async function open({ owner, key }: KeptKey, name: string, found: unknown): Promise<KeptAnswer> {

@@ -1,10 +1,10 @@
 let loading: Promise<typeof import('./offline.ts')> | undefined;
 
-/** What a page needs without a network. A file of its own, which no first view waits for. */
+/** Loads the offline code. It has a separate script file, which the first view does not load. */
 export function loadOffline(): Promise<typeof import('./offline.ts')> {
   loading ??= import('./offline.ts');
   return loading;
 }
 
-/** Somebody needed it already: the document was opened without an answer. */
+/** Whether the offline code is already requested, as when the document was opened without a network. */
 export const isOfflineLoaded = (): boolean => loading !== undefined;

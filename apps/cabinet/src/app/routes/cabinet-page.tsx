@@ -4,7 +4,7 @@ import { HubView } from '../../features/hub/hub-view.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { Greeting } from '../frame/greeting.tsx';
 
-/** Every way of the cabinet in one list: what the main page shows is not shown again, only led to. */
+/** Links to all pages of the cabinet. */
 export function CabinetPage() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   return (

@@ -10,7 +10,7 @@ import { LettersProvider } from '../../domain/order/goods-name.ts';
 export function CabinetDocument() {
   const { language, i18n, readable } = useRouteContext({ from: '__root__' });
   return (
-    // The gateway writes the reader's theme on it.
+    // The gateway adds the reader's theme as an attribute.
     <html lang={langOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

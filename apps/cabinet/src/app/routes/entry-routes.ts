@@ -9,7 +9,7 @@ import { titleOf } from './titles.ts';
 
 type Entered = { context: CabinetContext; location: { pathname: string; searchStr: string }; cause: 'preload' | 'enter' | 'stay' };
 
-/** The steps of one way in are one page: going from one to the next asks for no session, which a lost connection would not give. */
+/** The steps of a flow are one route. A change of step does not fetch the session, so it works without a connection. */
 const guardEntry = async ({ context, location, cause }: Entered): Promise<void> => {
   if (cause !== 'stay') await guard({ ...context, pathname: location.pathname, search: location.searchStr });
 };

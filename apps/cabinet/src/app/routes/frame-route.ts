@@ -6,7 +6,7 @@ import { FrameError } from '../frame/route-error.tsx';
 import { guard } from './guard.ts';
 import { root } from './root-route.ts';
 
-/** Everything behind the sign-in stands in the frame, and is guarded there, once a navigation. */
+/** The parent route of all pages behind the sign-in. Renders the frame, and checks the session once per navigation. */
 export const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',

@@ -11,9 +11,9 @@ import { loadOffline } from '../offline/load-offline.ts';
 type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Locale; pathname: string; search?: string };
 
 /**
- * The session check on every navigation inside the app (spec 4); the first document was judged by the gateway, by the same
- * decision. Shells are rendered at build time, where there is nobody to ask for.
- * A redirect leaves by a new document, so that the gateway remembers where the customer wanted to go.
+ * Checks the session on every navigation inside the app (spec 4). The gateway has checked it for the first document, by the same rules. Does
+ * nothing while shells are rendered at build time, where there is no session.
+ * A redirect loads a new document, so that the gateway remembers where the customer wanted to go.
  */
 export async function guard({ queryClient, auth, locale, pathname, search = '' }: GuardInput): Promise<void> {
   if (typeof window === 'undefined') return;
@@ -25,14 +25,14 @@ export async function guard({ queryClient, auth, locale, pathname, search = '' }
   if (decision.kind !== 'redirect') return;
   await forgotten;
   if (decision.reason !== 'guest-only') noteSignedOut();
-  // The page that is refused is asked for as a document: the gateway answers with the redirect and keeps the target.
+  // Load the refused page as a document: the gateway redirects it to the sign-in and remembers it.
   const refused = { guest: path, ended: markEnded(path), 'guest-only': carryUtm(decision.to, search) };
   throw redirect({ href: refused[decision.reason], reloadDocument: true, replace: true });
 }
 
 /**
- * No answer signs nobody out (spec 4): what was known of the session holds until the next one. A document that was opened without a network
- * knows the customer whose answers the device keeps.
+ * The session. If the request fails, the last known session stays valid: a missing response must not sign anyone out (spec 4). A document that
+ * was opened without a network uses the session that the device has stored.
  */
 async function currentSession(queryClient: QueryClient, auth: GatewayClient): Promise<SessionView> {
   const query = sessionQuery(auth);

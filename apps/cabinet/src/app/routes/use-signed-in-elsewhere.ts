@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { goIn } from '../../features/enter/phone-code/go-in.ts';
 
 /**
- * A tab that waits at the sign-in while its customer came in by another one goes on, at once or when it is looked at again. `off` where this page
- * has signed in itself and says so first.
+ * Leaves the sign-in page when the customer signs in from another tab: at once, or when this tab becomes visible again. `off`: this page has
+ * signed in itself and shows a message first.
  */
 export function useSignedInElsewhere(off = false): void {
   const { auth, locale } = useRouteContext({ from: '__root__' });

@@ -1,6 +1,6 @@
 import type { CabinetRouteId } from '@muddat/routing';
 
-/** The module that draws each page, by the path that the build knows it by: its shell asks for it with the document. */
+/** The module of each page by its path in the build's manifest, so that the page's shell can preload it. */
 export const VIEWS = {
   'sign-up': 'src/app/routes/sign-up-page.tsx',
   register: 'src/app/routes/register-page.tsx',

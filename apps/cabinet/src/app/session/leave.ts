@@ -6,9 +6,8 @@ import { forgetKept, forgetPhotos } from '../../shared/device/forget.ts';
 import { isSigningOut } from '../../shared/session/sign-out.ts';
 
 /**
- * Asks for the page that is open as a document, which the reload guard allows once in 10 s. The gateway judges the session: where it
- * has ended, it remembers this address and asks for the sign-in, after which the customer is back here. Answers whether the page is
- * being left; one that is signing out is, for another place.
+ * Reloads the page as a document, which the reload guard allows once in 10 s. If the session has ended, the gateway remembers this address
+ * and redirects to the sign-in, which leads back here. Returns whether the page is being left, which is also true during a sign-out.
  */
 export function leaveForSignIn(): boolean {
   if (isSigningOut()) return true;
@@ -17,13 +16,13 @@ export function leaveForSignIn(): boolean {
   return reloadPage();
 }
 
-/** After the session's end: the customer is forgotten, and a new document opens. */
+/** After the session's end: deletes what the device stores of the customer and opens a new document. */
 export async function leaveSignedOut(href: string): Promise<void> {
   await forgetCustomer();
   window.location.assign(href);
 }
 
-/** After the session's end: the other tabs go too, and nothing of the customer stays on this device. */
+/** After the session's end: signs out the other tabs and deletes everything that this device stores of the customer. */
 export async function forgetCustomer(): Promise<void> {
   announceSignOut();
   forgetDrafts();
@@ -32,11 +31,11 @@ export async function forgetCustomer(): Promise<void> {
   await Promise.all([forgetKept(), forgetPhotos()]);
 }
 
-/** What one customer chose is no proposal to the next one on this device. */
+/** Deletes choices such as the term of instalments, which must not be preset for the next customer on this device. */
 function forgetChoices(): void {
   try {
     window.localStorage.removeItem(TERM_KEY);
   } catch {
-    // Nothing is kept in a forbidden storage.
+    // The browser forbids storage, so there is nothing to delete.
   }
 }

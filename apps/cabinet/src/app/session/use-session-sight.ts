@@ -8,14 +8,14 @@ import { isSigningOut } from '../../shared/session/sign-out.ts';
 import { leaveForSignIn } from './leave.ts';
 
 /**
- * Whether what a page shows of a customer may be shown: `over` when the session is known to have ended, `unsure` while a page that
- * the back button brought out of the browser's memory has not asked yet.
+ * Whether the page may show data of the customer. `over`: the session has ended. `unsure`: the back button has restored the page from the
+ * browser's cache, and the session is being checked.
  */
 export type SessionSight = 'known' | 'unsure' | 'over';
 
 /**
- * Leaves the page as soon as its session is known to be over, however that becomes known. From then on nothing of the customer may be
- * shown, whether or not the reload guard lets the page be left.
+ * Leaves the page as soon as the session is known to have ended. From then on the page must not show data of the customer, even if the
+ * reload guard does not allow another reload.
  */
 export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionSight {
   const { auth } = useRouteContext({ from: '__root__' });
@@ -31,24 +31,24 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
   }, [customer]);
 
   useEffect(() => {
-    // Whether known or told: a page that was signing out, and is brought back, is told what it knew.
+    // Depends on both: a page that was signing out and is restored already knows that the session is over, and must leave once more.
     if (told || over) leave();
   }, [over, told, leave]);
 
   useEffect(() => {
-    // A call that was under way when the customer signed out is refused, as it should be.
+    // Ignores refusals during a sign-out: requests that were under way are refused then.
     const end = () => !isSigningOut() && setTold(true);
     const ask = () => refetch({ cancelRefetch: false });
     const stopSignOut = onSignOutElsewhere(() => {
-      // Whoever signs in next is another person, as far as this tab can know; a session that ran out is the same one's.
+      // After a sign-out another person may sign in next. After an expired session the same customer does, so drafts stay.
       forgetDrafts();
       end();
     });
     const stopRefused = onSessionRefused(end);
     const stopSignIn = onSignInElsewhere(() => void ask());
-    // Two windows side by side are both visible: the query itself asks only when a page comes into sight.
+    // The query refetches only when a page becomes visible, but of two windows side by side both always are.
     const onFocus = () => void ask();
-    // What the browser keeps of a page that is left holds nothing of the customer: the session may end before it comes back.
+    // The browser may cache the page when it is left. Hide the customer's data first: the session may end before the page is restored.
     const onHide = (event: PageTransitionEvent) => event.persisted && flushSync(() => setUnsure(true));
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -71,7 +71,7 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
   return unsure ? 'unsure' : 'known';
 }
 
-/** Whether the session is now somebody else's than when this page was opened: what it shows is the first one's. */
+/** Whether another customer has signed in since this page was opened: it still shows the data of the first one. */
 function useAnotherCustomer(id: string | undefined): boolean {
   const first = useRef(id);
   useEffect(() => {

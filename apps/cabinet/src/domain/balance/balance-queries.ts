@@ -18,5 +18,5 @@ export const balanceQuery = (api: Api) =>
     },
   });
 
-/** One list of the billing API holds cards or the balance, by what was asked for. */
+/** The operation returns cards or the balance, depending on `collection_type`. */
 export const isBalance = (entity: Balance | billing.components['schemas']['BankCard']): entity is Balance => 'available' in entity;

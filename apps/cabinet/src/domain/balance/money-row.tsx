@@ -7,11 +7,11 @@ import * as css from './money-rows.css.ts';
 
 type Props = {
   title: string;
-  /** Where more is told of it. */
+  /** The page with more about it. */
   href?: string;
-  /** When it was, and what else is told of it. */
+  /** The line below the name: the date, and more if there is any. */
   facts: ReactNode;
-  /** In so'm: above 0 what came, below what went. */
+  /** In so'm; positive: received, negative: spent. */
   amount: number;
   orderId: string | null;
   orderHref: (orderId: string) => string;

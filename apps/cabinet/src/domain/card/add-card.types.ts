@@ -5,6 +5,6 @@ export type AddCardProps = {
   onAdded: (card: BankCard) => void;
   /** The customer gave up before the code was sent. */
   onCancel: () => void;
-  /** BINs of the one bank whose cards are taken (spec 5); left out: every bank's. */
+  /** BINs of the only bank whose cards are accepted (spec 5); left out: cards of every bank are. */
   bankPrefixes?: readonly string[];
 };

@@ -16,5 +16,5 @@ export const cardsQuery = (api: Api) =>
     },
   });
 
-/** One list of the billing API holds cards or the balance, by what was asked for. */
+/** The operation returns cards or the balance, depending on `collection_type`. */
 export const isBankCard = (entity: BankCard | billing.components['schemas']['Balance']): entity is BankCard => 'last4' in entity;

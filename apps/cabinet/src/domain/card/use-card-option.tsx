@@ -6,11 +6,11 @@ import type { BankCard } from './cards-query.ts';
 
 type CardOption = { title: ReactNode; description?: string; end: ReactNode; disabled?: boolean };
 
-/** Whether a card has ended on a day ('YYYY-MM-DD'). While the day is not known none has: the server refuses one that cannot pay. */
+/** Whether a card has expired by a day ('YYYY-MM-DD'). False while the day is not loaded: the server refuses expired cards anyway. */
 export const isExpired = ({ expiry }: Pick<BankCard, 'expiry'>, today: string | undefined): boolean =>
   today !== undefined && expiryState(expiry, today) === 'over';
 
-/** A card among those that one can pay with; one that has ended says so and cannot be chosen. */
+/** A card as an option of the choice of source. An expired card is disabled and says why. */
 export function useCardOption(today: string | undefined): (card: BankCard) => CardOption {
   const { t } = useLingui();
   const expired = t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has ended' });

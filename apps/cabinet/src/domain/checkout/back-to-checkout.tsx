@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@muddat/ui/link';
 
-/** To the order that waits for a limit. */
+/** Leads back to the checkout that waits for a limit. */
 export function BackToCheckout({ href, isNext }: { href: string; isNext: boolean }) {
   const { t } = useLingui();
   return (

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const NAME = 'muddat.checkout-draft';
-/** Who comes back a week later finds the form as it was left. */
+/** A customer who comes back within a week finds the form as it was left. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({ customer: v.string(), at: v.number(), draft: draftSchema });
 
-/** What this customer has filled in on this device, or an empty form. Another customer's is not shown. */
+/** What this customer has filled in on this device, or an empty form. Another customer's draft is ignored. */
 export function readDraft(store: ValueStorage, customer: string, now: number): Draft {
   const draft = readStored(store, NAME, (stored) => {
     const kept = v.safeParse(recordSchema, stored);
@@ -21,7 +21,7 @@ export function keepDraft(store: ValueStorage, customer: string, draft: Draft, n
   writeStored(store, NAME, { customer, at: now, draft });
 }
 
-/** After the order is placed, and when somebody signs out: an address is personal. */
+/** Called after the order is placed and at the sign-out, since the draft contains an address. */
 export function forgetDraft(store: ValueStorage): void {
   removeStored(store, NAME);
 }

@@ -6,7 +6,7 @@ const sum = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue
 
 /** What the customer has filled in. Nothing is chosen beforehand: neither the way to pay nor the term (spec 5; consumer law). */
 export const draftSchema = v.object({
-  /** The one store of several whose goods are ordered now. */
+  /** The store whose goods are ordered now, if the customer orders from one of several. */
   onlyStore: code,
   kind: v.fallback(v.nullable(v.picklist(['delivery', 'pickup'])), null),
   regionId: code,

@@ -9,8 +9,8 @@ import { EMPTY_DRAFT } from './draft.ts';
 import { readDraft } from './draft-store.ts';
 
 /**
- * Back to a checkout that this customer has begun on this device and left for a limit; null where there is none, or nothing in the basket
- * to order any more. A basket that cannot be asked for takes no way away.
+ * The address of a checkout that this customer has begun on this device and left to get a limit. Null if there is none, or if the basket is
+ * empty by now. If the basket cannot be loaded, the address is returned all the same.
  */
 export function useCheckoutHref(): string | null {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });

@@ -22,10 +22,10 @@ export const calendarQuery = (api: Api) =>
     },
   });
 
-/** The address there is, or a first one. */
+/** Creates the address if there is none, and returns it. */
 export const showCalendar = async (api: Api): Promise<CalendarAddress> => addressOf((await api.installment.createCalendar()).data);
 
-/** Done twice it does no harm, so after a lost answer the same press does what is left. */
+/** Replaces the address. After a lost response the customer can press the button again: both calls may be repeated. */
 export async function renewCalendar(api: Api): Promise<void> {
   await api.installment.revokeCalendar();
   await api.installment.createCalendar();

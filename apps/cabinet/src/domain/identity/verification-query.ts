@@ -9,7 +9,7 @@ export type StepName = VerificationStep['step'];
 export type Person = installment.components['schemas']['VerificationPerson'];
 export type Contact = installment.components['schemas']['Contact'];
 
-/** How the proof of identity stands. */
+/** The state of the identity verification and of each of its steps. */
 export const verificationQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('verification'),

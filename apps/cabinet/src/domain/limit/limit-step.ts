@@ -6,7 +6,7 @@ export type LimitStatus = Limit['status'];
 /** What a customer does next about the limit, by the contract's `next_step`. */
 export type LimitStep = 'request' | 'verify' | 'wait' | 'shop' | 'mend' | 'pay_overdue' | 'restore' | 'top_up';
 
-/** The step of a status whose `next_step` is not known here: a newer server may name another one. */
+/** The step for each status, used if `next_step` is one that only newer versions know. */
 const STEP_OF = {
   not_created: 'request',
   requested: 'verify',
@@ -21,7 +21,7 @@ const STEPS: ReadonlySet<string> = new Set<LimitStep>(['request', 'verify', 'wai
 const isStep = (step: string): step is LimitStep => STEPS.has(step);
 export const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(STEP_OF, status);
 
-/** Null where neither status nor step is known: then a person helps. */
+/** The next step; null if neither the status nor the step is known here. The page then refers to the support. */
 export function limitStep({ status, next_step }: { status: string; next_step: string }): LimitStep | null {
   if (isStep(next_step)) return next_step;
   return isLimitStatus(status) ? STEP_OF[status] : null;

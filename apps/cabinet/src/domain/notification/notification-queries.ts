@@ -7,17 +7,17 @@ import type { NotificationType } from './notification-types.ts';
 export type Notification = installment.components['schemas']['Notification'];
 type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
 
-/** The list, and the number of unread ones. */
+/** The keys of the lists and of the number of unread notifications begin with this. */
 export const NOTIFICATIONS_KEY = customerKey('notifications');
 
-/** How many are unread, in all and of each type; types are missing where a backend does not count them. */
+/** How many are unread, in all and of each type. `ofType` is empty if the backend does not count by type. */
 export type Unread = { readonly all: number; readonly ofType: Readonly<Record<string, number>> };
 
 const unreadOf = ({ unread_count: all, unread_by_type: ofType = {} }: NotificationPage): Unread => ({ all, ofType });
 
 const PAGES_KEY = [...NOTIFICATIONS_KEY, 'pages'] as const;
 
-/** Notifications newest first, a page at a time, of one type or all. Each page also tells how many are unread, and that is kept. */
+/** Notifications newest first, a page at a time, of one type or of all. Each page contains the unread counts, which update `unreadQuery`. */
 export const notificationsQuery = (api: Api, type: NotificationType | null) =>
   infiniteQueryOptions({
     queryKey: [...PAGES_KEY, type ?? 'all'],
@@ -31,7 +31,7 @@ export const notificationsQuery = (api: Api, type: NotificationType | null) =>
     getNextPageParam: (page) => page.next_cursor ?? null,
   });
 
-/** How many notifications are unread. The list carries the numbers, so one notification of it is asked for. */
+/** How many notifications are unread. The API returns the counts with the list only, so this requests a list of one. */
 export const unreadQuery = (api: Api) =>
   queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'unread'],
@@ -40,7 +40,7 @@ export const unreadQuery = (api: Api) =>
 
 type Pages = InfiniteData<NotificationPage, unknown>;
 
-/** Shows a notification as read wherever it stands, as the server has it now, and counts one less. */
+/** Replaces a notification by its read version in all loaded lists, and lowers the unread counts by one. */
 export async function showRead(queryClient: QueryClient, api: Api, read: Notification): Promise<void> {
   const lists = { queryKey: PAGES_KEY };
   const before = queryClient.getQueriesData<Pages>(lists);
@@ -48,14 +48,14 @@ export async function showRead(queryClient: QueryClient, api: Api, read: Notific
   show();
   if (before.some(([, list]) => withRead(list, read) !== list))
     queryClient.setQueryData(unreadQuery(api).queryKey, (unread) => withOneLess(unread, read.type));
-  // What is on its way meanwhile, the next page too, was answered before it was read.
+  // Requests that are under way may have been answered before the notification was read.
   if (queryClient.isFetching(lists) > 0) {
     await queryClient.refetchQueries({ ...lists, type: 'active' }, { cancelRefetch: false });
     show();
   }
 }
 
-/** The list with one of it read. */
+/** The list with this notification read; the same object if it does not contain it, or contains it as read. */
 export function withRead(list: Pages | undefined, read: Notification): Pages | undefined {
   const before = list?.pages.flatMap(({ data }) => data).find(({ id }) => id === read.id);
   if (!list || !before || before.read) return list;

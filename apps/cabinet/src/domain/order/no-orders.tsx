@@ -6,7 +6,7 @@ import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 
-/** In place of the list of a customer without orders. */
+/** Shown instead of the list to a customer without orders. */
 export function NoOrders({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** An order that is not there, or is somebody else's: the two are the same to whoever asks. */
+/** Shown for an unknown order and for another customer's order alike, so that the page does not reveal which orders exist. */
 export function OrderNotFound({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const toOrders = hrefTo('orders', {}, locale);

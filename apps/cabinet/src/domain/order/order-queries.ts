@@ -7,14 +7,14 @@ import { customerKey } from '../customer/keys.ts';
 export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 
-/** Orders a page after the first: whoever asks for more has many. */
+/** The size of every page after the first. A customer who asks for more has many orders, so larger pages save requests. */
 const NEXT_PAGE = 100;
 
-/** What orders are looked for. */
+/** Which orders a list contains. */
 export type OrdersWanted = {
-  /** In any of these statuses; of all for none. */
+  /** Only orders with one of these statuses; empty: with any status. */
   statuses?: readonly OrderStatus[];
-  /** With this in their number, store or goods. */
+  /** Only orders whose number, store or goods contain this text. */
   text?: string;
 };
 
@@ -32,14 +32,14 @@ export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    // To compare ten thousand orders with those of before would hold up a frame.
+    // Comparing ten thousand orders with the previous data would block the page for longer than a frame.
     structuralSharing: false,
   });
 
-/** Orders that the main page shows; the page of orders has all of them. */
+/** How many orders the main page shows. */
 const NEWEST = 5;
 
-/** The newest orders, and how many there are. A page of orders weighs four times as much. */
+/** The newest orders, and the number of all. The first page of `ordersQuery` would be four times as large. */
 export const newestOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('newest-orders'),
@@ -50,12 +50,13 @@ export const orderQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: customerKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 
 /**
- * The `meta` of an order's query on a page that shows it as a kept list tells it where there is no network and its own answer is not kept.
- * Lists lack refunds, returns and what may be done with an order, so a page that decides by these goes without.
+ * The `meta` that a page adds to `orderQuery` if it can show the order from a list. Without a network an order that was never opened is then
+ * read from the latest stored list (`app/offline/listed-order.ts`). A listed order lacks its refunds, its returns and the actions that are
+ * allowed, so a page that needs these must not set it.
  */
 export const AS_LISTED = { asListed: true };
 
-/** All orders of a checkout, as each stands now. */
+/** All orders of a checkout. Each order is fetched by itself, so that its status and its sum to pay are current. */
 export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
   queryOptions({
     queryKey: customerKey('checkout-orders', checkoutId),
@@ -66,5 +67,5 @@ export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
     },
   });
 
-/** 404 is the answer for an unknown order and for somebody else's; an id that no order can have is refused with 400. */
+/** The server answers 404 for an unknown order and for another customer's, and 400 for an id that no order can have. */
 export const isUnknownOrder = (error: Error | null): boolean => isApiError(error, 404) || isApiError(error, 400);

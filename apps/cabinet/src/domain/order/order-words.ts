@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useGoodsName } from './goods-name.ts';
 import type { Order, OrderStatus } from './order-queries.ts';
 
-/** An order by its number, and by its store where one is given: beside other orders, or where its page is not in sight. */
+/** An order by its number. With `store` also by its store, for lists of several orders and for pages about other things. */
 export function useOrderTitle(): (number: string, store?: string) => string {
   const { t } = useLingui();
   return (number, store) =>
@@ -12,7 +12,7 @@ export function useOrderTitle(): (number: string, store?: string) => string {
       : t({ message: `${store}, заказ №\u00a0${number}`, comment: 'Card of what is to pay: the store and the order' });
 }
 
-/** What was bought, in a line: the first thing, and how many more. */
+/** The goods of an order in one line: the first one, and how many more there are. */
 export function useGoodsTitle(): (items: Order['items']) => string {
   const { t } = useLingui();
   const goodsName = useGoodsName();
@@ -35,7 +35,7 @@ export function useGoodsTitle(): (items: Order['items']) => string {
 
 /** Before the store confirms, an order is a request (S2-20): its dates are a plan. */
 export const REQUEST_STATUSES = ['pending', 'waiting', 'reserved'] as const satisfies readonly OrderStatus[];
-/** Nothing follows: what is not paid of its schedule never will be. */
+/** These statuses are final: unpaid payments of the schedule will never be due. */
 export const ENDED_STATUSES = ['finished', 'returned', 'canceled', 'refused', 'fail'] as const satisfies readonly OrderStatus[];
 
 export const isRequest = (status: string): boolean => REQUEST_STATUSES.some((one) => one === status);

@@ -37,12 +37,13 @@ export type InstalmentsAim = v.InferOutput<typeof instalmentsAimSchema>;
 /** What one payment is for. */
 export type Aim = v.InferOutput<(typeof AIM_SCHEMAS)[Purpose]> | OrdersAim | InstalmentsAim;
 
-/** Names what may have one payment under way at a time: its attempt, its lock between tabs and its polling go by this. */
+/** Only one payment with this key may be under way at a time. It names the stored attempt and the lock between tabs. */
 export type AimKey = `pay.${string}` | `orders.${string}` | 'instalments' | 'top-up' | 'withdrawal';
 
 /**
- * The purposes of one order share a key, its early payoff among them: two of them under way at once would pay for one thing twice. All orders of a checkout go by the checkout: one of them may be paid on its own page
- * meanwhile, and the server refuses the later payment, since a fee and a price are paid whole or not at all.
+ * All purposes of one order share a key, also its early payoff: two payments at once would pay for the same thing twice. The orders of a
+ * checkout share the checkout's key. One of them may be paid on its own page at the same time; the server then refuses the later payment,
+ * because an initial fee or a price is paid in full or not at all.
  */
 export function aimKey(aim: Aim): AimKey {
   if ('checkoutId' in aim) return `orders.${aim.checkoutId}`;
@@ -63,7 +64,7 @@ export function aimKey(aim: Aim): AimKey {
 /** A withdrawal has a call of its own. */
 export type WithdrawalAim = Extract<Aim, { purpose: 'withdrawal' }>;
 
-/** The fields of a request of the billing API that say what it pays for. */
+/** The fields of a billing request that state what is paid for. */
 export function aimFields(aim: Exclude<Aim, WithdrawalAim>) {
   if ('orders' in aim) {
     return { purpose: aim.purpose, orders: aim.orders.map(({ orderId, amount }) => ({ order_id: orderId, amount })) };
@@ -83,7 +84,7 @@ export function aimFields(aim: Exclude<Aim, WithdrawalAim>) {
 const aimSchema = v.union([...Object.values(AIM_SCHEMAS), ordersAimSchema, instalmentsAimSchema]);
 const ORDER_PREFIX = 'pay.';
 
-/** The aim kept under a key, or null. Builds up to November 2026 kept the purpose alone: the order stood in the key. */
+/** The aim that is stored under a key, or null. Builds until November 2026 stored only the purpose; the order's id was in the key. */
 export function parseKeptAim(key: AimKey, kept: object): Aim | null {
   const ofKey = key.startsWith(ORDER_PREFIX) ? { orderId: key.slice(ORDER_PREFIX.length) } : {};
   const aim = v.safeParse(aimSchema, { ...ofKey, ...kept });

@@ -8,5 +8,5 @@ const APP_NAMES = new Map([
   ['alif', 'Alif'],
 ]);
 
-/** The name of a payment app; of one that is not known here its code. */
+/** The name of a payment app, or its code if the app is not known here. */
 export const appName = (system: string): string => APP_NAMES.get(system) ?? system;

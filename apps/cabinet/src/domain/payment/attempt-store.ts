@@ -5,13 +5,13 @@ import type { PaymentAttempt } from './payment.types.ts';
 import { sourceSchema } from './source.ts';
 
 /**
- * The fields of an aim stand beside amount and source, so that tabs with an older build can read what this one keeps: they know the
- * three purposes of an order by the same names.
+ * The fields of the aim are stored beside amount and source, and not in an object of their own, so that a tab with an older build can read
+ * an attempt of this build.
  */
 const recordSchema = (key: AimKey) =>
   v.object({
     key: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
-    /** Whose attempt it is: another customer who signs in on this device must not take it over. */
+    /** The customer's id. Another customer who signs in on this device must not continue the attempt. */
     customer: v.string(),
     startedAt: v.pipe(v.number(), v.finite()),
     /** The payment's id, once the server has named it. */
@@ -28,14 +28,14 @@ const recordSchema = (key: AimKey) =>
     ),
   });
 
-/** Where the attempt of an aim stands; other tabs hear of a change under this name. */
+/** The name under which the attempt is stored. Other tabs get a `storage` event with this name when it changes. */
 export const attemptName = (key: AimKey) => `muddat.${key}`;
 
 export type AttemptOwner = { aimKey: AimKey; customer: string };
 
 /**
- * The attempt of this customer on this aim that has not come to its end, or null. However old: the server finds a payment by its key for
- * as long as it keeps the payment (billing contract), and a device's clock may be days off.
+ * The unfinished attempt of this customer with this aim, or null. It never expires: the server finds a payment by its key for as long as it
+ * stores the payment (billing contract), and the device's clock may be days off.
  */
 export function readAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner): PaymentAttempt | null {
   const kept = readRecord(store, aimKey);
@@ -43,7 +43,7 @@ export function readAttempt(store: ValueStorage, { aimKey, customer }: AttemptOw
   return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
 }
 
-/** Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same payment. */
+/** Stores the key before the first request is sent, so that the same payment is found after a reload or a crash, and by a second tab. */
 export function keepAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
   write(store, aimKey, { ...attempt, customer });
 }
@@ -54,7 +54,7 @@ export function nameAttempt(store: ValueStorage, aimKey: AimKey, { key, paymentI
   if (kept?.key === key && kept.paymentId !== paymentId) write(store, aimKey, { ...kept, paymentId });
 }
 
-/** Forgets the attempt with this key or of this payment; one that has been begun since stays. */
+/** Deletes the attempt with this key or of this payment. A newer attempt stays. */
 export function forgetAttempt(store: ValueStorage, aimKey: AimKey, ended: { key: string | null; paymentId: string | null }): void {
   const kept = readRecord(store, aimKey);
   const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
@@ -70,7 +70,7 @@ function readRecord(store: ValueStorage, aimKey: AimKey): AttemptRecord | null {
   });
 }
 
-/** In a full or forbidden store the key lives as long as this page, and the address names the payment once the server has. */
+/** If the storage is full or forbidden, the key lives as long as this page; from then on the address contains the payment's id. */
 function write(store: ValueStorage, aimKey: AimKey, record: AttemptRecord): void {
   const { aim, ...rest } = record.draft;
   writeStored(store, attemptName(aimKey), { ...record, draft: { ...aim, ...rest } });

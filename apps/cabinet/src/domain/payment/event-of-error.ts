@@ -2,14 +2,14 @@ import { isApiError, type Refusal, refusalOf } from '@muddat/sdk';
 import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import type { PaymentEvent } from './payment.machine.ts';
 
-/** What was asked of the server: to create a payment, confirm it, send a new code, or tell its status. */
+/** The request that failed. */
 export type PaymentCall = 'create' | 'confirm' | 'resend' | 'status';
 
 type Read = { now: number; readable: (text: string) => string };
 
 /**
- * What a failed call says about the payment. Only a clear refusal is one: no answer, a broken one, or a fault of the server's
- * leave it unknown, and the flow polls for the result instead of trying again (domain, Payments).
+ * The event for a failed request. Only an explicit refusal means that the payment was refused. After a lost or broken response or a server
+ * error the result is unknown, so the flow polls for it and does not try again (domain, Payments).
  */
 export function eventOfError(error: unknown, call: PaymentCall, { now, readable }: Read): PaymentEvent {
   if (!isApiError(error) || isUndecided(error)) return { type: 'answer-lost' };

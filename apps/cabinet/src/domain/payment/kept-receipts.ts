@@ -5,8 +5,8 @@ import type { PaymentBilling } from './payment-calls.ts';
 import { paymentsQuery } from './payment-queries.ts';
 
 /**
- * The billing calls of a page, which shows the receipt of a payment without a network too: one that has succeeded is told as it was last
- * listed. What became of any other only the server knows.
+ * The billing operations of a page that shows receipts also without a network: a succeeded payment is then taken from the latest loaded list.
+ * Any other payment may have changed since, so it needs the server.
  */
 export function withKeptReceipts(api: Api, queryClient: QueryClient): PaymentBilling {
   const { createPayment, createWithdrawal, cancelWithdrawal, generateLink, confirmPayment, getPayment, findPayment, resendOtp } =

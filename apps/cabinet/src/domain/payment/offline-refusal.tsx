@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Without a network nobody pays, and nothing waits to be sent later: a customer could not know when, and might pay twice. */
+/** Without a network no payment is accepted, not even to send it later: the customer would not know when, and might pay twice. */
 export function OfflineRefusal({ offline, title, exit, children }: Props) {
   const { t } = useLingui();
   return (

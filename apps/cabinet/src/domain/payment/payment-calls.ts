@@ -7,29 +7,29 @@ import type { PaymentAttempt } from './payment.types.ts';
 import { paymentOf, paymentOfLink } from './payment-of.ts';
 import { sourceFields } from './source.ts';
 
-/** The calls of the billing API that a payment needs. */
+/** The operations of the billing API that a payment needs. */
 export type PaymentBilling = Pick<
   Api['billing'],
   'createPayment' | 'createWithdrawal' | 'cancelWithdrawal' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
 >;
 
-/** The status is polled, so a slow answer may be given up sooner than one to a call that moves money. */
+/** Status requests are repeated, so they time out sooner than requests that move money. */
 const STATUS_TIMEOUT_MS = 8_000;
 /**
- * An attempt that the server never got is sent again by itself only this long after the customer pressed the button. One that
- * seems to begin later than now by more than that counts as old, too: somebody has set the device's clock back.
+ * An attempt that the server never received is resent automatically only within this time after the customer pressed the button. An attempt
+ * that seems to start later than now by more than this counts as old too: the device's clock was set back.
  */
 export const RESEND_WITHIN_MS = 15 * 60 * 1000;
 
 type Options = {
   now: () => number;
-  /** Puts a sentence of the server into the reader's letters. */
+  /** Writes a text of the server in the reader's alphabet. */
   readable: (text: string) => string;
   /** Where a payment app sends the customer back to, for the payment under this key. */
   returnUrl: (key: string) => string;
 };
 
-/** The calls of a payment, each answer as the event that it means. None of these throws. */
+/** The requests of a payment. Each resolves to the event for the payment machine, and none rejects. */
 export function createPaymentCalls(billing: PaymentBilling, { now, readable, returnUrl }: Options) {
   const asEvent = async (call: PaymentCall, ask: () => Promise<PaymentEvent>): Promise<PaymentEvent> => {
     try {
@@ -62,7 +62,7 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
       asEvent('confirm', async () =>
         told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),
       ),
-    /** Gives up a withdrawal that waits for its code. Unheard, it ends by itself and its money comes back then. */
+    /** Cancels a withdrawal that waits for its code. If the request is lost, the withdrawal expires by itself, and its money comes back then. */
     cancelWithdrawal: async (paymentId: string): Promise<void> => {
       await billing.cancelWithdrawal({ payment_id: paymentId }, { idempotencyKey: `cancel-${paymentId}` }).catch(() => undefined);
     },

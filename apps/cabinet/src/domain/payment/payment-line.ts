@@ -1,7 +1,7 @@
 import type { Tone } from '@muddat/ui/badge';
 import type { Payment } from './payment.types.ts';
 
-/** What a line of the time line says. Types that a newer server adds are told by the step they belong to. */
+/** The kinds of lines in the time line. An event type that only a newer server knows is shown as the step it belongs to. */
 const TONES = {
   created: 'info',
   code_sent: 'info',
@@ -41,8 +41,8 @@ const isWord = (text: string): text is LineWord => Object.hasOwn(TONES, text);
 const entry = (what: LineWord, at: string, id: string): LineEntry => ({ id, at, what, tone: TONES[what] });
 
 /**
- * What is known of a payment, the newest first; on top what is still awaited. Nothing that the server has not told stands here as done:
- * a code that was sent off and not answered is "not known", never "accepted".
+ * The time line of a payment, newest first, with the awaited event on top. Only what the server has confirmed is shown as done: a code whose
+ * response was lost is "not known", never "accepted".
  */
 export function paymentLine(payment: PaymentFacts, { resultLost = false }: { resultLost?: boolean } = {}): LineEntry[] {
   const told = payment.events.map(({ type, step, at }, index) => entry(isWord(type) ? type : `at-${step}`, at, String(index))).reverse();
@@ -50,7 +50,7 @@ export function paymentLine(payment: PaymentFacts, { resultLost = false }: { res
   return awaited === null ? told : [entry(awaited, payment.at, 'awaited'), ...told];
 }
 
-/** The line of a payment that the server has not named yet: only the press of the button is known. */
+/** The time line of a payment without an id yet: only the time when the customer pressed the button is known. */
 export const lineOfPress = (startedAt: number): LineEntry[] => {
   const at = new Date(startedAt).toISOString();
   return [entry('result-unknown', at, 'awaited'), entry('press-kept', at, 'press')];

@@ -6,7 +6,7 @@ import { customerKey } from '../customer/keys.ts';
 export type WirePayment = billing.components['schemas']['Payment'];
 type PaymentPage = billing.components['schemas']['PaymentList'];
 
-/** All payments of the customer, whatever became of them: newest first, a page at a time. */
+/** All payments of the customer with any status, newest first, a page at a time. */
 export const paymentsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: customerKey('payments'),
@@ -34,7 +34,7 @@ export const orderPaymentsQuery = (api: Api, orderId: string) =>
     },
   });
 
-/** One payment with its refunds. A list tells less of it, so it is asked for even where one was loaded a moment ago. */
+/** One payment with its refunds. Fetched even if a list was loaded a moment ago, because lists lack the refunds. */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: customerKey('payment', id),

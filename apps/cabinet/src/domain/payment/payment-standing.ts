@@ -1,6 +1,6 @@
 import type { WirePayment } from './payment-queries.ts';
 
-/** How a payment stands, as its customer is told. */
+/** The status of a payment as the customer sees it. */
 export type PaymentStanding = 'awaits-code' | 'checked' | 'succeeded' | 'partly-returned' | 'returned' | 'failed' | 'expired' | 'canceled';
 
 type Standing = Pick<WirePayment, 'status' | 'amount' | 'excess_amount' | 'refunded_amount'>;
@@ -20,6 +20,6 @@ export function paymentStanding({ status, amount, excess_amount: excess, refunde
   }
 }
 
-/** Whether what becomes of it is not known yet. */
+/** Whether the payment has no final status yet. */
 export const isUnderWay = ({ status }: Pick<WirePayment, 'status'>): boolean =>
   status === 'created' || status === 'otp_required' || status === 'processing';

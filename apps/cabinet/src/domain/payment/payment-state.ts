@@ -9,17 +9,17 @@ export function paymentIdOf(state: PaymentState): string | null {
 
 export const hasEnded = ({ kind }: PaymentState): boolean => kind === 'succeeded' || kind === 'failed';
 
-/** What is polled in this state; null where nothing is. */
+/** The payment to poll in this state; null if nothing is polled. */
 export function polledTrace(state: PaymentState): PaymentTrace | null {
   if (state.kind === 'checking') return state.trace;
   return state.kind === 'processing' ? { paymentId: state.payment.id } : null;
 }
 
-/** The name of a trace: while it stays the same, so does the poll. */
+/** A text that is equal for equal traces, so that an effect restarts the polling only when the trace changes. */
 export const traceName = (trace: PaymentTrace | null): string | null =>
   trace && ('paymentId' in trace ? `payment ${trace.paymentId}` : `key ${keyOfTrace(trace)}`);
 
-/** The key that a payment is looked up by; null where its id is known. */
+/** The idempotency key to find the payment by; null if its id is known. */
 export function keyOfTrace(trace: PaymentTrace): string | null {
   if ('attempt' in trace) return trace.attempt.key;
   return 'key' in trace ? trace.key : null;

@@ -14,7 +14,7 @@ import type { PaymentControl } from './use-payment.ts';
 
 type Props = {
   control: PaymentControl;
-  /** What the customer fills in. Stays mounted while it is sent. */
+  /** The form. It stays mounted while the payment is sent. */
   form: (state: { problem: Refusal | null; pending: boolean }) => ReactNode;
   receipt: (payment: Payment) => ReactNode;
   /** Links that lead out of a step without a result of its own. */
@@ -28,7 +28,7 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
   const { state } = control;
   const online = useOnline();
   const resumed = useResumed(state);
-  // What was pressed is on its way: only a form that still asks is refused.
+  // A payment that was submitted goes on; without a network only an unsent form is replaced.
   const formStep = (problem: Refusal | null, pending: boolean) => (
     <OfflineRefusal offline={!online && !pending} title={offlineTitle} exit={exit}>
       {form({ problem, pending })}
@@ -69,7 +69,7 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
   }
 }
 
-/** What is known of a payment whose result is not. */
+/** The known facts of a payment whose result is unknown. */
 function lineOfTrace(trace: PaymentTrace, seen: Payment | null): LineEntry[] {
   if ('attempt' in trace) return lineOfPress(trace.attempt.startedAt);
   return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentLine(seen, { resultLost: true }) : [];

@@ -2,10 +2,10 @@ import type { Api } from '@muddat/app-shell';
 import type { billing } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A payment app, such as Payme, by which one can pay. */
+/** A payment app, such as Payme. */
 export type PaymentApp = Pick<billing.components['schemas']['PaymentSystem'], 'system' | 'name'>;
 
-/** The payment apps that the billing knows, in the order to show them in. */
+/** The payment apps of the billing API, in the order to show them in. */
 export const paymentAppsQuery = (api: Api) =>
   queryOptions({
     ...systemsQuery(api),
@@ -22,7 +22,7 @@ const systemsQuery = (api: Api) =>
 
 export type Bounds = { min: number; max: number };
 
-/** What may be put on the balance at once, whichever system it comes by: the server refuses what the one that is chosen does not take. */
+/** The smallest and the largest top-up over all systems. The server refuses a sum that the chosen system does not accept. */
 export const topUpBoundsQuery = (api: Api) =>
   queryOptions({
     ...systemsQuery(api),

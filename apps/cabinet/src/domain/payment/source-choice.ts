@@ -11,18 +11,18 @@ const THOUSAND = 1_000;
 
 type Known = { cards: readonly BankCard[] | undefined; balance: Balance | null | undefined; amount: number };
 
-/** What is chosen beforehand: what was chosen last, else the main card, else any card, else a balance that is large enough. */
+/** The initial choice: the source that was chosen last, else the main card, else any card, else the balance if it is large enough. */
 export function startingSource({ prefill, cards, balance, amount }: Known & { prefill: PaymentSource | null }): PaymentSource | null {
   if (prefill?.type === 'balance' || prefill?.type === 'payment_app') return prefill;
   const last = prefill && cards?.find(({ entity_id }) => entity_id === prefill.entityId);
   const card = last ?? cards?.find(({ is_default }) => is_default) ?? cards?.[0];
   if (card) return { type: 'bank_card', entityId: card.entity_id };
-  // The cards are not known yet: choosing now would choose again when they come.
+  // Wait for the cards: a choice now would change once they are loaded.
   if (cards === undefined) return null;
   return balance && balance.available >= amount ? { type: 'balance' } : null;
 }
 
-/** Why a payment cannot come from there, or null. The server has the last word. */
+/** Why a source cannot pay the sum, or null if it can. The server decides. */
 export function sourceProblem({
   source,
   balance,

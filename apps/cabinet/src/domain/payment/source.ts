@@ -11,7 +11,7 @@ export const sourceSchema = v.variant('type', [
 ]);
 
 export type PaymentSource = v.InferOutput<typeof sourceSchema>;
-/** A source that one call pays from; a payment app is gone to by a link instead. */
+/** A source that the billing API charges itself; a payment app is opened by a link instead. */
 type DirectSource = Exclude<PaymentSource, { type: 'payment_app' }>;
 
 /** The source as the billing API takes it. */

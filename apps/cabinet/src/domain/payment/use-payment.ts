@@ -14,38 +14,38 @@ import { usePaymentPolling } from './use-payment-polling.ts';
 
 export type PaymentOptions = {
   billing: PaymentBilling;
-  /** Of every aim that this page may submit. */
+  /** The key of all aims that this page can submit. */
   aimKey: AimKey;
-  /** Whose attempts are taken up. */
+  /** The id of the customer. Attempts of other customers on this device are ignored. */
   customer: string;
   store: ValueStorage;
-  /** Puts a sentence of the server into the reader's letters. */
+  /** Writes a text of the server in the reader's alphabet. */
   readable: (text: string) => string;
-  /** The payment that the address names. */
+  /** The id of the payment from the page's address. */
   paymentId: string | undefined;
-  /** The key of a payment that the address names, as after a payment app. */
+  /** The idempotency key of a payment from the page's address, as after the return from a payment app. */
   attemptKey?: string | undefined;
   /** Where a payment app sends the customer back to, for the payment under this key. */
   returnUrl: (key: string) => string;
-  /** Leaves for a payment app. */
+  /** Opens a payment app in place of this page. */
   openApp: (url: string) => void;
-  /** The address is to name this payment, or none. */
+  /** Asks the page to put this payment's id into its address, or to remove it. */
   onNamed: (paymentId: string | null) => void;
-  /** What the customer owes and owns may have changed. */
+  /** Called when debts and balances may have changed. */
   onChanged: () => void;
 };
 
 export type PaymentControl = ReturnType<typeof usePayment>;
 
-/** What the form begins with after an attempt that came to nothing. */
+/** The values that the form starts with after a failed attempt. */
 export type PaymentPrefill = { purpose: Payment['purpose']; amount: number; source: PaymentSource | null };
 
 const prefillOf = ({ aim, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: aim.purpose, amount, source });
 
-/** Runs the payment machine: makes the call of each state, and keeps the attempt until its payment has ended. */
+/** Runs the payment machine: sends the request of each state, and stores the attempt until its payment has ended. */
 export function usePayment({ billing, aimKey, customer, store, readable, paymentId, attemptKey, ...page }: PaymentOptions) {
   const { returnUrl, openApp, onNamed, onChanged } = page;
-  // New letters must not make new calls: the effect below would send what is under way a second time.
+  // A change of alphabet must not create new calls: the effect below would send the payment a second time.
   const letters = useRef(readable);
   useEffect(() => {
     letters.current = readable;
@@ -63,13 +63,13 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
     return initialPaymentState(kept && { attempt: kept });
   });
   const losses = useRef(0);
-  /** As the server last told it: the checking screen says what is known. */
+  /** The payment as the server last reported it, for the screen that waits for the result. */
   const [seen, setSeen] = useState<Payment | null>(null);
 
   const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
     if (key !== null && event.type === 'status-received') nameAttempt(store, aimKey, { key, paymentId: event.payment.id });
-    // The server keeps a refusal under its key, so the key has done its work.
+    // The server would answer this key with the same refusal again, so the next attempt needs a new key.
     if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) forgetAttempt(store, aimKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
     if (event.type === 'status-received') setSeen(event.payment);
@@ -77,16 +77,16 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
   };
   const report = useEffectEvent(onStatus);
   const leave = useEffectEvent(openApp);
-  /** The key of the attempt that was begun by a press on this very page. */
+  /** The key of the attempt that the customer has started on this page, and not in another tab or before a reload. */
   const pressed = useRef<string | null>(null);
 
-  // Every state is an object of its own, and the machine keeps it while nothing changes: each is acted on once.
+  // The machine returns the same object while nothing changes, so the request of a state is sent once.
   useEffect(() => {
     if (state.kind === 'sending') {
       const { key } = state.attempt;
       void calls.create(state.attempt).then((event) => {
         report(event, key);
-        // Only whoever has just pressed the button is taken to the app; whoever comes back is told how it stands.
+        // Open the app only right after the button was pressed; after a reload the page shows the status instead.
         if (pressed.current === key && event.type === 'status-received' && event.payment.appUrl !== null) leave(event.payment.appUrl);
         pressed.current = null;
       });
@@ -114,7 +114,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
     const left = paymentId === undefined && addressed.current === known;
     addressed.current = known;
     if (left && hasEnded(state)) {
-      // The page was opened anew without the payment that has ended: the next one may begin.
+      // The customer has navigated to this page without the ended payment in its address, to start the next one.
       setPrefill(null);
       dispatch({ type: 'started-over' });
     } else if (paymentId !== known) onNamed(known);
@@ -151,7 +151,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
       const { purpose, amount } = state.payment;
       setPrefill((chosen) => chosen ?? { purpose, amount, source: null });
     }
-    // What it holds is wanted back for the next one.
+    // The abandoned withdrawal reserves money of the balance that the next one may need.
     if (state.kind === 'awaiting-code' && state.payment.purpose === 'withdrawal')
       void calls.cancelWithdrawal(state.payment.id).then(onChanged);
     onNamed(null);

@@ -13,7 +13,7 @@ export type ReturnQuote = Schemas['ReturnQuote'];
 export type ReturnQuoteAsk = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;
 export type ReturnAsk = Schemas['ReturnRequest'];
 
-/** What a return would change of its order. Any payment makes it stale. */
+/** What a return would change of its order. Always refetched, since any payment may change it. */
 export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
   queryOptions({
     queryKey: customerKey('return-quote', id, ask),
@@ -24,12 +24,12 @@ export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
 /** All returns of the customer, newest first, a page at a time. */
 export const returnsQuery = (api: Api) =>
   infiniteQueryOptions({
-    // Not below `returns`, whose second part is an id out of an address.
+    // Not `customerKey('returns')`: an id from the address follows that name, and could be equal to any further part.
     queryKey: customerKey('return-list'),
     queryFn: ({ signal, pageParam }) => api.installment.listReturns(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    // A store may have answered meanwhile.
+    // A store may have answered since the last visit.
     staleTime: 0,
   });
 

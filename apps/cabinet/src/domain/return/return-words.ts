@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@muddat/ui/badge';
 import type { ReturnState } from './return-queries.ts';
 
-/** How a return stands, in a few words, with the tone of its badge. */
+/** The label of each state of a return, and the tone of its badge. */
 export const RETURN_STATES: Readonly<Record<ReturnState, { tone: Tone; word: MessageDescriptor }>> = {
   requested: { tone: 'info', word: msg({ message: 'Ждём ответа магазина', comment: 'State of a return: the store has to answer' }) },
   approved: { tone: 'soon', word: msg({ message: 'Отдайте товар магазину', comment: 'State of a return: the store has agreed' }) },
@@ -22,5 +22,5 @@ export const RETURN_STATES: Readonly<Record<ReturnState, { tone: Tone; word: Mes
 
 const OPEN: readonly ReturnState[] = ['requested', 'approved', 'repairing', 'disputed'];
 
-/** Somebody still has to answer, to bring the goods or to mend them. */
+/** Whether the return is not settled: the store, the customer or Muddat still has to act. */
 export const isOpenReturn = (state: ReturnState): boolean => OPEN.includes(state);

@@ -16,7 +16,7 @@ export const reviewsQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('reviews'),
     queryFn: ({ signal }) => api.installment.listOwnReviews({}, { signal }),
-    // A parcel may have come meanwhile.
+    // The customer may have received goods since the last visit, which can be reviewed now.
     staleTime: 0,
   });
 
@@ -27,7 +27,7 @@ export const questionsQuery = (api: Api) =>
     queryFn: ({ signal, pageParam }) => api.installment.listQuestions(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
-    // An answer may have come meanwhile.
+    // A store may have answered since the last visit.
     staleTime: 0,
   });
 
@@ -46,7 +46,7 @@ export const askedProductQuery = (api: Api, id: string) =>
     },
   });
 
-/** The bonuses with what goes when and where each came from. Payments bring them, so they are asked for anew. */
+/** The bonuses with their expiry dates and their history. Fetched on every visit, since any payment may add some. */
 export const bonusHistoryQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('bonus-history'),

@@ -3,12 +3,12 @@ import type { Order } from '../order/order-queries.ts';
 import { isEnded, isRequest } from '../order/order-words.ts';
 
 export type MovablePayment = { number: number; dueDate: string; from: string; until: string };
-/** What may be asked for of an order's schedule; the server has the last word. `court`: nothing may be changed any more. */
+/** The changes of an order's schedule that the customer may request; the server decides. `court`: no change is possible any more. */
 export type HardshipChoices = { movable: readonly MovablePayment[]; overdue: number; court: boolean };
 
 type Asking = Pick<Order, 'status' | 'schedule' | 'past_due_debt'>;
 
-/** Null for an order without a schedule that runs. */
+/** Null if the order has no schedule with open payments. */
 export function hardshipChoices({ status, schedule, past_due_debt }: Asking, today: string): HardshipChoices | null {
   const open = schedule.filter(({ state }) => state !== 'paid');
   if (isRequest(status) || isEnded(status) || open.length === 0) return null;

@@ -26,7 +26,7 @@ const PayoffDay = lazy(
 
 type Props = {
   payoff: PayoffState;
-  /** Of the payment of this payoff. */
+  /** The address of the page that pays off the order. */
   payHref: string;
 };
 

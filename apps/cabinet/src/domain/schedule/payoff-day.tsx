@@ -35,7 +35,7 @@ function OnDay({ day, quote }: { day: string; quote: PayoffState['onDay'] }) {
       </Button>
     );
   }
-  // The sum of the day before stays out of sight: it is another day's.
+  // The sum of the previously picked day must not be shown for this one.
   if (quote.data?.date !== day) {
     return (
       <SkeletonGroup label={t({ message: 'Считаем…', comment: 'For ears: the sum of an early payoff is being asked for' })}>

@@ -1,9 +1,9 @@
 import type { Order } from '../order/order-queries.ts';
 
-/** Payments after the next one that stay in sight with it. */
+/** How many payments after the next one are shown with it. */
 const AFTER_NEXT = 2;
 
-/** How many payments of a schedule are shown before the rest is folded away: as many as asked for, and always the next one to pay. */
+/** How many payments of a schedule are shown before the others are collapsed: at least `wanted`, and always the next one to pay. */
 export function rowsInSight(schedule: Order['schedule'], wanted: number): number {
   const next = schedule.findIndex(({ state }) => state !== 'paid');
   return Math.max(wanted, next === -1 ? 0 : next + 1 + AFTER_NEXT);

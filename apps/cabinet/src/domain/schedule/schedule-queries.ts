@@ -22,17 +22,17 @@ export const monthQuery = (api: Api) =>
 
 export const PAYOFF_QUOTES_KEY = customerKey('payoff-quote');
 
-/** What closes an order on a day ('YYYY-MM-DD'), today when none is named. Under the customer's key: any payment makes it stale. */
+/** The sum that pays off an order on a day ('YYYY-MM-DD'); on today if `date` is null. */
 export const payoffQuoteQuery = (api: Api, id: string, date: string | null = null) =>
   queryOptions({
     queryKey: [...PAYOFF_QUOTES_KEY, id, date],
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
-    // A quote ends with its day and with any payment, perhaps on another device: never shown again unasked.
+    // A quote is void after its day and after any payment, also one on another device: never served from the cache.
     staleTime: 0,
     gcTime: 0,
   });
 
-/** What an ask would change of a schedule. Any payment makes it stale. */
+/** What a request would change in the schedule of an order. Always refetched, since any payment may change it. */
 export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
   queryOptions({
     queryKey: customerKey('hardship-quote', id, ask),
@@ -40,7 +40,7 @@ export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
     staleTime: 0,
   });
 
-/** A change of a schedule by the key that asked for it; null where none was made. */
+/** The change of a schedule that was requested under this idempotency key; null if there is none. */
 export const hardshipQuery = (api: Api, { orderId, key }: { orderId: string; key: string }) =>
   queryOptions({
     queryKey: customerKey('hardship', orderId, key),

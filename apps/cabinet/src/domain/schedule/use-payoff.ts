@@ -10,7 +10,7 @@ type Options = {
   orderId: string;
   order: Order | undefined;
   today: string | undefined;
-  /** Nobody asks while a payment is on its way: it may close the order. */
+  /** No quote is requested while a payment is under way, since it may pay off the order. */
   enabled?: boolean;
 };
 

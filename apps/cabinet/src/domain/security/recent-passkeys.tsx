@@ -13,8 +13,8 @@ import { passkeysQuery } from './security-queries.ts';
 import { type Passkey, usePasskeyRows } from './use-passkey-rows.tsx';
 
 /**
- * After a change or a reset of the password: a passkey that somebody else has added would outlive it. Shows nothing where none was added
- * lately, nor where the list cannot be had: the page of security has it.
+ * Shown after a change or a reset of the password, because a passkey that a stranger has added stays valid. Shows nothing if none was added
+ * lately or if the list cannot be loaded; the security page has the list too.
  */
 export function RecentPasskeys() {
   const { auth } = useRouteContext({ from: '__root__' });

@@ -3,7 +3,7 @@ import type { GatewayClient } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { customerKey } from '../customer/keys.ts';
 
-/** Where the customer is signed in. Asked for anew on every visit: the list is of no use when it is old. */
+/** The devices where the customer is signed in. Fetched on every visit, since an old list is of no use here. */
 export const devicesQuery = (auth: GatewayClient) =>
   queryOptions({
     queryKey: customerKey('devices'),

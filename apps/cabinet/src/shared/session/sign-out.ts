@@ -16,15 +16,15 @@ export function beginSignOut(): void {
 
 export const isSigningOut = (): boolean => underWay;
 
-/** How a page leaves the cabinet once the session has ended. What has to be deleted then, only the app knows. */
+/** What to do after the session has ended. The app layer provides these functions, since they delete data of features and domain folders. */
 export type Leave = {
-  /** The customer is forgotten, and a new document opens. */
+  /** Calls `forgetCustomer`, then opens the address as a new document. */
   leaveSignedOut: (href: string) => Promise<void>;
-  /** The other tabs go too, and nothing of the customer stays on this device. */
+  /** Signs out the other tabs and deletes everything that the device stores of the customer. */
   forgetCustomer: () => Promise<void>;
 };
 
-/** Signs out here and in the other tabs, and leaves by a new document. What logout answers changes nothing (spec 4). */
+/** Signs out in all tabs and opens the home page as a new document, whatever the response to the logout is (spec 4). */
 export function useSignOut(): { signOut: () => void; pending: boolean } {
   const { auth, locale, leave } = useRouteContext({ from: '__root__' });
   const [pending, setPending] = useState(false);
