@@ -37,10 +37,8 @@ export const MODULES = {
   fields: {
     some: [...inFolder('ui/src', 'amount-field/', 'internal/edit-', 'internal/use-masked-input'), ...inFolder('packages', 'validators/')],
   },
-  /** Too small for files of their own. `live-href` would bring the search's history to the product page: 0.5 KB, and its budget has 0.5 left. */
-  small: {
-    some: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'storage/', 'typed-words/'), ...site('shared/ui/live-href')],
-  },
+  /** Too small for files of their own. */
+  small: { some: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'storage/', 'typed-words/')] },
   /** Parts that pages for companies and the builder's pages show; the many others shall not carry them. */
   common: { some: [/./], but: inFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
 } satisfies Record<string, Modules>;

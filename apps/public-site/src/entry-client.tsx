@@ -4,7 +4,7 @@ import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readOperator } from './app/frame/operator.ts';
+import { readOperator } from './app/context.ts';
 import { createTakeOver } from './app/frame/take-over.ts';
 import { loadWords } from './app/messages/load-words.ts';
 import { createSiteRouter } from './app/router.tsx';

@@ -9,14 +9,12 @@ import { createMuddatClient } from '@muddat/sdk';
 import { pageWordsFile } from '@muddat/vite-config/page-words-file';
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import type { Operator } from './app/frame/operator.ts';
+import type { Operator } from './app/context.ts';
 import { loadWords } from './app/messages/load-words.ts';
 import { createSiteRouter } from './app/router.tsx';
-import { loadPayload } from './app/routes/load-payload.ts';
+import { loadPayload, pageStatus } from './app/routes/load-payload.ts';
 import { findViewFiles } from './app/routes/view-files.ts';
-import { forBrowser } from './app/site-page/for-browser.ts';
-import { pageStatus } from './app/site-page/page-status.ts';
-import { isLoadedPage } from './shared/page/payload.ts';
+import { forBrowser, isLoadedPage } from './shared/page/payload.ts';
 import type { LoadedPage } from './shared/page/types.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));

@@ -1,6 +1,5 @@
 import type { LoadWords, PageFailure, PageWords } from '@muddat/app-shell';
 import type { SiteApi } from '../shared/data/api.ts';
-import type { Operator } from './frame/operator.ts';
 import type { TakeOver } from './frame/take-over.ts';
 
 /** What parts of pages need of the file that comes when the page stands. */
@@ -25,3 +24,14 @@ export type SiteContext = PageWords & {
   /** One file for all that no page waits for; asked for in the browser alone. */
   later?: () => Promise<Later>;
 };
+
+/** The legal entity that operates the portal, from the settings of the gateway. */
+export type Operator = { name: string; stir: string; address: string; licence: string };
+
+/** As the document carries it to the browser. Each value is one line. */
+export const writeOperator = ({ name, stir, address, licence }: Operator): string => [name, stir, address, licence].join('\n');
+
+export function readOperator(written = ''): Operator {
+  const [name = '', stir = '', address = '', licence = ''] = written.split('\n');
+  return { name, stir, address, licence };
+}

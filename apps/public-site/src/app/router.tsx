@@ -2,9 +2,9 @@ import { CampaignProvider } from '@muddat/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import type { SiteContext } from './context.ts';
 import { SiteProviders } from './frame/site-providers.tsx';
-import { ErrorView } from './routes/error-view.tsx';
-import { NotFoundView } from './routes/not-found-view.tsx';
-import { routeTree } from './routes/tree.tsx';
+import { ErrorView, NotFoundView } from './routes/error-view.tsx';
+import { PAGES } from './routes/pages.tsx';
+import { root } from './routes/root.tsx';
 import { pageAsText } from './site-page/page-as-text.ts';
 
 /** A page that was preloaded is as fresh as the gateway's own, which it keeps as long. */
@@ -44,3 +44,5 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
 }
+
+export const routeTree = root.addChildren(PAGES.map(({ route }) => route));

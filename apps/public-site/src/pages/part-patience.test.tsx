@@ -4,7 +4,7 @@ import { storeAnswers } from '../testing/store-answers.ts';
 import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
 import { load as loadCatalogue } from './catalogue/catalogue.data.ts';
 import { load as loadClients } from './clients/clients.data.ts';
-import { load as loadHome } from './content/home.data.ts';
+import { loadHome } from './content/content.data.ts';
 import { load as loadCorporate } from './corporate/corporate.data.ts';
 import { load as loadPartner } from './partner/partner.data.ts';
 import { load as loadPartners } from './partners/partners.data.ts';

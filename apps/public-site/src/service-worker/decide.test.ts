@@ -1,6 +1,6 @@
 import { ROUTES } from '@muddat/routing';
 import { describe, expect, test } from 'vitest';
-import { decide } from './decide.ts';
+import { decide, filesToKeep } from './decide.ts';
 
 const ORIGIN = 'https://muddat.uz';
 const get = (path: string, mode = 'cors', method = 'GET') => decide({ url: new URL(path, ORIGIN).href, method, mode }, ORIGIN);
@@ -90,4 +90,21 @@ describe('what the service worker does with a request', () => {
     expect(decide({ url: 'https://evil.uz/ru', method: 'GET', mode: 'navigate' }, ORIGIN)).toEqual(NETWORK);
     expect(decide({ url: 'https://muddat.uz.evil.uz/assets/site/a.js', method: 'GET', mode: 'cors' }, ORIGIN)).toEqual(NETWORK);
   });
+});
+
+test('files of a build that a page names are kept, and nothing else that it names', () => {
+  const file = `${ORIGIN}/assets/cabinet/core-1.js`;
+  const others = [
+    `${ORIGIN}/api/auth/user`,
+    `${ORIGIN}/ru/main-page`,
+    'https://elsewhere.uz/assets/cabinet/core-1.js',
+    'no address',
+    7,
+    null,
+  ];
+  expect(filesToKeep({ keep: [file, ...others] }, ORIGIN)).toEqual([file]);
+});
+
+test.each([[null], ['keep'], [7], [{}], [{ keep: 'all' }]])('%j is no request to keep files', (message) => {
+  expect(filesToKeep(message, ORIGIN)).toBeNull();
 });

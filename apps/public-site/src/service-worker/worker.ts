@@ -1,12 +1,10 @@
 import { BUILD } from 'virtual:site-build';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
-import { keepNewest } from './bounded-cache.ts';
-import { type Decision, decide } from './decide.ts';
-import { filesToKeep } from './files-to-keep.ts';
+import { type Decision, decide, filesToKeep } from './decide.ts';
 import { mayKeep } from './may-keep.ts';
 import { networkFirst } from './network-first.ts';
-import { filesOf, withoutScripts } from './page-files.ts';
 import { type Choice, isSameChoice, pageKey, readChoice } from './page-key.ts';
+import { filesOf, keepNewest, withoutScripts } from './worker-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

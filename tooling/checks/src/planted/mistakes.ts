@@ -187,7 +187,7 @@ export const MISTAKES: readonly Mistake[] = [
     seen: ['home-page: ', 'src/pages/content/home-page.tsx'],
   },
   {
-    ...added('budgets', 'styles over their budget', 'apps/public-site/src/domain/content/blocks/kinds/columns-block.css.ts'),
+    ...added('budgets', 'styles over their budget', 'apps/public-site/src/domain/content/blocks/kinds/blocks.css.ts'),
     text: (before) =>
       `import { globalStyle } from '@vanilla-extract/css';\n${before}\nglobalStyle('.${PLANTED}', { content: '"${randomBytes(HEAVY_BYTES).toString('base64')}"' });\n`,
     seen: ['public pages: ', 'KB of styles, 15 KB allowed; '],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnalyticsAdapter, createAnalytics } from './analytics.ts';
-import type { AnalyticsEvent } from './events.ts';
+import { type AnalyticsAdapter, type AnalyticsEvent, createAnalytics } from './analytics.ts';
 
 const VIEW: AnalyticsEvent = { name: 'page_view', page: 'home', locale: 'ru' };
 

@@ -1,4 +1,5 @@
-import type { AnalyticsEvent } from './events.ts';
+import type { Locale } from '@muddat/i18n';
+import type { RouteId } from '@muddat/routing';
 
 /** What a company's counter has to do. It is loaded only after a reader's consent. */
 export interface AnalyticsAdapter {
@@ -73,4 +74,25 @@ function keepConsent(storage: AnalyticsInput['storage'], consent: 'yes' | 'no'):
   } catch {
     // It holds for this page.
   }
+}
+
+/**
+ * Everything that may be told about a visit, and nothing else: no names, phones, texts that were typed, no ids of people. Pages go by
+ * the route map's id, never by their address, which can carry what a reader searched for.
+ */
+export type AnalyticsEvent =
+  | { name: 'page_view'; page: RouteId; locale: Locale }
+  | { name: 'search'; found: 'many' | 'few' | 'none' }
+  | { name: 'add_to_basket'; goods: number }
+  | { name: 'request_sent'; form: 'question' | 'corporate' | 'seller' };
+
+/** The counter of this site: none. A company that wants one gives its adapter here, `() => import('./its-adapter.ts')…`. */
+const ADAPTER: AnalyticsInput['load'] = null;
+
+let analytics: Analytics | null = null;
+
+/** The one of this document. In the browser only. */
+export function siteAnalytics(): Analytics {
+  analytics ??= createAnalytics({ load: ADAPTER, storage: () => window.localStorage });
+  return analytics;
 }

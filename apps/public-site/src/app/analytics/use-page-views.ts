@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { siteAnalytics } from './site-analytics.ts';
+import { siteAnalytics } from './analytics.ts';
 
 /** Tells of each page that is shown, by its name in the route map. */
 export function usePageViews(locale: Locale): void {

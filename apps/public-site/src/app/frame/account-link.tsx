@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { LinkButton } from '@muddat/ui/link';
-import { useSignedIn } from '../../shared/entry/use-signed-in.ts';
+import { useSignedIn } from '../../shared/entry/signed-in.ts';
 import * as css from './account-link.css.ts';
 
 /** The way in: to sign-in for a guest, to the cabinet for who is signed in. */

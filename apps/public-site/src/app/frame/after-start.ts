@@ -6,7 +6,7 @@ import { layOutRest } from './lay-out-rest.ts';
 import { leaveThings } from './leave-things.ts';
 
 // One file for all that no page waits for.
-export { watchGoods } from '../../domain/basket/watch-goods.ts';
+export { watchGoods } from '../../domain/basket/site-basket.ts';
 export { rememberEntry } from '../../shared/entry/remember-entry.ts';
 export { SiteNotice } from './site-notice.tsx';
 

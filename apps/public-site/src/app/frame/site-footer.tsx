@@ -3,7 +3,7 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { Footer } from '@muddat/ui/footer';
 import { useRouteContext } from '@tanstack/react-router';
-import { liveItems } from './live-items.ts';
+import { liveItems } from '../../shared/ui/links.ts';
 
 export interface SiteFooterProps {
   locale: Locale;

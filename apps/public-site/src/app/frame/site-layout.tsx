@@ -5,15 +5,15 @@ import { hrefTo } from '@muddat/routing';
 import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { Container, PageLayout } from '@muddat/ui/page-layout';
 import { SiteHeader } from '@muddat/ui/site-header';
-import { useRouteContext } from '@tanstack/react-router';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { BasketLink } from '../../domain/basket/basket-link.tsx';
+import { isLoadedPage } from '../../shared/page/payload.ts';
+import { liveItems } from '../../shared/ui/links.ts';
 import { AccountLink } from './account-link.tsx';
-import { liveItems } from './live-items.ts';
 import { RegionChoice } from './region/region-choice.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { usePageQuery } from './use-page-query.ts';
 
 /** Comes after the page; one that does not come is missed by nobody. */
 const SiteNotice = lazy(() =>
@@ -79,4 +79,15 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
       action={<Account locale={locale} />}
     />
   );
+}
+
+/** The query that the page on the screen was made of; empty where there is no page. */
+export function usePageQuery(): URLSearchParams {
+  const query = useRouterState({
+    select: ({ matches }) => {
+      const loaded: unknown = matches.at(-1)?.loaderData;
+      return isLoadedPage(loaded) ? loaded.query : '';
+    },
+  });
+  return useMemo(() => new URLSearchParams(query), [query]);
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { NoticeBar } from '@muddat/ui/notice-bar';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { siteAnalytics } from '../analytics/site-analytics.ts';
+import { siteAnalytics } from '../analytics/analytics.ts';
 import { usePageViews } from '../analytics/use-page-views.ts';
 
 const onServer = () => null;

@@ -4,12 +4,11 @@ import { langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
-import { Outlet, Scripts, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { Asset, Outlet, Scripts, useRouteContext, useRouterState, useTags } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
+import { writeOperator } from '../context.ts';
 import { FailurePage } from '../frame/failure-page.tsx';
-import { writeOperator } from '../frame/operator.ts';
 import { SiteLayout } from '../frame/site-layout.tsx';
-import { PageTags } from './page-tags.tsx';
 
 /** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
 const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
@@ -62,3 +61,12 @@ const OPENING = (
     <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
   </>
 );
+
+/**
+ * What the head says of the page: title, description, addresses, what search engines read. From page to page it changes right after
+ * the page is there: each of its twenty tags is another one, and nobody who waits for the page reads them.
+ */
+export function PageTags() {
+  const tags = useDeferredValue(useTags());
+  return tags.map((tag) => <Asset {...tag} key={JSON.stringify(tag)} />);
+}

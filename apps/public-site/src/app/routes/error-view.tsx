@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { FailurePage } from '../frame/failure-page.tsx';
 import { useTakenOver } from '../frame/take-over.ts';
-import { PageNotLoaded } from '../site-page/page-not-loaded.ts';
+import { PageNotLoaded } from '../site-page/fetch-page.ts';
 
 const NO_ANSWER_STATUS = 511;
 const UNHANDLED_STATUS = 500;
@@ -29,4 +29,12 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
     reset();
   };
   return <FailurePage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} onRetry={() => void retry()} />;
+}
+
+/** In place of a page that does not exist. */
+export function NotFoundView() {
+  useTakenOver();
+  const { locale } = useRouteContext({ from: '__root__' });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return <FailurePage failure={{ statusCode: 404, statusMessage: '', path }} homeHref={hrefTo('home', {}, locale)} />;
 }

@@ -2,10 +2,9 @@ import { failureOf, type PageWords } from '@muddat/app-shell';
 import { matchRoute } from '@muddat/routing';
 import { isNotFound } from '@tanstack/react-router';
 import type { SiteApi } from '../../shared/data/api.ts';
+import { forBrowser } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
-import { forBrowser } from '../site-page/for-browser.ts';
 import { loadOnServer } from '../site-page/load-on-server.ts';
-import { pageStatus } from '../site-page/page-status.ts';
 import { PAGES } from './pages.tsx';
 
 /**
@@ -30,3 +29,13 @@ export async function loadPayload(
     return { status: pageStatus(statusCode), ...(message === '' ? {} : { message }) };
   }
 }
+
+/** Spec 8: a failed request with no response. */
+const NO_RESPONSE = 511;
+const BAD_GATEWAY = 502;
+
+/** The answer to a reader when a backend failed: its own status when that says so, 502 when none came, else the fault is ours. */
+export const pageStatus = (statusCode: number): number => {
+  if (statusCode === NO_RESPONSE) return BAD_GATEWAY;
+  return Math.max(statusCode, 500);
+};

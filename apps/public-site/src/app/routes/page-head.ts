@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
-import { jsonLdText } from '../../shared/page/structured-data/json-ld-text.ts';
+import { jsonLdText } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageHead } from '../../shared/page/types.ts';
 
 export type PageHeadInput = PageHead & {
@@ -66,3 +66,6 @@ function pictureMeta(picture: PageHead['picture'], origin: string) {
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+/** Of a page that failed: no address of its own, and no place in a search engine. */
+export const failedHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });

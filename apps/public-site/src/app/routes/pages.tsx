@@ -8,22 +8,22 @@ const file = <Module,>(loading: Promise<Module>): Promise<Module> => loading;
 export const PAGES = [
   sitePage({
     id: 'home',
-    load: import.meta.env.SSR && (() => import('../../pages/content/home.data.ts')),
+    load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadHome })),
     view: async () => (await withBlocks(import('../../pages/content/home-page.tsx'))).HomePage,
   }),
   sitePage({
     id: 'home-test',
-    load: import.meta.env.SSR && (() => import('../../pages/content/home-test.data.ts')),
+    load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadHomeTest })),
     view: async () => (await withBlocks(import('../../pages/content/home-test-page.tsx'))).HomeTestPage,
   }),
   sitePage({
     id: 'installment-terms',
-    load: import.meta.env.SSR && (() => import('../../pages/content/installment-terms.data.ts')),
+    load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadInstallmentTerms })),
     view: async () => (await withBlocks(import('../../pages/content/installment-terms-page.tsx'))).InstallmentTermsPage,
   }),
   sitePage({
     id: 'content-page',
-    load: import.meta.env.SSR && (() => import('../../pages/content/content-page.data.ts')),
+    load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadContentPage })),
     view: async () => (await withBlocks(import('../../pages/content/content-page.tsx'))).ContentPage,
   }),
   sitePage({

@@ -2,7 +2,7 @@ import { errorTitle, followAddress } from '@muddat/app-shell';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { SiteContext } from '../context.ts';
 import { SiteDocument } from './document.tsx';
-import { failedHead } from './failed-head.ts';
+import { failedHead } from './page-head.ts';
 
 export const root = createRootRouteWithContext<SiteContext>()({
   beforeLoad: async (opened) => {

@@ -6,11 +6,9 @@ import { isLoadedPage } from '../../shared/page/payload.ts';
 import { rememberedRegion } from '../../shared/page/remembered-region.ts';
 import type { LoadedPage, PageLoad, PageProps } from '../../shared/page/types.ts';
 import { useTakenOver } from '../frame/take-over.ts';
-import { fetchPage } from '../site-page/fetch-page.ts';
+import { fetchPage, payloadQuery } from '../site-page/fetch-page.ts';
 import { loadOnServer } from '../site-page/load-on-server.ts';
-import { payloadQuery } from '../site-page/payload-query.ts';
-import { failedHead } from './failed-head.ts';
-import { pageHead } from './page-head.ts';
+import { failedHead, pageHead } from './page-head.ts';
 import { root } from './root.tsx';
 
 export interface SitePageInput<Data> {

@@ -1,5 +1,6 @@
+import { type RouteId, routeOf } from '@muddat/routing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage, payloadQuery } from './fetch-page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,4 +28,15 @@ test.each([
   ['that is none', { build: 'b1', status: 404, page: null }, 'not-found'],
 ])('a payload %s', async (_name, payload, answer) => {
   expect(await fetched(payload)).toBe(answer);
+});
+
+const cases: [RouteId, string, string][] = [
+  ['partners', '', '?region=all'],
+  ['partners', '?q=tv&page=2', '?q=tv&page=2&region=all'],
+  ['partners', '?region=1726', '?region=1726'],
+  ['home', '', ''],
+  ['search', '?q=tv', '?q=tv'],
+];
+test.each(cases)('%s with %j asks for its payload with %j', (id, query, asked) => {
+  expect(payloadQuery(routeOf(id), query)).toBe(asked);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@muddat/i18n';
+import { ALL_REGIONS, REGION_COOKIE, type Route } from '@muddat/routing';
 import { isLoadedPage, parsePayload, payloadHref } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
-import { PageNotLoaded } from './page-not-loaded.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Spec 8: a failed request with no response. */
@@ -50,4 +50,29 @@ async function getText(href: string, signal: AbortSignal): Promise<{ status: num
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** A page whose payload did not come, or came as a failure. `status` 511: no answer at all (spec 8). */
+export class PageNotLoaded extends Error {
+  override name = 'PageNotLoaded';
+  readonly status: number;
+  /** The server's own sentence, or empty. */
+  readonly sentence: string;
+  constructor(status: number, sentence = '', options?: ErrorOptions) {
+    super(`the page could not be loaded: ${status}`, options);
+    this.status = status;
+    this.sentence = sentence;
+  }
+}
+
+/**
+ * The query that a payload is asked for with. A page that hangs on the region says so even when it is the whole country: without a word
+ * the gateway would take what the cookie remembers, which the address that is opened may have just given up.
+ * @param query what the page reads of its address, '' or '?…' (`pageQuery`)
+ */
+export function payloadQuery(route: Route, query: string): string {
+  const asked = new URLSearchParams(query);
+  if (!('regional' in route) || asked.has(REGION_COOKIE)) return query;
+  asked.set(REGION_COOKIE, ALL_REGIONS);
+  return `?${asked}`;
 }

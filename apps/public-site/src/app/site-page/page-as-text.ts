@@ -1,7 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
-import { isLoadedPage } from '../../shared/page/payload.ts';
+import { forBrowser, isLoadedPage } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
-import { forBrowser } from './for-browser.ts';
 
 /**
  * What a page was made of travels in the document as one text of JSON, as it does in a payload: the router would otherwise write it value

@@ -10,7 +10,7 @@ import { QuantityField } from '@muddat/ui/quantity-field';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './add-to-basket.css.ts';
-import { useSiteBasket } from './parts/use-site-basket.ts';
+import { useSiteBasket } from './site-basket.ts';
 
 export interface AddToBasketProps {
   product: { id: string; name: string; price: number; stock: number; store: { id: string; alias: string; name: string } };

@@ -9,10 +9,10 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { useState } from 'react';
-import { useWhoIsThere } from '../../shared/entry/use-signed-in.ts';
+import { useWhoIsThere } from '../../shared/entry/signed-in.ts';
 import { Removed } from './goods/removed.tsx';
 import { useGoodsPart } from './goods/use-goods-part.ts';
-import { useSiteBasket } from './parts/use-site-basket.ts';
+import { useSiteBasket } from './site-basket.ts';
 
 /** What the basket holds, or that it holds nothing. The part that draws goods comes when there are some. */
 export function BasketContent({ locale }: { locale: Locale }) {

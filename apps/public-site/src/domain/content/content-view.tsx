@@ -4,8 +4,8 @@ import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import { Blocks } from './blocks/blocks.tsx';
-import type { ContentData } from './content-data.ts';
 import * as css from './content-view.css.ts';
+import type { ContentData } from './load-content.ts';
 
 /** A page of blocks. Its one heading of the first level is the banner's, else the page's own name. */
 export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>, 'data' | 'locale' | 'today'>) {

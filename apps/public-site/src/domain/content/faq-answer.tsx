@@ -4,7 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
-import { answerParagraphs } from './answer-paragraphs.ts';
+import { answerParagraphs } from './faq.ts';
 import type { FaqItem } from './faq-schemas.ts';
 
 /**

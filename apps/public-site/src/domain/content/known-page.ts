@@ -5,9 +5,7 @@ import type { SiteApi } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
 import type { PageAnswer, PageHead, PageLoad, PageRequest } from '../../shared/page/types.ts';
 import type { Block } from './blocks/block.ts';
-import type { ContentData } from './content-data.ts';
-import { loadContent } from './load-content.ts';
-import { noteMissing } from './parts/note-missing.ts';
+import { type ContentData, loadContent, noteMissing } from './load-content.ts';
 
 export type KnownPage = {
   /** The builder's name of the page. */

@@ -1,11 +1,9 @@
 import type { Locale } from '@muddat/i18n';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { SiteApi } from '../../shared/data/api.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
 import type { Block } from './blocks/block.ts';
 import { parseBlocks } from './blocks/parse/parse-blocks.ts';
-import { noteMissing } from './parts/note-missing.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
@@ -33,4 +31,18 @@ export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: s
   const { blocks, skipped } = parseBlocks(raw, locale, Date.now());
   for (const { id, kind, reason } of skipped) noteMissing({ page, block: id, kind, reason });
   return { title, description, blocks };
+}
+
+/** A page made of blocks. */
+export type ContentData = {
+  /** Its heading where no block has one. */
+  title: string;
+  blocks: Block[];
+  /** The builder could not be asked: what stands is what is known without it. */
+  missing: boolean;
+};
+
+/** A line of the server's log about what a reader does not get to see: which page, which block of it, and why. */
+export function noteMissing(fields: { page: string; block?: string; kind?: string; reason: string }): void {
+  console.warn(JSON.stringify({ level: 'warn', msg: 'a part of a content page is left out', ...fields }));
 }

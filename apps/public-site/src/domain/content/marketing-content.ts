@@ -1,7 +1,6 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { SiteApi } from '../../shared/data/api.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;

@@ -8,7 +8,6 @@ import { Facts } from '../../shared/ui/facts.tsx';
 import { OpenState } from './hours/open-state.tsx';
 import { HoursText } from './hours-text.tsx';
 import { formatKm, type Place } from './parts/distance.ts';
-import { mapLink } from './parts/map-link.ts';
 import * as css from './place-details.css.ts';
 
 export interface PlaceDetailsProps {
@@ -51,4 +50,10 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
       </span>
     </div>
   );
+}
+
+/** The way to a place on a map outside. OpenStreetMap asks for no key and no consent. */
+export function mapLink({ latitude, longitude }: Place): string {
+  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { uzbekOrderKey } from './parts/uzbek-order.ts';
+import { foldUzbek } from '@muddat/i18n';
 import { type RegionName, regionNames } from './region-names.ts';
 
 const CAPITAL = '1726';
@@ -12,3 +12,9 @@ export function regionsInOrder(i18n: I18n): RegionName[] {
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ region }) => region);
 }
+
+/** The letters that come after z, in their order: the signs that stand for them are those that Unicode has after it. */
+const LAST: Readonly<Record<string, string>> = { oʻ: '{', gʻ: '|', sh: '}', ch: '~', ng: '\u007f' };
+
+/** What Uzbek words are compared by, of either alphabet: not every engine knows the order of Uzbek letters. */
+export const uzbekOrderKey = (word: string): string => foldUzbek(word).replace(/oʻ|gʻ|sh|ch|ng/g, (letter) => LAST[letter] ?? letter);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { SiteApi } from '../../shared/data/api.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
 import type { Place } from './parts/distance.ts';
 
 const districtsSchema = v.object({

@@ -4,10 +4,9 @@ import { ErrorState } from '@muddat/ui/states';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../shared/ui/use-near.ts';
-import type { FormName } from './form-name.ts';
 import { FormSkeleton } from './place/form-skeleton.tsx';
 import { PhoneInstead } from './place/phone-instead.tsx';
-import { loadFormWords } from './words/load-form-words.ts';
+import { type FormName, loadFormWords } from './request-forms.ts';
 
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentType<{ about?: string | undefined }> };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@muddat/i18n';
-import { liveHref } from '../../shared/ui/live-href.ts';
+import { liveHref } from '../../shared/ui/links.ts';
 
 export const SEARCH_KINDS = ['product', 'store', 'category', 'faq'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

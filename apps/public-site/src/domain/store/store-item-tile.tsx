@@ -4,8 +4,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { StoreTile } from '@muddat/ui/store-tile';
 import { Facts } from '../../shared/ui/facts.tsx';
-import { formatRating } from './format-rating.ts';
-import type { StoreItem } from './store-item.ts';
+import { formatRating, type StoreItem } from './store-item.ts';
 import * as css from './store-item-tile.css.ts';
 
 export type StoreItemTileProps = {

@@ -1,4 +1,3 @@
-import { pictureAddress } from './picture-address.ts';
 import type { ListedStore } from './store-schema.ts';
 
 /** A store as its tile shows it. */
@@ -29,3 +28,9 @@ export function storeItem(store: ListedStore, region: string | null): StoreItem 
     rating: store.rating,
   };
 }
+
+/** '4,8': both languages write a comma. */
+export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
+
+/** A picture of this site or one that comes by https; null for whatever else stands in the data, which is no picture. */
+export const pictureAddress = (address: string): string | null => (/^(?:\/(?![/\\])|https:\/\/)/.test(address) ? address : null);

@@ -9,7 +9,7 @@ import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
 import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
-import { REQUEST_PLACE } from '../../domain/content/request-card.tsx';
+import { REQUEST_PLACE } from '../../domain/content/marketing-parts.tsx';
 import { FormPlace } from '../../domain/request/form-place.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';

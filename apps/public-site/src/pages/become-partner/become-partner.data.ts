@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type FaqItem, faqListSchema } from '../../domain/content/faq-schemas.ts';
 import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 

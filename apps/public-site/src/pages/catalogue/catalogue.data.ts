@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type Category, idsBelow, loadCategories } from '../../domain/product/category-tree.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART } from '../../shared/data/api.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** A way into the catalogue. `count`: products in it, null when they could not be counted. */

@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import * as v from 'valibot';
 import { type Category, idsBelow, loadCategories, pathTo } from '../../domain/product/category-tree.ts';
 import { type ProductTileData, tilesOf } from '../../domain/product/product-card.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
+import { breadcrumbList } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import { type CategoryFilter, isNarrowed, parseCategoryFilter } from './category-filter.ts';
 

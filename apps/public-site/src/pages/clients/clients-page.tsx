@@ -11,7 +11,7 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
-import { liveHref } from '../../shared/ui/live-href.ts';
+import { liveHref } from '../../shared/ui/links.ts';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import type { ClientsData } from './clients.data.ts';
 import * as css from './clients-page.css.ts';

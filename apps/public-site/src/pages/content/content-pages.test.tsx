@@ -8,15 +8,14 @@ import { allBlocks } from '../../testing/all-blocks.ts';
 import { content } from '../../testing/home-content.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { showInSite } from '../../testing/show-route.tsx';
-import { load as loadTest } from './home-test.data.ts';
-import { load as loadTerms } from './installment-terms.data.ts';
+import { loadHomeTest, loadInstallmentTerms } from './content.data.ts';
 
 afterEach(cleanup);
 
-type ContentPage = { path: string; route: string; load: typeof loadTest | typeof loadTerms };
+type ContentPage = { path: string; route: string; load: typeof loadHomeTest | typeof loadInstallmentTerms };
 
-const HOME_TEST: ContentPage = { path: 'test', route: 'home-test', load: loadTest };
-const TERMS: ContentPage = { path: 'installment-terms', route: 'installment-terms', load: loadTerms };
+const HOME_TEST: ContentPage = { path: 'test', route: 'home-test', load: loadHomeTest };
+const TERMS: ContentPage = { path: 'installment-terms', route: 'installment-terms', load: loadInstallmentTerms };
 
 test.each(['ru', 'uz'] as const)('[S2-02] /%s/test is a page of the builder’s blocks, each at its place', (locale) =>
   showsItsBlocks(HOME_TEST, locale),

@@ -2,10 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBlocks } from '../../testing/all-blocks.ts';
 import { content, storeList } from '../../testing/home-content.ts';
 import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
-import { load as loadContentPage } from './content-page.data.ts';
-import { load as loadHome } from './home.data.ts';
-import { load as loadTest } from './home-test.data.ts';
-import { load as loadTerms } from './installment-terms.data.ts';
+import { loadContentPage, loadHome, loadHomeTest, loadInstallmentTerms } from './content.data.ts';
 
 type Answer = { status?: number; body: unknown };
 const broken: Answer = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };
@@ -26,8 +23,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ['home', loadHome],
-  ['test', loadTest],
-  ['installment-terms', loadTerms],
+  ['test', loadHomeTest],
+  ['installment-terms', loadInstallmentTerms],
 ] as const)('the page %s', (name, load) => {
   test('is the builder’s page of that name of organization 2, every block of it, and asks for nothing else', async () => {
     const { data, head, keep, calls } = await loadPage(load, { answer: answers(whole) });
@@ -81,8 +78,8 @@ describe('the home page without the builder', () => {
 
 test('the home page says who runs the site, and the one that is being tried stays out of search engines', async () => {
   expect((await loadPage(loadHome, { answer: answers(whole) })).head.jsonLd).toMatchObject([{ '@type': 'Organization' }]);
-  expect((await loadPage(loadTest, { answer: answers(whole) })).head.index).toBe(false);
-  expect((await loadPage(loadTerms, { answer: answers(whole) })).head.index).toBeUndefined();
+  expect((await loadPage(loadHomeTest, { answer: answers(whole) })).head.index).toBe(false);
+  expect((await loadPage(loadInstallmentTerms, { answer: answers(whole) })).head.index).toBeUndefined();
 });
 
 describe('a page that content alone makes', () => {

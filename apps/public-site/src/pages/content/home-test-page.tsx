@@ -1,5 +1,5 @@
-import type { ContentData } from '../../domain/content/content-data.ts';
 import { ContentView } from '../../domain/content/content-view.tsx';
+import type { ContentData } from '../../domain/content/load-content.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 
 /** A home page that is being tried (spec 2). */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Text } from '@muddat/ui/text';
-import * as css from './client-row.css.ts';
+import * as css from './corporate.css.ts';
 import type { Client } from './corporate.data.ts';
 
 const LOGO_PX = 44;

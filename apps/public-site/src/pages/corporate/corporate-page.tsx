@@ -4,17 +4,15 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { MarketingHero } from '../../domain/content/marketing-hero.tsx';
-import { RequestCard } from '../../domain/content/request-card.tsx';
+import { MarketingHero, RequestCard } from '../../domain/content/marketing-parts.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
-import { Section } from '../../shared/ui/section.tsx';
-import { SectionLink } from '../../shared/ui/section-link.tsx';
+import { Section, SectionLink } from '../../shared/ui/section.tsx';
 import { ClientRow } from './client-row.tsx';
+import * as css from './corporate.css.ts';
 import type { CorporateData } from './corporate.data.ts';
-import * as css from './corporate-page.css.ts';
 
 /** For companies: what they and their people get, who is with us, and the request (spec 2). */
 export function CorporatePage({ data: { content, sections, lead, clients }, locale }: PageProps<CorporateData>) {

@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { answerParagraphs } from '../../domain/content/answer-paragraphs.ts';
+import { answerParagraphs } from '../../domain/content/faq.ts';
 import { faqEntrySchema } from '../../domain/content/faq-schemas.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
-import { faqPage } from '../../shared/page/structured-data/faq-page.ts';
+import { breadcrumbList, faqPage } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** Contract of getFaq. */

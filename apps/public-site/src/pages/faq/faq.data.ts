@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { type FaqQuery, faqQuery } from '../../domain/content/faq-query.ts';
+import { type FaqQuery, faqQuery } from '../../domain/content/faq.ts';
 import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../domain/content/faq-schemas.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
-import { faqPage } from '../../shared/page/structured-data/faq-page.ts';
-import type { JsonLd } from '../../shared/page/structured-data/types.ts';
+import { AS_A_PART } from '../../shared/data/api.ts';
+import { faqPage, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** All of them: one page of the contract's greatest size holds more than there are. */

@@ -1,4 +1,5 @@
 import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { CHIP_STRIP } from '../../shared/ui/chip-strip.ts';
 
 const { color } = vars;
 
@@ -40,3 +41,8 @@ export const about = appStyle({
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });
 export const badges = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
+
+export const products = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l });
+/** In the row of a phone each is as long as its words. */
+export const item = appStyle({ flexShrink: 0, maxInlineSize: '100%' });
+export const list = appStyle(CHIP_STRIP);

@@ -6,7 +6,7 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { Star } from '@muddat/ui/icons';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import { formatRating } from '../../domain/store/format-rating.ts';
+import { formatRating } from '../../domain/store/store-item.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import type { PartnerData } from './partner.types.ts';
 import * as css from './partner-page.css.ts';

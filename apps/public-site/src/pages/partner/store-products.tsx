@@ -9,7 +9,7 @@ import { queryHref } from '../../shared/get-form/query-href.ts';
 import { BelowScreen } from '../../shared/ui/below-screen.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import type { PartnerProducts } from './partner.types.ts';
-import * as css from './store-products.css.ts';
+import * as css from './partner-page.css.ts';
 
 interface StoreProductsProps {
   products: PartnerProducts;

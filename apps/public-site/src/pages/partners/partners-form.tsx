@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { SearchLine } from '../../shared/get-form/search-line.tsx';
 import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
+import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
-import * as css from './partners-form.css.ts';
 import { PartnersSelects } from './partners-selects.tsx';
 
 /** What the stores are narrowed by. Each choice has its place in the address. */

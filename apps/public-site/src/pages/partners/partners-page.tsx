@@ -10,9 +10,9 @@ import { BelowScreen } from '../../shared/ui/below-screen.tsx';
 import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import { Letters } from './letters.tsx';
 import { NoStores } from './no-stores.tsx';
+import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
 import { PartnersForm } from './partners-form.tsx';
-import * as css from './partners-page.css.ts';
 import { StoreGrid } from './store-grid.tsx';
 
 /** All stores (spec 2, /{locale}/partners): looked up, narrowed, ordered and paged by the address. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALL_REGIONS } from '@muddat/routing';
 import { AskingSelect } from '../../shared/get-form/asking-fields.tsx';
+import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
-import * as css from './partners-form.css.ts';
 
 const counted = (label: string, count: number): string => (count > 0 ? `${label} (${count})` : label);
 

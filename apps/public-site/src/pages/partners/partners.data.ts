@@ -4,7 +4,7 @@ import { type Category, loadCategories } from '../../domain/product/category-tre
 import { type PartnersFilter, parsePartnersFilter, type StoreSort } from '../../domain/store/partners-filter.ts';
 import { storeItem } from '../../domain/store/store-item.ts';
 import { listedStoreSchema } from '../../domain/store/store-schema.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART } from '../../shared/data/api.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 import { partnersHead } from './partners-head.ts';

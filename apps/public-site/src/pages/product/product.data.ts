@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { tellDifference } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import { isApiError } from '@muddat/sdk';
 import { differencesOf, type Offer } from '@muddat/ui/true-price';
 import * as v from 'valibot';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
@@ -16,12 +17,10 @@ import {
 } from '../../domain/product/product-card.ts';
 import { boundText } from '../../shared/data/bound-words.ts';
 import { ogPicture } from '../../shared/page/og-picture.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/breadcrumb-list.ts';
+import { breadcrumbList, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import { product as productThing } from '../../shared/page/structured-data/product.ts';
-import type { JsonLd } from '../../shared/page/structured-data/types.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
-import { liveHref } from '../../shared/ui/live-href.ts';
-import { isMissing } from './is-missing.ts';
+import { liveHref } from '../../shared/ui/links.ts';
 
 const productSchema = v.object({
   ...productCardSchema.entries,
@@ -163,3 +162,10 @@ function jsonLdOf(data: ProductData, locale: Locale, origin: string): JsonLd[] {
     ]),
   ];
 }
+
+const NOT_FOUND = 404;
+const BAD_REQUEST = 400;
+
+/** Whether a backend said that there is no such thing: an id that it cannot even read is none either. */
+export const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.statusCode === NOT_FOUND || error.statusCode === BAD_REQUEST);

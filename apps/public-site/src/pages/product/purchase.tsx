@@ -2,7 +2,7 @@ import { useChosenTerm } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { differencesOf } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSignedIn } from '../../shared/entry/use-signed-in.ts';
+import { useSignedIn } from '../../shared/entry/signed-in.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
 import type { FeeAnswer } from './fee-answer.ts';

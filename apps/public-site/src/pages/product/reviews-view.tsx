@@ -11,7 +11,7 @@ import { Stars } from '@muddat/ui/stars';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
-import { formatRating } from '../../domain/store/format-rating.ts';
+import { formatRating } from '../../domain/store/store-item.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import * as css from './product.css.ts';
 import type { ReviewsState } from './use-reviews.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '@muddat/app-shell';
 import { type Locale, langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { useEntryLink } from '../../shared/entry/use-entry-link.ts';
+import { useEntryLink } from '../../shared/entry/entry-link.tsx';
 import { ReviewsView } from './reviews-view.tsx';
 import { useReviews } from './use-reviews.ts';
 

@@ -4,7 +4,7 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { ChevronRight } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
 import { isPicture } from '../../domain/product/is-picture.ts';
-import { liveHref } from '../../shared/ui/live-href.ts';
+import { liveHref } from '../../shared/ui/links.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 

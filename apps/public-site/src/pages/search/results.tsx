@@ -9,7 +9,6 @@ import type { SearchKind } from '../../domain/search/entry-href.ts';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import * as css from './search.css.ts';
 import type { SearchData } from './search.data.ts';
-import { useKindWords } from './use-kind-words.ts';
 
 interface ResultsProps {
   data: SearchData;
@@ -97,4 +96,15 @@ function Lines({ lines }: { lines: readonly { href: string | null; title: string
       })}
     </ul>
   );
+}
+
+/** The kinds of what can be found, as their groups are called. */
+export function useKindWords(): Record<SearchKind, string> {
+  const { t } = useLingui();
+  return {
+    product: t({ message: 'Товары', comment: 'Search: the products among what was found' }),
+    store: t({ message: 'Магазины', comment: 'Search: the stores among what was found' }),
+    category: t({ message: 'Категории', comment: 'Search: the categories among what was found' }),
+    faq: t({ message: 'Вопросы', comment: 'Search: the frequent questions among what was found' }),
+  };
 }

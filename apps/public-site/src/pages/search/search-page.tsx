@@ -18,10 +18,9 @@ import type { PageProps } from '../../shared/page/types.ts';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import { ChosenChip, usePriceWords } from '../../shared/ui/chosen-chip.tsx';
 import { RecentSearches } from './recent-searches.tsx';
-import { Results } from './results.tsx';
+import { Results, useKindWords } from './results.tsx';
 import * as css from './search.css.ts';
 import type { SearchData } from './search.data.ts';
-import { useKindWords } from './use-kind-words.ts';
 
 const MAX_CHARACTERS = 200;
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { loadCategories } from '../../domain/product/category-tree.ts';
 import { monthlySchema, type ProductTileData, pictureSchema, shownMonthly, shownPicture } from '../../domain/product/product-card.ts';
 import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../domain/search/entry-href.ts';
+import { AS_A_PART } from '../../shared/data/api.ts';
 import { boundText } from '../../shared/data/bound-words.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const RESULTS_A_PAGE = 24;

@@ -5,7 +5,7 @@ import { groupByRegion, inOrderOf, type RegionGroup } from '../../domain/place/g
 import { regionName } from '../../domain/place/region-names.ts';
 import { loadDistricts } from '../../domain/place/regions.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
+import { AS_A_PART } from '../../shared/data/api.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const centerSchema = v.object({

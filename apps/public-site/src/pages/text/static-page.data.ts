@@ -1,8 +1,8 @@
 import { localizePath, matchRoute } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
+import { AS_A_PART } from '../../shared/data/api.ts';
 import { boundWords } from '../../shared/data/bound-words.ts';
-import { AS_A_PART } from '../../shared/data/part-patience.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import type { TextData } from './text.data.ts';
 

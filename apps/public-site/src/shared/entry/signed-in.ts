@@ -1,4 +1,5 @@
 import { SESSION_CHANNEL } from '@muddat/app-shell';
+import { useSyncExternalStore } from 'react';
 
 /** Who comes back from the cabinet, or from another tab where they signed out, soon sees it. */
 const FRESH_MS = 10_000;
@@ -73,3 +74,14 @@ function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 0);
   return () => clearTimeout(timer);
 }
+
+const onServer = () => null;
+
+/** Whether a customer is signed in; null until the gateway has been asked. The page itself is drawn once for everybody. */
+export const useWhoIsThere = (): boolean | null => useSyncExternalStore(watchSignedIn, isSignedIn, onServer);
+
+/**
+ * The same where not known yet is as good as no: it stays as it was where no answer comes, and the way to sign-in leads a signed-in
+ * customer on to the cabinet anyway.
+ */
+export const useSignedIn = (): boolean => useWhoIsThere() === true;

@@ -1,6 +1,6 @@
 import { type NativeOption, NativeSelect } from '@muddat/ui/native-select';
 import { SearchField } from '@muddat/ui/search-field';
-import { useFollowing } from './use-following.ts';
+import { useState } from 'react';
 
 interface AskingSelectProps {
   /** For ears: the chosen option says by itself what it is. */
@@ -41,4 +41,12 @@ export interface AskingSearchProps {
 export function AskingSearch({ value, ...field }: AskingSearchProps) {
   const [shown, show] = useFollowing(value);
   return <SearchField {...field} value={shown} onChange={show} />;
+}
+
+/** What a field holds: the page's value, and what the reader made of it until the page has another one. */
+export function useFollowing(given: string): readonly [string, (own: string) => void] {
+  const [held, setHeld] = useState({ given, own: given });
+  // The page has changed under the field, by a link or the way back.
+  if (held.given !== given) setHeld({ given, own: given });
+  return [held.given === given ? held.own : given, (own) => setHeld({ given, own })];
 }

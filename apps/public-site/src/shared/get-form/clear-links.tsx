@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
-import * as css from './clear-links.css.ts';
+import * as css from './get-form.css.ts';
 
 export interface ClearLink {
   /** What is chosen: «Электроника». */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@muddat/ui/button';
 import { AskingSearch, type AskingSearchProps } from './asking-fields.tsx';
-import * as css from './search-line.css.ts';
+import * as css from './get-form.css.ts';
 
 export type SearchLineProps = AskingSearchProps & Pick<ButtonProps, 'variant'>;
 

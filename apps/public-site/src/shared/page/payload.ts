@@ -49,3 +49,12 @@ export function isLoadedPage<Data>(value: unknown): value is LoadedPage<Data> {
   const { head } = value;
   return isObject(head) && typeof head['title'] === 'string' && typeof head['description'] === 'string';
 }
+
+/**
+ * What a browser is given of a page. Things for search engines stand in the document that the server draws, and search engines read
+ * documents: they would travel twice, and a script element made in the browser, were it only of data, is what the content security policy
+ * refuses.
+ */
+export function forBrowser<Data>({ head: { jsonLd: _forDocuments, ...head }, ...page }: LoadedPage<Data>): LoadedPage<Data> {
+  return { ...page, head };
+}

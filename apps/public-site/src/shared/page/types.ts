@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Language, Locale } from '@muddat/i18n';
 import type { SiteApi } from '../data/api.ts';
-import type { JsonLd } from './structured-data/types.ts';
+import type { JsonLd } from './structured-data/json-ld.ts';
 
 /** What a page's `load` is told. It runs on the server only. */
 export interface PageRequest {

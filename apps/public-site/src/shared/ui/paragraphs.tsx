@@ -1,6 +1,6 @@
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import * as css from './paragraphs.css.ts';
+import * as css from './section.css.ts';
 
 /** Plain text, a paragraph an entry. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {

@@ -20,3 +20,6 @@ export const split = appStyle({
     [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: SPACE.xl, alignItems: 'baseline' },
   },
 });
+
+/** No longer a line than the eye finds its way back from; as in a rich text. */
+export const prose = appStyle({ maxInlineSize: '44em' });

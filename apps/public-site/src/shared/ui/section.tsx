@@ -1,4 +1,6 @@
 import { Heading } from '@muddat/ui/heading';
+import { ChevronRight } from '@muddat/ui/icons';
+import { Link } from '@muddat/ui/link';
 import { type ReactNode, useId } from 'react';
 import * as css from './section.css.ts';
 import * as whenNear from './when-near.css.ts';
@@ -27,5 +29,15 @@ export function Section({ title, id, aside, split = false, children }: SectionPr
       </div>
       {children}
     </section>
+  );
+}
+
+/** Beside a section's heading: the way to the whole of what is shown in part. */
+export function SectionLink({ link }: { link: { label: string; href: string } }) {
+  return (
+    <Link href={link.href} tone="strong">
+      {link.label}
+      <ChevronRight size={18} />
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeOperator } from '../../app/frame/operator.ts';
+import { writeOperator } from '../../app/context.ts';
 import { OPERATOR } from '../operator.ts';
 import type { GroundOf } from './ground.ts';
 import { headOf, wordsOf } from './read-html.ts';

@@ -10,7 +10,7 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { useEntryLink } from '../../../shared/entry/use-entry-link.ts';
+import { useEntryLink } from '../../../shared/entry/entry-link.tsx';
 import type { CheckoutWait } from '../check/checkout-wait.ts';
 
 export interface NextStepProps {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { SiteApi } from '../../../shared/data/api.ts';
-import { AS_A_PART } from '../../../shared/data/part-patience.ts';
-import { pictureAddress } from '../../store/picture-address.ts';
+import { AS_A_PART, type SiteApi } from '../../../shared/data/api.ts';
+import { pictureAddress } from '../../store/store-item.ts';
 import { tileEntries } from '../../store/store-schema.ts';
 import type { BlockOf } from '../blocks/block.ts';
 

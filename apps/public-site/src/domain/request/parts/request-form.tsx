@@ -3,7 +3,7 @@ import type { BotAction } from '@muddat/auth-core';
 import { PortalForm, type PortalFormHandle, usePortalForm } from '@muddat/forms';
 import { type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { FormName } from '../form-name.ts';
+import type { FormName } from '../request-forms.ts';
 import type { RequestState } from './request.machine.ts';
 import { RequestFoot } from './request-foot.tsx';
 import { RequestSent, type RequestSentProps } from './request-sent.tsx';

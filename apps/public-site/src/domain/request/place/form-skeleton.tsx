@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import type { FormName } from '../form-name.ts';
 import { DataNote } from '../parts/data-note.tsx';
+import type { FormName } from '../request-forms.ts';
 import * as css from './form-skeleton.css.ts';
 
 /** The rows of each form, as tall as they are: one field, two side by side, a text of three lines. */

@@ -1,4 +1,4 @@
-import type { JsonLd } from './types.ts';
+import type { JsonLd } from './json-ld.ts';
 
 export interface OrganizationInput {
   /** Origin of the site. */

@@ -1,5 +1,4 @@
-import { absolute } from './absolute.ts';
-import type { JsonLd } from './types.ts';
+import { absolute, type JsonLd } from './json-ld.ts';
 
 export interface StorePlace {
   address: string;

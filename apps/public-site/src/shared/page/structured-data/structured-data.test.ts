@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { faqPage } from './faq-page.ts';
+import { breadcrumbList, faqPage, type JsonLd } from './json-ld.ts';
 import { organization } from './organization.ts';
 import { product } from './product.ts';
 import { type StoreInput, store } from './store.ts';
-import type { JsonLd } from './types.ts';
 
 const ORIGIN = 'https://muddat.example';
 const goods = {

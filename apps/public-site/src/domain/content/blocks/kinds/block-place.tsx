@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './block-place.css.ts';
+import * as css from '../../../../shared/ui/section.css.ts';
 
 export type BlockPlaceProps = {
   id: string;
@@ -11,7 +11,7 @@ export type BlockPlaceProps = {
 /** A part of a page that has its heading inside. */
 export function BlockPlace({ id, labelledBy, children }: BlockPlaceProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={css.place}>
+    <section id={id} aria-labelledby={labelledBy} className={css.section}>
       {children}
     </section>
   );

@@ -2,7 +2,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Section } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
 import { BlockPlace } from './block-place.tsx';
-import * as css from './columns-block.css.ts';
+import * as css from './blocks.css.ts';
 import { SimpleBlockView } from './simple-block-view.tsx';
 
 /** Simple blocks side by side where there is room. */

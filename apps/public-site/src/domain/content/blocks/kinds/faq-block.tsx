@@ -1,7 +1,6 @@
 import { Accordion, AccordionItem } from '@muddat/ui/accordion';
 import { Paragraphs } from '../../../../shared/ui/paragraphs.tsx';
-import { Section } from '../../../../shared/ui/section.tsx';
-import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
 
 /** Questions that open, one at a time. */

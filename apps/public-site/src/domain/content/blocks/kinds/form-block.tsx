@@ -2,8 +2,8 @@ import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { Section } from '../../../../shared/ui/section.tsx';
-import type { FormName } from '../../../request/form-name.ts';
 import { FormPlace } from '../../../request/form-place.tsx';
+import type { FormName } from '../../../request/request-forms.ts';
 import type { BlockOf } from '../block.ts';
 
 const FORM: Record<BlockOf<'form'>['form'], FormName> = { feedback: 'question', corporate: 'corporate', seller: 'seller' };

@@ -3,7 +3,7 @@ import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
-import { EntryLinkButton } from '../../../../shared/entry/entry-link-button.tsx';
+import { EntryLinkButton } from '../../../../shared/entry/entry-link.tsx';
 import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
 import type { BlockOf } from '../block.ts';
 

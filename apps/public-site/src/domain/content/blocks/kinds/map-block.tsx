@@ -1,10 +1,9 @@
 import { PointMap, PointMark } from '@muddat/ui/point-map';
 import { wholeNumbers } from '@muddat/ui/text';
-import { Section } from '../../../../shared/ui/section.tsx';
-import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { HoursText } from '../../../place/hours-text.tsx';
 import type { BlockOf } from '../block.ts';
-import * as css from './map-block.css.ts';
+import * as css from './blocks.css.ts';
 import { useTowns } from './use-towns.ts';
 
 /** Places as they lie to each other, with their addresses; the drawing asks nobody for a map. */
@@ -13,7 +12,7 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
   if (points.length === 0) return null;
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={link} /> : undefined}>
-      <div className={css.body}>
+      <div className={css.mapSection}>
         <div className={css.map}>
           <PointMap
             listed={false}
@@ -21,14 +20,14 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
             towns={towns}
           />
         </div>
-        <ol className={css.list}>
+        <ol className={css.mapPlaces}>
           {points.map(({ id: key, name, address, hours }, at) => (
-            <li key={key} className={css.place}>
+            <li key={key} className={css.mapPlace}>
               <PointMark number={at + 1} />
-              <span className={css.words}>
+              <span className={css.placeText}>
                 <span>{name}</span>
-                <span className={css.quiet}>{wholeNumbers(address)}</span>
-                <span className={css.quiet}>
+                <span className={css.placeNote}>{wholeNumbers(address)}</span>
+                <span className={css.placeNote}>
                   <HoursText hours={hours} />
                 </span>
               </span>

@@ -1,10 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '@muddat/i18n';
-import { joinFacts } from '@muddat/i18n';
+import { joinFacts, type Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
-import { Section } from '../../../../shared/ui/section.tsx';
-import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { StoreItemTile } from '../../../store/store-item-tile.tsx';
 import type { BlockOf } from '../block.ts';
 

@@ -1,6 +1,5 @@
 import type { Locale } from '@muddat/i18n';
-import { Section } from '../../../../shared/ui/section.tsx';
-import { SectionLink } from '../../../../shared/ui/section-link.tsx';
+import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { ProductGrid } from '../../../product/product-grid.tsx';
 import type { BlockOf } from '../block.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { RichTag } from '@muddat/ui/rich-text';
 import sanitizeHtml from 'sanitize-html';
-import { liveHref } from '../../../../shared/ui/live-href.ts';
+import { liveHref } from '../../../../shared/ui/links.ts';
 
 /** Builder contract, RichTextBlock: its elements, with their attributes. What is not among them loses its tags and keeps its words. */
 const ATTRIBUTES: Record<RichTag, readonly string[]> = {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pageStatus } from './load-payload.ts';
+
+test.each([
+  [511, 502],
+  [503, 503],
+  [502, 502],
+  [500, 500],
+  [401, 500],
+  [422, 500],
+])('a backend that answered %i makes a page of status %i', (backend, page) => {
+  expect(pageStatus(backend)).toBe(page);
+});

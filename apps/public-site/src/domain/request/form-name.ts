@@ -1,1 +1,0 @@
-export type FormName = 'question' | 'corporate' | 'seller';

@@ -1,0 +1,21 @@
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
+
+export const row = appStyle({
+  display: 'grid',
+  gap: SPACE.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+/** In a narrow column the words have the whole of it: the longest of them would not fit beside a picture. */
+export const client = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: SPACE.s,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const logo = appStyle({ borderRadius: '12px' });
+
+export const term = appStyle({ display: 'grid', gap: SPACE.s, alignContent: 'start', scrollMarginBlockStart: SPACE.l });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { filesOf, type KeptAnswers, keepNewest, withoutScripts } from './worker-caches.ts';
+
+function memory(): KeptAnswers & { names(): string[] } {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (key) => kept.get(key),
+    put: async (key, answer) => void kept.set(key, answer),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async (key) => kept.delete(key),
+    names: () => [...kept.keys()],
+  };
+}
+
+test('keeps the newest, and one that is kept again is new', async () => {
+  const cache = memory();
+  for (const name of ['a', 'b', 'c', 'a', 'd']) await keepNewest(cache, name, new Response(name), 3);
+  expect(cache.names()).toEqual(['c', 'a', 'd']);
+});
+
+const HTML =
+  '<html><head><link rel="modulepreload" href="/assets/site/entry-Ab_1.js"/><link rel="preload" as="font" href="/assets/site/onest-2.woff2"/></head>' +
+  '<body><p>Нет интернета</p><script type="module" async="" src="/assets/site/entry-Ab_1.js"></script><script type="application/json">{"a":1}</script></body></html>';
+
+test('a document names its files once each', () => {
+  expect(filesOf(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2']);
+});
+
+test('the offline page is shown without scripts', () => {
+  expect(withoutScripts(HTML)).toBe(
+    '<html><head><link rel="preload" as="font" href="/assets/site/onest-2.woff2"/></head><body><p>Нет интернета</p></body></html>',
+  );
+});

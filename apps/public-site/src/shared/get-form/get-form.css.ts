@@ -1,0 +1,25 @@
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+export const list = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs, justifyContent: 'center' });
+export const link = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: SPACE.xs,
+  minBlockSize: '44px',
+  paddingInline: '14px 12px',
+  borderRadius: RADIUS.control,
+  border: `1px solid ${color.control}`,
+  background: color.surface,
+  color: vars.base.ink,
+  fontSize: FONT_SIZE.s,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.primary, color: color.primary } } } },
+});
+
+/** A field and the button that sends it off. */
+export const line = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: SPACE.xs, alignItems: 'start' });
+/** Around the button: as high as the field. */
+export const submit = appStyle({ display: 'grid', blockSize: '52px' });
