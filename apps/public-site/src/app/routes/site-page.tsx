@@ -12,21 +12,23 @@ import { failedHead, pageHead } from './page-head.ts';
 import { root } from './root.tsx';
 
 export interface SitePageInput<Data> {
-  /** Of the route map, which says the path and what the page reads of the query. */
+  /** Id in the route map, which defines the path and the query keys that the page reads. */
   id: RouteId;
   /**
-   * What the page is made of, on the server only. Written `import.meta.env.SSR && (() => import('…'))`, so that neither it nor what it
-   * imports is in the browser's build.
+   * Loads the page's data, on the server only. Write it as `import.meta.env.SSR && (() => import('…'))`, so that the browser's build
+   * contains neither the module nor its imports.
    */
   load: false | (() => Promise<{ load: PageLoad<Data> }>);
-  /** What draws it: `async () => (await import('…')).XPage`. A file of its own, asked for with the document. */
+  /** The component: `async () => (await import('…')).XPage`. A script of its own, which the document loads. */
   view: () => Promise<(props: PageProps<Data>) => ReactNode>;
 }
 
-/** A page as a line of `pages.tsx`. */
+/** Creates the route of a page from its entry in `pages.tsx`. */
 export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   const mapped = routeOf(id);
   const path = routerPath(mapped.path);
+  // The one place that ties `Data` to the route. Nothing else gives it a page: its own `load` made it, in this build (`fetchPage`).
+  const isPage = (value: unknown): value is LoadedPage<Data> => isLoadedPage(value);
   const View = lazyRouteComponent(pageFile(() => view().then((drawn) => ({ default: drawn }))));
   const route = createRoute({
     getParentRoute: () => root,
@@ -44,18 +46,19 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
         }
         const { language, build } = context;
         const asked = payloadQuery(mapped, query);
-        const page = await fetchPage<Data>({ path: location.pathname, query: asked, language, build, signal: abortController.signal });
+        const { signal } = abortController;
+        const page = await fetchPage({ path: location.pathname, query: asked, language, build, signal, isPage });
         if (page === 'not-found') throw notFound();
         if (page === 'other-build') throw redirect({ href: location.href, reloadDocument: true });
         return page;
       },
-      // What was shown before is never shown under another address, and a change of language comes whole.
+      // A navigation never shows stale data, and a change of language replaces the page at once.
       staleReloadMode: 'blocking',
     },
-    // The gateway keeps a page for a while, but not one that lacks a part.
-    headers: ({ loaderData }) => (isLoadedPage<Data>(loaderData) && loaderData.keep !== false ? {} : { 'cache-control': 'no-store' }),
+    // The gateway caches pages, except those that lack a section.
+    headers: ({ loaderData }) => (isPage(loaderData) && loaderData.keep !== false ? {} : { 'cache-control': 'no-store' }),
     head: ({ loaderData, match: { context, pathname } }) =>
-      isLoadedPage<Data>(loaderData)
+      isPage(loaderData)
         ? pageHead({ ...loaderData.head, pathname, origin: context.origin, locale: context.locale })
         : failedHead('Muddat'),
     component: Object.assign(Page, { preload: async () => View.preload?.() }),
@@ -64,16 +67,16 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   function Page() {
     useTakenOver();
     const { loaderData, pathname, context } = useMatch({ strict: false });
-    if (!isLoadedPage<Data>(loaderData)) throw new Error(`page ${id} was loaded without its data`);
+    if (!isPage(loaderData)) throw new Error(`page ${id} was loaded without its data`);
     const { data, query, today } = loaderData;
     return <View data={data} locale={context.locale} path={pathname} query={new URLSearchParams(query)} today={today} />;
   }
 
-  // A route right below the root has its path for an id, but only from the first router of a process on.
+  // The id of a route right below the root is its path. `route.id` itself is not set until a router is created.
   return { id, load, view, route, routeId: path };
 }
 
-/** `partner/{alias}` as the router writes it. */
+/** Converts `partner/{alias}` to the router's syntax. */
 const routerPath = (path: string): string => `/$locale${path === '' ? '' : `/${path.replace(/\{(\w+)\}/g, '$$$1')}`}`;
 
 function ownParams(params: object): Record<string, string> {

@@ -1,5 +1,6 @@
 import { type RouteId, routeOf } from '@muddat/routing';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isLoadedPage } from '../../shared/page/payload.ts';
 import { fetchPage, payloadQuery } from './fetch-page.ts';
 
 afterEach(() => {
@@ -10,7 +11,8 @@ const head = { title: 'Магазины', description: 'Где купить' };
 const page = { data: { total: 64 }, head, query: '?q=tv', today: '2026-11-21' };
 const fetched = (payload: object) => {
   vi.stubGlobal('fetch', async () => Response.json(payload));
-  return fetchPage({ path: '/ru/partners', query: '?q=tv', language: 'ru', build: 'b1', signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  return fetchPage({ path: '/ru/partners', query: '?q=tv', language: 'ru', build: 'b1', signal, isPage: isLoadedPage });
 };
 
 test('a page opens without a document', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@muddat/i18n';
 import { ALL_REGIONS, REGION_COOKIE, type Route } from '@muddat/routing';
-import { isLoadedPage, parsePayload, payloadHref } from '../../shared/page/payload.ts';
+import { parsePayload, payloadHref } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -8,22 +8,25 @@ const TIMEOUT_MS = 20_000;
 const NO_RESPONSE = 511;
 const UNREADABLE = 500;
 
-export type PageRequestInBrowser = {
+export type PageRequestInBrowser<Data> = {
   /** Path of the page with its locale. */
   path: string;
-  /** What the page reads of the query. */
+  /** The query keys that the page reads. */
   query: string;
   language: Language;
   /** The build that this document runs. */
   build: string;
   signal: AbortSignal;
+  /** Whether a value is this page, loaded. */
+  isPage: (value: unknown) => value is LoadedPage<Data>;
 };
 
 /** 'not-found': no such page. 'other-build': this document is older than the server, and only a new document can show the page. */
 export type FetchedPage<Data> = LoadedPage<Data> | 'not-found' | 'other-build';
 
-/** Fetches what a page is made of from the gateway. @throws PageNotLoaded when it cannot be had */
-export async function fetchPage<Data>({ path, query, language, build, signal }: PageRequestInBrowser): Promise<FetchedPage<Data>> {
+/** Fetches the data of a page from the gateway. @throws PageNotLoaded on any failure */
+export async function fetchPage<Data>(request: PageRequestInBrowser<Data>): Promise<FetchedPage<Data>> {
+  const { path, query, language, build, signal, isPage } = request;
   const { status, text } = await getText(payloadHref(path, query, language), signal);
   const payload = parsePayload(text);
   if (payload === null) throw new PageNotLoaded(status >= 400 ? status : UNREADABLE);
@@ -31,7 +34,7 @@ export async function fetchPage<Data>({ path, query, language, build, signal }: 
   if (payload.status === 404) return 'not-found';
   if (payload.status >= 400) throw new PageNotLoaded(payload.status, payload.message);
   const { page } = payload;
-  if (!isLoadedPage<Data>(page)) throw new PageNotLoaded(UNREADABLE);
+  if (!isPage(page)) throw new PageNotLoaded(UNREADABLE);
   return page;
 }
 
@@ -52,11 +55,11 @@ async function getText(href: string, signal: AbortSignal): Promise<{ status: num
   }
 }
 
-/** A page whose payload did not come, or came as a failure. `status` 511: no answer at all (spec 8). */
+/** The payload of a page could not be fetched, or reports a failure. `status` 511: no response at all (spec 8). */
 export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded';
   readonly status: number;
-  /** The server's own sentence, or empty. */
+  /** The message of the server, or empty. */
   readonly sentence: string;
   constructor(status: number, sentence = '', options?: ErrorOptions) {
     super(`the page could not be loaded: ${status}`, options);
@@ -66,8 +69,8 @@ export class PageNotLoaded extends Error {
 }
 
 /**
- * The query that a payload is asked for with. A page that hangs on the region says so even when it is the whole country: without a word
- * the gateway would take what the cookie remembers, which the address that is opened may have just given up.
+ * The query of a payload request. A page that depends on the region always names it, even for the whole country: otherwise the gateway
+ * would use the region of the cookie, which this navigation may be about to remove.
  * @param query what the page reads of its address, '' or '?…' (`pageQuery`)
  */
 export function payloadQuery(route: Route, query: string): string {

@@ -43,8 +43,8 @@ function isPayload(value: unknown): value is Payload {
   return page === null || isLoadedPage(page);
 }
 
-/** Whether a value is a page as `load` answered it; `Data` is what the page's own `load` answers, in the same build. */
-export function isLoadedPage<Data>(value: unknown): value is LoadedPage<Data> {
+/** Whether a value is a page as `load` answered it. Of `data` this says nothing: its type belongs to the route (`sitePage`). */
+export function isLoadedPage(value: unknown): value is LoadedPage<unknown> {
   if (!isObject(value) || !('data' in value) || typeof value['query'] !== 'string' || typeof value['today'] !== 'string') return false;
   const { head } = value;
   return isObject(head) && typeof head['title'] === 'string' && typeof head['description'] === 'string';
