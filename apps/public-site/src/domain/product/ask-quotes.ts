@@ -1,4 +1,5 @@
 import type { Offer } from '@muddat/ui/true-price';
+import type { GatewayQuery } from '../../shared/data/api.ts';
 import { isOffer } from './parse-offer.ts';
 
 export type QuotesAsked = {
@@ -15,7 +16,7 @@ export type Quotes = { kind: 'quotes'; offers: Offer[]; asOf: string } | { kind:
 const TIMEOUT_MS = 15_000;
 const UNPROCESSABLE = 422;
 
-/** Every term of a store for a price and an initial fee, as the backend counts them (getQuote). Rejects only when `signal` is aborted. */
+/** Fetches the offers for every term of a store at a price and an initial fee (getQuote). Rejects only when `signal` is aborted. */
 export async function askQuotes({ signal, ...asked }: QuotesAsked): Promise<Quotes> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
@@ -33,7 +34,7 @@ async function askOne(
   signal: AbortSignal,
 ): Promise<Quotes> {
   const query = new URLSearchParams({ store_id: storeId, amount: String(price), months: String(months), initial_fee: String(initialFee) });
-  const response = await fetch(`/api/installment/v3/quote?${query}`, {
+  const response = await fetch(`/api/installment/v3/quote?${query}` satisfies GatewayQuery, {
     signal,
     headers: { Accept: 'application/json', 'Accept-Language': language },
   });
@@ -45,7 +46,7 @@ async function askOne(
   return { kind: 'quotes', offers: [body.data], asOf: body.as_of };
 }
 
-/** All of them or none: terms of different fees beside each other would mislead. */
+/** All offers or none: offers for different fees side by side would mislead. */
 function joined(answers: readonly Quotes[]): Quotes {
   const offers: Offer[] = [];
   let asOf = '';

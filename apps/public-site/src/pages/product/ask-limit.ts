@@ -1,3 +1,5 @@
+import type { GatewayPath } from '../../shared/data/api.ts';
+
 /** So'm that can still be bought for. */
 export type Limit = { approved: boolean; available: number };
 
@@ -6,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 /** The limit of who is signed in (getLimit of the installment contract), or null where it is not to be had. By hand: the page loads no API client for it. */
 export async function askLimit(signal: AbortSignal): Promise<Limit | null> {
   try {
-    const response = await fetch('/api/installment/v3/user/limit', {
+    const response = await fetch('/api/installment/v3/user/limit' satisfies GatewayPath, {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

@@ -1,3 +1,5 @@
+import type { GatewayQuery } from '../../shared/data/api.ts';
+
 /** What a buyer says of a product; plain text, never markup. */
 export type Review = { id: string; author: string; stars: number; text: string; createdAt: string };
 export type ReviewsPart = { reviews: readonly Review[]; average: number | null; count: number; next: string | null };
@@ -14,7 +16,7 @@ const AT_ONCE = 6;
 export async function askReviews({ productId, cursor, language, signal }: ReviewsAsked): Promise<ReviewsPart | null> {
   const query = new URLSearchParams({ limit: String(AT_ONCE), ...(cursor === null ? {} : { cursor }) });
   try {
-    const response = await fetch(`/api/installment/v3/product/${encodeURIComponent(productId)}/reviews?${query}`, {
+    const response = await fetch(`/api/installment/v3/product/${encodeURIComponent(productId)}/reviews?${query}` satisfies GatewayQuery, {
       headers: { Accept: 'application/json', 'Accept-Language': language },
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });

@@ -1,19 +1,23 @@
 import { apiPrefix, type Locale } from '@muddat/i18n';
+import type { GatewayPath } from '../../../shared/data/api.ts';
 import type { District } from './find-regions.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Districts and towns of the whole country (spec 7, GET /v2/order/districts), to look a region up by them. Empty where they do not come. */
+/** Districts and towns of the whole country (spec 7, GET /v2/order/districts), to find a region by their names. Empty on an error. */
 export async function fetchDistricts(locale: Locale, signal: AbortSignal): Promise<District[]> {
   try {
-    const response = await fetch('/api/mobile/v2/order/districts', { headers: { 'Accept-Language': apiPrefix(locale) }, signal });
+    const response = await fetch('/api/mobile/v2/order/districts' satisfies GatewayPath, {
+      headers: { 'Accept-Language': apiPrefix(locale) },
+      signal,
+    });
     return districtsOf(await response.json());
   } catch {
     return [];
   }
 }
 
-/** Of an answer what has the right shape. */
+/** The valid entries of a response. */
 export function districtsOf(answer: unknown): District[] {
   if (!isObject(answer) || !Array.isArray(answer['data'])) return [];
   return answer['data'].flatMap((entry: unknown) => {

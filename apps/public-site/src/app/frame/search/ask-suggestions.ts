@@ -1,4 +1,5 @@
 import { isSearchKind, type SearchKind } from '../../../domain/search/entry-href.ts';
+import type { GatewayQuery } from '../../../shared/data/api.ts';
 
 export type Suggestion = { kind: SearchKind; id: string; alias: string | null; title: string; subtitle: string | null };
 
@@ -6,12 +7,13 @@ const LIMIT = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * What the marketplace suggests for the words so far (suggestSearch). Whatever goes wrong is no suggestion: nobody asked for them.
+ * Suggestions for the text typed so far (suggestSearch). An error returns no suggestions: the user did not ask for them.
  * Rejects only when `signal` is aborted.
  */
 export async function askSuggestions(q: string, language: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
-    const response = await fetch(`/api/installment/v3/search/suggest?${new URLSearchParams({ q, limit: String(LIMIT) })}`, {
+    const query = new URLSearchParams({ q, limit: String(LIMIT) });
+    const response = await fetch(`/api/installment/v3/search/suggest?${query}` satisfies GatewayQuery, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: { Accept: 'application/json', 'Accept-Language': language },
     });
@@ -25,7 +27,7 @@ export async function askSuggestions(q: string, language: string, signal: AbortS
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The suggestions of an answer, without what has another shape. */
+/** The suggestions of a response; entries of another shape are dropped. */
 function parseSuggestions(body: unknown): Suggestion[] {
   if (!isObject(body) || !Array.isArray(body['data'])) return [];
   return body['data']

@@ -1,4 +1,5 @@
 import type { Basket } from '@muddat/app-shell/basket';
+import type { GatewayPath } from '../../../shared/data/api.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 import { parseChecked } from './parse-checked.ts';
 
@@ -6,10 +7,10 @@ export type CheckAnswer = { kind: 'checked'; basket: CheckedBasket } | { kind: '
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks for today's prices and stock (checkBasket). Rejects only when `signal` is aborted. */
+/** Fetches today's prices and stock (checkBasket). Rejects only when `signal` is aborted. */
 export async function askCheck(items: Basket, language: string, signal: AbortSignal): Promise<CheckAnswer> {
   try {
-    const response = await fetch('/api/installment/v3/basket/check', {
+    const response = await fetch('/api/installment/v3/basket/check' satisfies GatewayPath, {
       method: 'POST',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
