@@ -2,33 +2,33 @@ import type { LoadWords, PageFailure, PageWords } from '@muddat/app-shell';
 import type { SiteApi } from '../shared/data/api.ts';
 import type { TakeOver } from './frame/take-over.ts';
 
-/** What parts of pages need of the file that comes when the page stands. */
+/** The functions that pages use from `after-start.ts`, the script that loads after the page. */
 export type Later = Pick<typeof import('./frame/after-start.ts'), 'watchGoods' | 'rememberEntry'>;
 
-/** What loaders and the document know of one render. */
+/** The router context: what loaders and the document need for one render. */
 export type SiteContext = PageWords & {
   loadWords: LoadWords;
   /** Origin of the site, for canonical links. */
   origin: string;
-  /** Names the build of the portal that this document runs. */
+  /** The id of the build that this document runs. */
   build: string;
   operator: Operator;
-  /** Whether the content of the backends is invented. Only the server knows; the browser reads the note in the page's data. */
+  /** Whether the backends serve demo content. Set on the server only; the browser reads the note in the page's data. */
   demo?: boolean;
   /** The backends, on the server; null in the browser, which fetches pages as payloads. */
   api: SiteApi | null;
-  /** What failed, where the document tells of a failure. */
+  /** The failure that the document reports; null for every other page. */
   failure: PageFailure | null;
-  /** Of a document that the server drew, in the browser; nowhere else is anything to be taken over. */
+  /** Hydration of the document. Set in the browser only, for a document that the server rendered. */
   takeOver?: TakeOver;
-  /** One file for all that no page waits for; asked for in the browser alone. */
+  /** Loads `after-start.ts`, which holds everything that a page does not wait for. In the browser only. */
   later?: () => Promise<Later>;
 };
 
 /** The legal entity that operates the portal, from the settings of the gateway. */
 export type Operator = { name: string; stir: string; address: string; licence: string };
 
-/** As the document carries it to the browser. Each value is one line. */
+/** Serializes the operator for an attribute of the document, one value a line. */
 export const writeOperator = ({ name, stir, address, licence }: Operator): string => [name, stir, address, licence].join('\n');
 
 export function readOperator(written = ''): Operator {

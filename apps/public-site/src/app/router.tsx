@@ -7,24 +7,24 @@ import { PAGES } from './routes/pages.tsx';
 import { root } from './routes/root.tsx';
 import { pageAsText } from './site-page/page-as-text.ts';
 
-/** A page that was preloaded is as fresh as the gateway's own, which it keeps as long. */
+/** As long as the gateway caches a page. */
 const PRELOAD_FRESH_MS = 30_000;
 
 type SiteRouterInput = Omit<SiteContext, 'failure'> & Partial<Pick<SiteContext, 'failure'>>;
 
-/** One router a request on the server, one a page in the browser: no two visitors share anything. */
+/** A new router for each request on the server, so that visitors share nothing; one per document in the browser. */
 export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) {
   let taken = false;
   const router = createRouter({
     routeTree,
     context: { later: () => import('./frame/after-start.ts'), ...given, failure },
-    // The page that the server drew is never moved under a reader who has begun to scroll it.
+    // Do not restore scroll of the server-rendered page: the reader may already have scrolled.
     scrollRestoration: () => taken,
-    // Smooth is for places on one page; a new page is not a long way down the old one.
+    // Smooth scrolling is for anchors on a page, not for a new page.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: PRELOAD_FRESH_MS,
-    // A page reads its own keys of the query (`pageQuery`); the rest stays letter for letter as it came: campaigns are not ours to rewrite.
+    // Keep the query as text: pages read their own keys (`pageQuery`), and campaign parameters must not be rewritten.
     parseSearch: (raw) => ({ raw }),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
     defaultNotFoundComponent: NotFoundView,

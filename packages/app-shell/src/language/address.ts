@@ -2,15 +2,15 @@ import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
 import { redirect } from '@tanstack/react-router';
 
-/** The language of the address that the page stands under, asked at each call: it may change without a new document. */
+/** The language in the current address. Read at each call, because a change of language changes the address without a new document. */
 export const addressLocale = (): Locale => parseLocale(window.location.pathname.split('/')[1]) ?? DEFAULT_LOCALE;
 
-/** Whether two paths are one page, in whatever language: focus and scroll then stay where they are. */
+/** Whether two paths are the same page, ignoring the language. Focus and scroll are then kept. */
 export const isSamePage = (one: string, other: string): boolean => switchLocale(one, 'ru') === switchLocale(other, 'ru');
 
 /**
- * A page and its address are of one language: an address of the other one, come back to by the browser's own buttons after a change
- * in place, is loaded as a document. For `beforeLoad` of an app's root route.
+ * Keeps page and address in one language. After a change of language without a new document, the back button leads to an address in the
+ * other language; that address is loaded as a document. For `beforeLoad` of an app's root route.
  */
 export function followAddress({ context, location }: { context: { locale: Locale }; location: { pathname: string; href: string } }): void {
   const locale = parseLocale(location.pathname.split('/')[1]) ?? context.locale;

@@ -3,8 +3,8 @@ import { ALPHABET_COOKIE, type Language, localeOf } from '@muddat/i18n';
 const YEAR_S = 365 * 86_400;
 
 /**
- * The cookies that keep a choice of language made without a new document, as the gateway itself sets them: `locale` (spec 9) and,
- * for Uzbek, the alphabet; the preference outlives a visit to the Russian pages.
+ * The cookies that store a choice of language made without a new document. They equal those that the gateway sets: `locale` (spec 9)
+ * and, for Uzbek, the alphabet. Russian leaves the alphabet's cookie as it is.
  */
 export function languageCookies(language: Language, secure: boolean): string[] {
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

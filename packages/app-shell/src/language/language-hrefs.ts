@@ -2,8 +2,8 @@ import { ALPHABET_COOKIE, type Language } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
 
 /**
- * This page in every language, as links that work without a script: the gateway takes `alphabet` out of the address, keeps it in a
- * cookie and answers the page. Latin needs it said only where Cyrillic is read now.
+ * Links to the current page in every language, which work without JavaScript: the gateway moves `alphabet` from the address to a cookie
+ * and answers with the page. Latin names its alphabet only if the current page is in Cyrillic.
  * @param href path, query and fragment of the page
  */
 export function languageHrefs(href: string, current: Language): Record<Language, string> {

@@ -4,18 +4,18 @@ import type { LoadWords } from './words.ts';
 
 type PageWordChunks = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
-/** The pages that this document has shown or is about to show. */
+/** The messages of pages that this document has shown or is about to show. */
 const pages = new Set<PageWordChunks>();
-/** The languages that it has spoken. */
+/** The languages that this document has used. */
 const spoken = new Map<Language, Promise<I18n>>();
 
-/** Called by each page's own module before it is there: fetches the page's words in the languages that this document speaks. */
+/** Each page's module awaits this: it loads the page's messages in the languages that this document has used. */
 export async function addPageWords(chunks: PageWordChunks): Promise<void> {
   pages.add(chunks);
   await Promise.all([...spoken].map(([language, words]) => teach(language, words, chunks)));
 }
 
-/** Another language speaks: it learns the words of the pages that are there. Rejects when they cannot be fetched. */
+/** Adds a language: loads the messages of all known pages in it. Rejects when they cannot be loaded. */
 export async function speak(language: Language, words: Promise<I18n>): Promise<void> {
   spoken.set(language, words);
   try {
@@ -28,12 +28,12 @@ export async function speak(language: Language, words: Promise<I18n>): Promise<v
 
 async function teach(language: Language, words: Promise<I18n>, chunks: PageWordChunks): Promise<void> {
   const [i18n, { messages }] = await Promise.all([words, chunks[language]()]);
-  // Nobody who shows words is told: a page is drawn after its words are there, and a change of all words at once would empty the parts of
-  // the page that still wait for their own script to take them over.
+  // Without `i18n.load`, which would notify all components. A page renders after its messages have loaded, so nobody needs the news, and
+  // a render of the whole document would remove the parts that are not hydrated yet.
   Object.assign(i18n.messages, messages);
 }
 
-/** In the browser, where each page has a file of words: those of the frame, and of all pages that are there. A page that comes later brings its own. */
+/** For the browser: loads the messages of the frame and of all known pages. A page that loads later adds its own. */
 export const withPageWords =
   (loadFrame: LoadWords): LoadWords =>
   async (language) => {

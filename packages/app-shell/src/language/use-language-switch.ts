@@ -18,19 +18,19 @@ function usePageSearch(): string {
 }
 
 type Here = {
-  /** What the page speaks now. */
+  /** The current language. */
   language: Language;
   /** Path of the page. */
   pathname: string;
-  /** Fetches the words of another language. */
+  /** Loads the messages of another language. */
   loadWords: LoadWords;
-  /** Called when the page speaks the language chosen: what the server said, it said in the language before. */
+  /** Called after the change. Texts of the server are still in the previous language. */
   onChanged?: () => void;
 };
 
 /**
- * What the kit's LanguageSwitch takes in an app: this page in every language, and a choice that changes the language in place. A click
- * that is not plain, and a choice whose words cannot be fetched, are left to the link itself.
+ * The props of the kit's LanguageSwitch: links to this page in every language, and a handler that changes the language in place. A click
+ * with a modifier key, and a choice whose messages cannot be loaded, follow the link.
  */
 export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: Here) {
   const router = useRouter();
@@ -40,7 +40,7 @@ export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: 
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (chosen === language) return;
-    // Comes with the first choice: few make one, and every page would carry it.
+    // Loaded at the first choice: few readers change the language, and every page would load the script.
     import('./switch-language.ts')
       .then(({ switchLanguage }) => switchLanguage(router, loadWords, chosen))
       .then(

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createPreloadQueue, type PreloadQueue } from './preload-queue.ts';
 
-/** What browsers know of the connection; few of them tell. */
+/** The Network Information API (`navigator.connection`), which only Chromium browsers have. */
 type Connection = { saveData?: unknown; effectiveType?: unknown };
 
 /** Whether the reader asked for little data, or has a connection on which whatever is fetched early delays what is wanted now. */

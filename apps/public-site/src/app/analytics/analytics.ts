@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { RouteId } from '@muddat/routing';
 
-/** What a company's counter has to do. It is loaded only after a reader's consent. */
+/** The interface of a counter. It is loaded only after the reader's consent. */
 export interface AnalyticsAdapter {
   send(event: AnalyticsEvent): void;
 }
@@ -10,16 +10,16 @@ export interface AnalyticsAdapter {
 export type Consent = 'unknown' | 'yes' | 'no';
 
 export interface AnalyticsInput {
-  /** Fetches the counter; null where none is configured, and then nothing is asked, loaded or sent. */
+  /** Loads the counter. Null: none is configured, so nothing is asked, loaded or sent. */
   load: (() => Promise<AnalyticsAdapter>) | null;
-  /** `localStorage`, whose very mention throws where it is forbidden. */
+  /** Returns `localStorage`. A function, because reading the property throws where storage is forbidden. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 export interface Analytics {
-  /** Tells of an event, with consent and a counter; else does nothing at all. */
+  /** Sends an event. Does nothing without consent or without a counter. */
   track(event: AnalyticsEvent): void;
-  /** Null where there is nothing to consent to. */
+  /** Null if no counter is configured. */
   consent(): Consent | null;
   answer(consent: 'yes' | 'no'): void;
   onChange(listener: () => void): () => void;
@@ -27,7 +27,7 @@ export interface Analytics {
 
 const KEPT_AS = 'muddat.analytics';
 
-/** Off until both a counter is configured and the reader has said yes; what happened before that is not told later. */
+/** Inactive until a counter is configured and the reader has agreed. Earlier events are not sent later. */
 export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
   const listeners = new Set<() => void>();
   let consent: Consent = load === null ? 'no' : readConsent(storage);
@@ -35,13 +35,13 @@ export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
   return {
     track(event) {
       if (load === null || consent !== 'yes') return;
-      // A counter that did not come is tried again with the next event; no page fails for it.
+      // If the counter fails to load, the next event tries again.
       adapter ??= load().catch(() => {
         adapter = null;
         return null;
       });
       void adapter.then((counter) => {
-        // Taken back while the counter was on its way.
+        // Consent was withdrawn while the counter was loading.
         if (consent === 'yes') counter?.send(event);
       });
     },
@@ -63,7 +63,7 @@ function readConsent(storage: AnalyticsInput['storage']): Consent {
     const kept = storage().getItem(KEPT_AS);
     return kept === 'yes' || kept === 'no' ? kept : 'unknown';
   } catch {
-    // Where an answer cannot be kept it would be asked for on every page: that is a no.
+    // If the answer cannot be stored, every page would ask again, so count it as a refusal.
     return 'no';
   }
 }
@@ -72,13 +72,13 @@ function keepConsent(storage: AnalyticsInput['storage'], consent: 'yes' | 'no'):
   try {
     storage().setItem(KEPT_AS, consent);
   } catch {
-    // It holds for this page.
+    // Not stored: the answer applies to this page only.
   }
 }
 
 /**
- * Everything that may be told about a visit, and nothing else: no names, phones, texts that were typed, no ids of people. Pages go by
- * the route map's id, never by their address, which can carry what a reader searched for.
+ * The complete list of what may be sent about a visit: no names, phones, typed texts or ids of people. A page is named by its id in the
+ * route map and never by its address, which can contain a search text.
  */
 export type AnalyticsEvent =
   | { name: 'page_view'; page: RouteId; locale: Locale }
@@ -86,12 +86,12 @@ export type AnalyticsEvent =
   | { name: 'add_to_basket'; goods: number }
   | { name: 'request_sent'; form: 'question' | 'corporate' | 'seller' };
 
-/** The counter of this site: none. A company that wants one gives its adapter here, `() => import('./its-adapter.ts')…`. */
+/** The counter of this site: none. To use one, put its adapter here: `() => import('./its-adapter.ts')…`. */
 const ADAPTER: AnalyticsInput['load'] = null;
 
 let analytics: Analytics | null = null;
 
-/** The one of this document. In the browser only. */
+/** The analytics of this document. In the browser only. */
 export function siteAnalytics(): Analytics {
   analytics ??= createAnalytics({ load: ADAPTER, storage: () => window.localStorage });
   return analytics;

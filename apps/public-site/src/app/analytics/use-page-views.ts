@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { siteAnalytics } from './analytics.ts';
 
-/** Tells of each page that is shown, by its name in the route map. */
+/** Sends a page view for each page that is shown. */
 export function usePageViews(locale: Locale): void {
   const router = useRouter();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { useSignedIn } from '../../shared/entry/signed-in.ts';
 import * as css from './account-link.css.ts';
 
-/** The way in: to sign-in for a guest, to the cabinet for who is signed in. */
+/** The header's link to sign-in for a guest, to the cabinet for a signed-in customer. */
 export function AccountLink({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const signedIn = useSignedIn();

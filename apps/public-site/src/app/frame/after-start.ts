@@ -5,12 +5,12 @@ import { focusOnNewPage } from './focus-on-new-page.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { leaveThings } from './leave-things.ts';
 
-// One file for all that no page waits for.
+// Exported here, so that everything that a page does not wait for is one file.
 export { watchGoods } from '../../domain/basket/site-basket.ts';
 export { rememberEntry } from '../../shared/entry/remember-entry.ts';
 export { SiteNotice } from './site-notice.tsx';
 
-/** What no page waits for; it comes when the page stands. */
+/** Starts everything that a page does not wait for. This file loads after hydration. */
 export function afterStart(router: AnyRouter, locale: string): void {
   registerServiceWorker();
   followThemeCookie();
@@ -19,6 +19,7 @@ export function afterStart(router: AnyRouter, locale: string): void {
   followSteps(router.history);
   leaveThings(router.history);
   layOutRest(router.history);
-  // The first rules for counted words of a language take a browser ten times as long as the next: no page that a link opens waits for them.
+  // A browser's first `PluralRules` of a language take ten times as long as the next ones. Create them now, so that no navigation waits for
+  // them.
   new Intl.PluralRules(locale).select(0);
 }

@@ -6,12 +6,12 @@ import { Stack } from '@muddat/ui/stack';
 import { type ComponentType, useEffect, useState } from 'react';
 
 const load = async (): Promise<ComponentType<ErrorPageProps>> => (await import('./whole-failure-page.tsx')).WholeFailurePage;
-/** The server has it at hand: what it draws is whole. */
+/** The server loads the component beforehand, so that it renders the whole error page. */
 const onServer = import.meta.env.SSR ? await load() : null;
 
 /**
- * In place of a page that failed or is not there. What draws it is fetched when it is needed, for few pages fail; where that cannot be
- * had either, plain words and the ways on stand in its place.
+ * Shown instead of a page that failed or does not exist. Its component loads on demand, since few pages fail. If it cannot be loaded
+ * either, a plain text with links appears.
  */
 export function FailurePage(props: ErrorPageProps) {
   const [Whole, setWhole] = useState<ComponentType<ErrorPageProps> | 'none' | null>(() => onServer);

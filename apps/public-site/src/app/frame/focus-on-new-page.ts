@@ -3,9 +3,9 @@ import { MAIN_ID } from '@muddat/ui/page-layout';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * A page that opens without a new document says so to the keyboard and to screen readers: focus goes to its main part. So does a
- * further page of a list, which opens at its top, and any change that took away what was pressed: focus is nowhere then. A change of
- * language is no new page.
+ * Moves focus to the main element after a navigation without a new document, so that keyboard and screen reader users notice the new
+ * page. Also after the next page of a list, which opens at its top, and after a change that removed the focused element. Not after a
+ * change of language.
  */
 export function focusOnNewPage(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
@@ -13,7 +13,7 @@ export function focusOnNewPage(router: AnyRouter): void {
     const opened = !isSamePage(from.pathname, to.pathname) || isFurtherPage(from, to);
     const { activeElement: held } = document;
     afterPaint(() => {
-      // What was taken in hand meanwhile stays there.
+      // Do not take focus from an element that the user has focused since.
       if ((opened && document.activeElement === held) || isFocusLost()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     });
   });
@@ -24,7 +24,7 @@ interface Place {
   searchStr: string;
 }
 
-/** Of the same list: nothing else that was asked for is another. */
+/** Whether two addresses are pages of the same list: only `page` differs. */
 function isFurtherPage(from: Place, to: Place): boolean {
   if (from.pathname !== to.pathname) return false;
   const [before, after] = [new URLSearchParams(from.searchStr), new URLSearchParams(to.searchStr)];
@@ -36,5 +36,5 @@ function isFurtherPage(from: Place, to: Place): boolean {
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** A focus needs the whole page laid out, and is not what the reader waits for: the page is shown first. */
+/** Focusing forces layout of the whole page, so paint the page first. */
 const afterPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));

@@ -10,7 +10,7 @@ export interface SiteFooterProps {
   pathname: string;
 }
 
-/** The bottom of every public page (spec 2): what there is to buy, what there is for sellers, and the documents. */
+/** The footer of every public page (spec 2): links for buyers, for sellers, and to documents. */
 export function SiteFooter({ locale, pathname }: SiteFooterProps) {
   const { t } = useLingui();
   const operator = useRouteContext({ from: '__root__', select: (context) => context.operator.name });

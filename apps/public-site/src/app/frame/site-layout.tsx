@@ -15,7 +15,7 @@ import { RegionChoice } from './region/region-choice.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Comes after the page; one that does not come is missed by nobody. */
+/** Loads after the page; a failure is ignored, since the notice is optional. */
 const SiteNotice = lazy(() =>
   import('./after-start.ts').then(
     (module) => ({ default: module.SiteNotice }),
@@ -23,10 +23,10 @@ const SiteNotice = lazy(() =>
   ),
 );
 
-// A new page does not draw them again, but for the links that lead to it.
+// Memoized: a navigation renders only the links that change.
 const Top = memo(Header);
 const Bottom = memo(SiteFooter);
-// The same on every page.
+// These do not depend on the page.
 const Search = memo(SearchBox);
 const Basket = memo(BasketLink);
 const Account = memo(AccountLink);
@@ -81,7 +81,7 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   );
 }
 
-/** The query that the page on the screen was made of; empty where there is no page. */
+/** The query that the current page was loaded with; empty if there is no page. */
 export function usePageQuery(): URLSearchParams {
   const query = useRouterState({
     select: ({ matches }) => {

@@ -11,7 +11,10 @@ const onServer = () => null;
 const onConsent = (listener: () => void) => siteAnalytics().onChange(listener);
 const consentNow = () => siteAnalytics().consent();
 
-/** What nobody waits for: visits are counted, where there is a counter. Over the bottom of the window: that a new build of the site is there, else a question about counting visits, where there is a counter. */
+/**
+ * Counts page views if a counter is configured. Shows a bar at the bottom of the window: a new build is available, or else the question of
+ * consent to the counter.
+ */
 export function SiteNotice({ build, locale }: { build: string; locale: Locale }): ReactNode {
   usePageViews(locale);
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { RouterAnchor } from '@muddat/app-shell';
 import { LinkProvider } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
 
-/** What every page of the site stands in. No query client: a page's data comes with it. */
+/** The providers around every page of the site. No query client: each page receives its data from its loader. */
 export const SiteProviders = ({ i18n, children }: { i18n: I18n; children: ReactNode }) => (
   <I18nProvider i18n={i18n}>
     <LinkProvider value={RouterAnchor}>{children}</LinkProvider>

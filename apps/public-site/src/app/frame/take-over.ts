@@ -1,14 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The document that the server drew, on its way into the hands of the script. */
+/** The state of hydration of the server-rendered document. */
 export interface TakeOver {
-  /** Ends when the page itself listens, which is after its header and footer do. */
+  /** Resolves when the page is hydrated, which is after its header and footer. */
   whole: Promise<void>;
   end: () => void;
 }
 
-/** One a document. */
+/** Called once per document. */
 export function createTakeOver(): TakeOver {
   let end = () => {};
   const whole = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export function createTakeOver(): TakeOver {
   return { whole, end };
 }
 
-/** For whatever can stand in the place of the page: what calls it is there, and listens. */
+/** Reports that the calling component is hydrated. Every component that can be the page calls it: pages, errors, not found. */
 export function useTakenOver(): void {
   const { takeOver } = useRouteContext({ from: '__root__' });
   useEffect(() => takeOver?.end(), [takeOver]);

@@ -8,8 +8,8 @@ const load = (): Promise<Write> =>
   );
 
 /**
- * Writes Latin Uzbek in Cyrillic letters. Pages come written from the server; in the browser only what an API answers later needs it,
- * so there the writer is fetched beside the page and not before it, and an answer that were faster than it would stay in Latin letters.
+ * Transliterates Latin Uzbek to Cyrillic. The server sends pages already transliterated, so the browser needs this only for later API
+ * responses and loads it after the page. A response that arrives earlier stays in Latin letters.
  */
 export async function cyrillicWriter(): Promise<Write> {
   if (import.meta.env.SSR) return load();
@@ -18,7 +18,7 @@ export async function cyrillicWriter(): Promise<Write> {
     (writer) => {
       write = writer;
     },
-    // Without it what is said can be read all the same.
+    // If the script cannot be loaded, the text stays in Latin letters, which is readable.
     () => undefined,
   );
   return (text, names) => write(text, names);

@@ -6,9 +6,9 @@ const loadAll = createLoadWords(
     'uz-Latn': () => import('./uz.ts'),
     'uz-Cyrl': () => import('./uz-Cyrl.ts'),
   },
-  // In the browser a page that comes later adds its own.
+  // Not frozen in the browser: pages that load later add their messages.
   { frozen: import.meta.env.SSR },
 );
 
-/** What the app says in a language: on the server at once, in the browser a page's words with the page. */
+/** Loads the messages of a language: on the server all of them, in the browser those of a page together with the page. */
 export const loadWords: LoadWords = import.meta.env.SSR ? loadAll : withPageWords(loadAll);

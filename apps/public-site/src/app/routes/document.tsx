@@ -10,28 +10,31 @@ import { writeOperator } from '../context.ts';
 import { FailurePage } from '../frame/failure-page.tsx';
 import { SiteLayout } from '../frame/site-layout.tsx';
 
-/** The ground of each theme, for the browser's own bars. The same colours as the kit's `ground`, which a meta cannot name. */
+/**
+ * The background of each theme, for the browser's own bars. The same colours as the kit's `ground`, since a meta tag cannot use a CSS
+ * variable.
+ */
 const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 
-// A new page draws itself only.
+// Memoized, so that a navigation renders only the page.
 const Layout = memo(SiteLayout);
 const PAGE = <Outlet />;
 
 /**
- * The whole document. The order of the style layers comes first. No font is asked for here: words stand in the device's own until it comes,
- * which on a slow network would be waited for with them (docs/decisions/rendering.md).
+ * The whole document. The order of the style layers comes first. No font is preloaded: on a slow network it would delay the text
+ * (docs/decisions/rendering.md).
  */
 export function SiteDocument() {
   const { language, locale, i18n, failure, build, operator } = useRouteContext({ from: '__root__' });
-  // Of the page on the screen: header and footer do not change before it.
+  // The path of the page on the screen, so that header and footer do not change before the page does.
   const path = useRouterState({
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
   });
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.id });
-  // They mark it right after it is there: it would wait for them.
+  // Deferred: the page must not wait until the header and footer mark its link.
   const marked = useDeferredValue(path);
   return (
-    // The gateway writes the reader's theme on it. By `data-page` the app knows whether the document is that of the address when it starts.
+    // The gateway adds the reader's theme here. At start the app compares `data-page` with the address (`entry-client.tsx`).
     <html lang={langOf(language)} data-build={build} data-page={page} data-operator={writeOperator(operator)} suppressHydrationWarning>
       <head>
         {OPENING}
@@ -50,7 +53,7 @@ export function SiteDocument() {
   );
 }
 
-/** What stands in the head of every page. */
+/** The tags that are the same in the head of every page. */
 const OPENING = (
   <>
     <meta charSet="utf-8" />
@@ -63,8 +66,8 @@ const OPENING = (
 );
 
 /**
- * What the head says of the page: title, description, addresses, what search engines read. From page to page it changes right after
- * the page is there: each of its twenty tags is another one, and nobody who waits for the page reads them.
+ * The tags that describe the page: title, description, addresses, structured data. Deferred on a navigation: all twenty change, and the
+ * reader does not wait for them.
  */
 export function PageTags() {
   const tags = useDeferredValue(useTags());

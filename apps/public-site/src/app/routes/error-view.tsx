@@ -15,13 +15,13 @@ function failureOf(error: unknown, path: string): PageFailure {
   return { statusCode: error instanceof PageFileMissing ? NO_ANSWER_STATUS : UNHANDLED_STATUS, statusMessage: '', path };
 }
 
-/** In place of a page whose data or drawing failed (spec 2: every unhandled error ends here). */
+/** Shown instead of a page that failed to load or render (spec 2: every unhandled error ends here). */
 export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const router = useRouter();
   useTakenOver();
-  // The document is being loaded anew; there is nothing to say yet.
+  // The document is about to reload, so show nothing.
   if (useFileReload(error)) return null;
   const retry = async () => {
     if (error instanceof PageFileMissing) return window.location.reload();
@@ -31,7 +31,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   return <FailurePage failure={failureOf(error, path)} homeHref={hrefTo('home', {}, locale)} onRetry={() => void retry()} />;
 }
 
-/** In place of a page that does not exist. */
+/** Shown instead of a page that does not exist. */
 export function NotFoundView() {
   useTakenOver();
   const { locale } = useRouteContext({ from: '__root__' });

@@ -8,8 +8,8 @@ import { loadOnServer } from '../site-page/load-on-server.ts';
 import { PAGES } from './pages.tsx';
 
 /**
- * What a page is made of, without its drawing. `url` has the canonical path and query. Never fails: the status says what there is, `message` what the
- * backend said of a failure, in the reader's letters, where it said anything.
+ * Loads the data of a page without rendering it. `url` has the canonical path and query. Never rejects: `status` reports a failure, and
+ * `message` is the backend's message, if any, in the reader's alphabet.
  */
 export async function loadPayload(
   url: string,
@@ -34,7 +34,7 @@ export async function loadPayload(
 const NO_RESPONSE = 511;
 const BAD_GATEWAY = 502;
 
-/** The answer to a reader when a backend failed: its own status when that says so, 502 when none came, else the fault is ours. */
+/** The status of our response after a backend failed: its own 5xx status, 502 if it sent no response, and 500 for any other status. */
 export const pageStatus = (statusCode: number): number => {
   if (statusCode === NO_RESPONSE) return BAD_GATEWAY;
   return Math.max(statusCode, 500);

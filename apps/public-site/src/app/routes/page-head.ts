@@ -15,8 +15,8 @@ const tag = (locale: Locale) => LOCALES[locale].code.replace('-', '_');
 const other = (locale: Locale): Locale => (locale === 'ru' ? 'uz' : 'ru');
 
 /**
- * What the head of a public page says of it: title, description, its one address, the same page in the other language
- * (`x-default` is Russian, spec 1), what a messenger shows when the link is sent, and what a search engine reads of its things.
+ * The head of a public page: title, description, canonical address, the same page in the other language (`x-default` is Russian,
+ * spec 1), the preview for messengers, and structured data for search engines.
  */
 export function pageHead({
   title,
@@ -51,7 +51,7 @@ export function pageHead({
       { rel: 'alternate', hrefLang: 'uz', href: at('uz') },
       { rel: 'alternate', hrefLang: 'x-default', href: at('ru') },
     ],
-    // Blocks of data: they run nothing, so the content security policy asks for no hash of them.
+    // Data blocks do not run, so the content security policy needs no hash for them.
     scripts: jsonLd.map((thing) => ({ type: 'application/ld+json', children: jsonLdText(thing) })),
   };
 }
@@ -67,5 +67,5 @@ function pictureMeta(picture: PageHead['picture'], origin: string) {
   ];
 }
 
-/** Of a page that failed: no address of its own, and no place in a search engine. */
+/** The head of a page that failed: no canonical address, not indexed. */
 export const failedHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });

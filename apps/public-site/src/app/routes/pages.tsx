@@ -1,10 +1,13 @@
 import { withBlocks } from '../../domain/content/with-blocks.ts';
 import { sitePage } from './site-page.tsx';
 
-/** Where a view is taken from its import at once, Vite writes its name twice more; every page carries this list. */
+/** Only saves bytes: for `(await import(…)).X` Vite repeats the name twice, and every page loads this list. */
 const file = <Module,>(loading: Promise<Module>): Promise<Module> => loading;
 
-/** Every page of the site, an entry a page; what else is known of a page stands in the route map. */
+/**
+ * All pages of the site. An entry names the functions that load and render a page; path, query and region are in the route map
+ * (`@muddat/routing`).
+ */
 export const PAGES = [
   sitePage({
     id: 'home',

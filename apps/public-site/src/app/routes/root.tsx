@@ -7,7 +7,7 @@ import { failedHead } from './page-head.ts';
 export const root = createRootRouteWithContext<SiteContext>()({
   beforeLoad: async (opened) => {
     followAddress(opened);
-    // The router shows a page in the place of one that React is still taking over by throwing that away, with an error in the console.
+    // Wait for hydration: a navigation before its end makes React discard the server-rendered page, with an error in the console.
     await opened.context.takeOver?.whole;
   },
   component: SiteDocument,

@@ -1,9 +1,9 @@
 import { PAGES } from './pages.tsx';
 
-/** Every view of the site by the path of its module, as the build's manifest names it. */
+/** All page views by module path; the build's manifest uses the same paths. */
 const MODULES = import.meta.glob('../../pages/*/*-page.tsx');
 
-/** By the id of a page, the source that its view comes from: what the document asks for beside the entry. Loads every view. */
+/** The source file of each page's view, by the page's id. The document loads it together with the entry. Imports every view. */
 export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
   const sources = new Map<unknown, string>();
   for (const [path, load] of Object.entries(MODULES)) {
@@ -14,7 +14,7 @@ export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
   const files = await Promise.all(
     PAGES.map(async ({ id, view }) => {
       const file = sources.get(await view());
-      // Its files would be asked for only after the entry has run.
+      // Otherwise the browser would request its files only after the entry has run.
       if (file === undefined) throw new Error(`page ${id}: its view is not in src/pages/<page>/<name>-page.tsx`);
       return [id, file] as const;
     }),

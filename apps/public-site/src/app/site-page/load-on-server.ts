@@ -12,12 +12,12 @@ export type ServerPageInput = {
   language: Language;
   origin: string;
   i18n: I18n;
-  /** A text of the backends in the letters that the reader chose. */
+  /** Writes a text of the backends in the alphabet that the reader chose. */
   readable: (text: string, names?: readonly string[]) => string;
   params: Readonly<Record<string, string>>;
-  /** What the page reads of the query, '' or '?…'. */
+  /** The query keys that the page reads, '' or '?…'. */
   query: string;
-  /** Whether the content of the backends is invented. */
+  /** Whether the backends serve demo content. */
   demo?: boolean | undefined;
 };
 
@@ -26,7 +26,7 @@ const DEMO_NOTE = msg({
   comment: 'Beside reviews, corporate clients and figures of the marketplace where the content is only an example',
 });
 
-/** Runs a page's `load` and writes what the backends said in the reader's letters. */
+/** Runs a page's `load` and writes the texts of the backends in the reader's alphabet. */
 export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
   const { api, locale, language, origin, readable, i18n, params, query, demo } = input;
   const today = tashkentDate(new Date());
@@ -43,8 +43,8 @@ export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPage
       throw notFound();
     },
   });
-  // The backends' own letters are everybody's but one language's.
+  // The backends answer in Russian and in Latin Uzbek; only Cyrillic Uzbek is transliterated.
   const page = { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
-  // The sentence is sent with the page's data, so that it is in no script.
+  // The note travels with the page's data, so that no script contains it.
   return demo ? { ...page, demo: i18n._(DEMO_NOTE) } : page;
 }

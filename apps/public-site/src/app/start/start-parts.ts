@@ -1,14 +1,14 @@
-/** Addresses with spaces between them, as the document writes them. */
+/** Lists of addresses separated by spaces, as in the document's attributes. */
 export type Parts = {
-  /** What the app starts with, each after what it is made of. */
+  /** The scripts that the app starts with, each after its imports. */
   readonly start?: string;
-  /** What it asks for at once when it has started: its words, and the page's own part. */
+  /** What the app loads as soon as it has started: messages and the page's own script. */
   readonly beside?: string;
 };
 
 /**
- * Asks for all parts at the same time, and runs those that the app starts with one by one: what is run at one go blocks the page at one
- * go, and on a cheap phone React alone takes as long as the eye waits.
+ * Requests all scripts at the same time, and runs the start scripts one by one, each in a task of its own: as one task they would block
+ * a cheap phone noticeably, since React alone takes about 100 ms there.
  */
 export async function startParts({ start, beside }: Parts): Promise<void> {
   const files = listOf(start);
@@ -22,7 +22,7 @@ export async function startParts({ start, beside }: Parts): Promise<void> {
   }
 }
 
-/** To ask for twenty files takes a cheap phone as long as the eye waits, too. */
+/** Requesting twenty files in one task would also block a cheap phone for about 100 ms. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const listOf = (text = ''): string[] => text.split(' ').filter((file) => file !== '');

@@ -1,7 +1,10 @@
-/** A page that nobody sees is painted at no time, and a browser may keep to itself when it was. */
+/** A fallback: a hidden page is never painted, and some browsers do not report paints. */
 const PAINT_LIMIT_MS = 2_000;
 
-/** Calls once: when the first words or pictures are on the screen, at once where nothing is painted, and after a while in any case. */
+/**
+ * Calls once: at the first contentful paint; immediately if the page is hidden or the browser cannot report it; after the limit in any
+ * case.
+ */
 export function whenPainted(then: () => void): void {
   const canTell = PerformanceObserver.supportedEntryTypes.includes('paint');
   if (!canTell || document.visibilityState === 'hidden') {

@@ -1,6 +1,6 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 
-/** One height with and without the product in the basket: nothing below moves at a press. */
+/** The same height before and after the product is added, so that nothing below moves. */
 export const row = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s, minBlockSize: '48px' });
-/** Alone on its line it fills that. */
+/** Fills the line if it is alone there. */
 export const words = appStyle({ display: 'grid', gap: SPACE.s, flexGrow: 1 });

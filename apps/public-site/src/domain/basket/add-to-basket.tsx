@@ -17,7 +17,7 @@ export interface AddToBasketProps {
   locale: Locale;
 }
 
-/** On a product's page: puts it aside, and says how many are. Nothing where it is sold out. */
+/** The product page's button that adds the product to the basket, then the quantity. Renders nothing if it is sold out. */
 export function AddToBasket({ product, locale }: AddToBasketProps) {
   const { t } = useLingui();
   const { items } = useSiteBasket();
@@ -26,7 +26,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const quantity = quantityOf(items, product.id);
-  // The pressed button is gone with its work done: the focus goes to what comes next, and says so to ears.
+  // The pressed button disappears, so move focus to its replacement, which screen readers then read.
   useEffect(() => {
     if (quantity > 0 && pressed.current) row.current?.querySelector('a')?.focus();
     pressed.current = false;
@@ -46,7 +46,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
     <div className={css.words}>
       <div ref={row} className={css.row}>
         {isFull ? (
-          // In the place of the button: under it, the bar of a phone would grow over the page.
+          // Replaces the button. Below it, the fixed bar on a phone would grow over the page.
           <Banner tone="soon" live="status">
             {t({
               message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,

@@ -14,7 +14,7 @@ import { Removed } from './goods/removed.tsx';
 import { useGoodsPart } from './goods/use-goods-part.ts';
 import { useSiteBasket } from './site-basket.ts';
 
-/** What the basket holds, or that it holds nothing. The part that draws goods comes when there are some. */
+/** The content of the basket, or its empty state. The script that renders goods loads only if there are goods. */
 export function BasketContent({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const view = useSiteBasket();
@@ -30,7 +30,7 @@ export function BasketContent({ locale }: { locale: Locale }) {
     browserBasket().change((basket) => addItem(basket, item));
     forget();
   };
-  // The buttons go with what they said: the focus goes to the page's main part, and is not lost.
+  // The pressed button disappears, so move focus to the main element.
   const forget = () => {
     setRemoved(null);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

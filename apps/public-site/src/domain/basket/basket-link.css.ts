@@ -13,7 +13,7 @@ export const link = appStyle({
   borderRadius: RADIUS.control,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sunk } } } },
 });
-/** Lies over the corner of the bag: the header does not move when it comes. */
+/** Overlaps the corner of the icon, so the header does not move when it appears. */
 export const count = appStyle({
   position: 'absolute',
   insetBlockStart: '3px',

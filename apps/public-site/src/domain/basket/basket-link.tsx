@@ -7,7 +7,7 @@ import { useLinkComponent } from '@muddat/ui/link';
 import * as css from './basket-link.css.ts';
 import { useGoodsCount } from './parts/use-goods-count.ts';
 
-/** In the header: the way to the basket, with the number of goods in it. */
+/** The header's link to the basket, with the number of goods. */
 export function BasketLink({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();

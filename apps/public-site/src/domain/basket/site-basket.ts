@@ -2,14 +2,14 @@ import { type BasketView, browserBasket, countGoods, useBasket } from '@muddat/a
 import { useEffect } from 'react';
 import { isSignedIn, useSignedIn, watchSignedIn } from '../../shared/entry/signed-in.ts';
 
-/** The basket of this page, of whomever it is: a customer's own as soon as the gateway has told that one is signed in. */
+/** The basket to show: the guest's, or the customer's own as soon as the gateway confirms that they are signed in. */
 export function useSiteBasket(): BasketView {
   const signedIn = useSignedIn();
   useEffect(() => browserBasket().setSignedIn(signedIn), [signedIn]);
   return useBasket();
 }
 
-/** Tells how many goods are in the basket of whoever is there, now and at every change. Answers how to stop. */
+/** Reports the number of goods in the basket, now and at every change. @returns a function that stops it */
 export function watchGoods(tell: (goods: number) => void): () => void {
   const basket = browserBasket();
   const look = () => tell(countGoods(basket.get().items));

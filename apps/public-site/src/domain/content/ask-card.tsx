@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCard } from '../request/form-card.tsx';
 
-/** The place that links to the question form name. */
+/** The anchor that links to the question form use. */
 export const ASK_PLACE = 'question';
 
 export type AskCardProps = {
@@ -10,7 +10,7 @@ export type AskCardProps = {
   about?: string;
 };
 
-/** The question form, at the foot of whatever did not answer. */
+/** The question form, below an answer or a page that did not help. */
 export function AskCard(card: AskCardProps) {
   const { t } = useLingui();
   return (

@@ -7,12 +7,12 @@ import { Blocks } from './blocks/blocks.tsx';
 import * as css from './content-view.css.ts';
 import type { ContentData } from './load-content.ts';
 
-/** A page of blocks. Its one heading of the first level is the banner's, else the page's own name. */
+/** A page of blocks. Its h1 is the heading of the banner, or else the title of the page. */
 export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>, 'data' | 'locale' | 'today'>) {
   const { t } = useLingui();
   const { title, blocks, missing } = data;
   const [first, ...rest] = blocks;
-  // A text that begins the page under the page's own name needs no second heading.
+  // A rich text that begins the page needs no heading of its own under the title.
   const lead = first?.type === 'text' && first.title === title ? first : null;
   return (
     <>

@@ -1,10 +1,10 @@
-/** Contract of listFaqs: what it takes. */
+/** The limits of listFaqs in the contract. */
 const SEARCH_MAX = 100;
 const CATEGORY = /^[a-z-]{1,40}$/;
 
 export type FaqQuery = { q: string; category: string | null };
 
-/** What the page's query asks for. Control characters and what is too long are cut off; a category that cannot be one is none. */
+/** Reads the page's query. Removes control characters, cuts a long text, and ignores an invalid category. */
 export function faqQuery(query: URLSearchParams): FaqQuery {
   const typed = (query.get('q') ?? '')
     .replaceAll(/\p{C}+/gu, ' ')
@@ -14,5 +14,5 @@ export function faqQuery(query: URLSearchParams): FaqQuery {
   return { q: [...typed].slice(0, SEARCH_MAX).join('').trim(), category: CATEGORY.test(category) ? category : null };
 }
 
-/** Contracts, Faq: an answer is plain text, its paragraphs are parted by an empty line. */
+/** Splits an answer into paragraphs: it is plain text with empty lines between them (contract, Faq). */
 export const answerParagraphs = (answer: string): string[] => answer.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');

@@ -12,15 +12,15 @@ export type KnownPage = {
   page: string;
   /** The route's id. */
   route: string;
-  /** What the page says of itself while the builder says nothing. */
+  /** Used if the builder does not answer. */
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** What is known without the builder. */
+  /** The blocks to show if the builder does not answer. */
   without?: (request: PageRequest) => Promise<Block[]>;
   head?: (request: PageRequest) => Partial<PageHead>;
 };
 
-/** A page of the route map whose blocks the builder has: it stands without them, and is not kept so. */
+/** A page of the route map with blocks of the builder. Without the builder the page still works, but is not cached. */
 export const loadKnownPage =
   ({ page, route, title, description, without, head }: KnownPage): PageLoad<ContentData> =>
   async (request): Promise<PageAnswer<ContentData>> => {
@@ -40,7 +40,7 @@ export const loadKnownPage =
     };
   };
 
-/** null: the builder does not answer, or nothing that is a page, or has none of this name, which these pages do not expect. */
+/** Null: the builder does not answer, its response is not a page, or it has no page with this name. All three are logged. */
 async function contentOrNothing(api: SiteApi, page: string, locale: PageRequest['locale']) {
   try {
     const content = await loadContent(api, page, locale);

@@ -16,11 +16,11 @@ const contentSchema = v.object({
 export type Content = { title: string; description: string; blocks: Block[] };
 
 /**
- * A page of the builder, as far as it can be drawn; what cannot is said in the server's log with its place. null: there is no page of
- * this name. @throws ApiError when the builder does not answer, ValiError when it answers no page
+ * Loads a page of the builder. Blocks that cannot be shown are left out and logged. Null: there is no page with this name.
+ * @throws ApiError when the builder does not answer, ValiError when the response is not a page
  */
 export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<Content | null> {
-  // Spec 7: the home page is the one that is asked for without a name.
+  // Spec 7: a request without a name returns the home page.
   const named = page === HOME ? {} : { page };
   const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, AS_A_PART).catch((error: unknown) => {
     if (isApiError(error) && error.statusCode === 404) return null;
@@ -35,14 +35,14 @@ export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: s
 
 /** A page made of blocks. */
 export type ContentData = {
-  /** Its heading where no block has one. */
+  /** The heading, if no block has one. */
   title: string;
   blocks: Block[];
-  /** The builder could not be asked: what stands is what is known without it. */
+  /** The builder did not answer: the page shows what is known without it. */
   missing: boolean;
 };
 
-/** A line of the server's log about what a reader does not get to see: which page, which block of it, and why. */
+/** Logs on the server that a page or a block is missing, and why. */
 export function noteMissing(fields: { page: string; block?: string; kind?: string; reason: string }): void {
   console.warn(JSON.stringify({ level: 'warn', msg: 'a part of a content page is left out', ...fields }));
 }

@@ -17,7 +17,7 @@ export type Figure = v.InferOutput<typeof figure>;
 export type Points = { title: string; items: v.InferOutput<typeof point>[] };
 export type StepList = { title: string; items: { title: string; text: string }[] };
 
-/** A page that speaks to companies, as the builder has it: of its blocks, those that such a page shows. */
+/** The content of a page for companies: only the blocks that such pages show. */
 export type MarketingContent = {
   title: string;
   description: string;
@@ -26,7 +26,7 @@ export type MarketingContent = {
   steps: StepList | null;
 };
 
-/** null: the builder has no such page, or cannot be asked, or its page has no banner; whoever asks shows words of its own. */
+/** Null: the builder has no such page, does not answer, or the page has no banner. The caller then shows its own texts. */
 export async function loadMarketing({ builder }: SiteApi, page: string): Promise<MarketingContent | null> {
   try {
     const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, AS_A_PART));
@@ -58,7 +58,7 @@ const titled = <Item>(block: { title: string; items: Item[] } | null) => block &
 
 export type MarketInFigures = { figures: Figure[]; benefits: v.InferOutput<typeof point>[] };
 
-/** Benefits for the customer, and the marketplace in figures (mobile API, listBenefits); null when they cannot be had. */
+/** Benefits for the customer and figures of the marketplace (mobile API, listBenefits); null if unavailable. */
 export async function loadFigures({ mobile }: SiteApi): Promise<MarketInFigures | null> {
   try {
     const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, AS_A_PART));

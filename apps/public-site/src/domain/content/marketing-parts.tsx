@@ -7,7 +7,7 @@ export type MarketingHeroProps = {
   hero: { headline: string; lead: string; label: string };
 };
 
-/** The head of a page that speaks to companies: what it offers, and the way to its form. */
+/** The hero of a page for companies: its offer and a button that leads to the form. */
 export function MarketingHero({ hero: { headline, lead, label } }: MarketingHeroProps) {
   return (
     <Hero
@@ -22,7 +22,7 @@ export function MarketingHero({ hero: { headline, lead, label } }: MarketingHero
   );
 }
 
-/** The place that the buttons above lead to; the builder's links name it too. */
+/** The anchor of the form. The hero's button and links of the builder use it. */
 export const REQUEST_PLACE = 'request';
 
 export type RequestCardProps = {
@@ -31,5 +31,5 @@ export type RequestCardProps = {
   text: string;
 };
 
-/** The form of a page that speaks to companies, and what it is for. */
+/** The form of a page for companies. */
 export const RequestCard = (card: RequestCardProps) => <FormCard {...card} id={REQUEST_PLACE} />;

@@ -4,7 +4,7 @@ import type { SiteApi } from '../../shared/data/api.ts';
 import type { Block } from './blocks/block.ts';
 import { loadPartnerStores } from './parts/partner-stores.ts';
 
-/** The first stores of the marketplace as a block, for a page whose own are not to be had; none when they are not either. */
+/** The first stores of the marketplace as a block, for a page whose blocks are unavailable. Empty if the stores are unavailable too. */
 export async function storeBlock(api: Pick<SiteApi, 'installment'>, title: string): Promise<Block[]> {
   try {
     const { total, stores } = await loadPartnerStores(api);

@@ -5,7 +5,7 @@ import type { RegionName } from './region-names.ts';
 export interface RegionGroup<Item> {
   code: string;
   centre: Place | null;
-  /** Kilometres from the centre; null where it is not known. */
+  /** Kilometres from the centre; null if unknown. */
   items: (Item & { km: number | null })[];
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatHours, isAlwaysOpen, parseHours } from './hours/opening-hours.ts';
 
-/** '09:00-20:00' as it is read, or the words of the data where they are no hours of a day. */
+/** Formats '09:00-20:00'. Any other text is shown as it is. */
 export function HoursText({ hours: text }: { hours: string }) {
   const { t } = useLingui();
   const hours = parseHours(text);

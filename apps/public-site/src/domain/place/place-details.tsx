@@ -12,9 +12,9 @@ import * as css from './place-details.css.ts';
 
 export interface PlaceDetailsProps {
   place: Place & { km: number | null; phone: string; hours: string };
-  /** What it is called, or its address. */
+  /** The name of the place, or its address. */
   name: string;
-  /** Where the name is no address. */
+  /** The address, if the name is not one. */
   street?: string;
   district: string | null;
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
   );
 }
 
-/** The way to a place on a map outside. OpenStreetMap asks for no key and no consent. */
+/** A link to a place on OpenStreetMap, which needs no key and no consent. */
 export function mapLink({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;

@@ -14,11 +14,11 @@ export interface RegionPlacesProps<Item> {
   groups: readonly (RegionGroup<Item> & { label: string })[];
   /** How many places, in words: «3 адреса». */
   counted: (places: number) => string;
-  /** What is said of one place. */
+  /** Renders one place. */
   children: (item: Item & { km: number | null }) => ReactNode;
 }
 
-/** Places by region, each region with a drawn map of them. The first is open; the others open without a script too. */
+/** Places by region, each region with a map. The first region is open; the others open without JavaScript too. */
 export function RegionPlaces<Item extends Place & { id: string }>({ groups, counted, children }: RegionPlacesProps<Item>) {
   const { t } = useLingui();
   return (

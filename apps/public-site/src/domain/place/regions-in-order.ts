@@ -4,7 +4,7 @@ import { type RegionName, regionNames } from './region-names.ts';
 
 const CAPITAL = '1726';
 
-/** All fourteen regions to choose from or to go through: the capital first, then by the alphabet of the page's language. */
+/** All fourteen regions: the capital first, then in the alphabetical order of the page's language. */
 export function regionsInOrder(i18n: I18n): RegionName[] {
   const keyOf = ({ code, label }: RegionName) => (code === CAPITAL ? '' : i18n.locale === 'ru' ? label : uzbekOrderKey(label));
   return regionNames(i18n)
@@ -13,8 +13,8 @@ export function regionsInOrder(i18n: I18n): RegionName[] {
     .map(({ region }) => region);
 }
 
-/** The letters that come after z, in their order: the signs that stand for them are those that Unicode has after it. */
+/** The Uzbek letters that follow z, each replaced by a character that follows z in Unicode. */
 const LAST: Readonly<Record<string, string>> = { oʻ: '{', gʻ: '|', sh: '}', ch: '~', ng: '\u007f' };
 
-/** What Uzbek words are compared by, of either alphabet: not every engine knows the order of Uzbek letters. */
+/** The sort key of an Uzbek word in either alphabet. Needed because not every browser knows the Uzbek order. */
 export const uzbekOrderKey = (word: string): string => foldUzbek(word).replace(/oʻ|gʻ|sh|ch|ng/g, (letter) => LAST[letter] ?? letter);

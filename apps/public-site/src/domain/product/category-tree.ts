@@ -13,7 +13,7 @@ const nodeSchema = v.object({
 /** `icon`: address of a picture of this site or by https, null without one. */
 export type Category = { id: string; alias: string; title: string; icon: string | null; children: Category[] };
 
-/** The tree of categories; of its nodes those that have the right shape. */
+/** The tree of categories; invalid nodes are dropped. */
 export async function loadCategories(
   { installment }: Pick<SiteApi, 'installment'>,
   options: { timeoutMs?: number } = {},
@@ -30,7 +30,7 @@ const nodesOf = (nodes: readonly unknown[]): Category[] =>
     return [{ id, alias, title: name, icon: icon !== null && isPicture(icon) ? icon : null, children: nodesOf(children) }];
   });
 
-/** From the root to the category of an alias; null where there is none. */
+/** The path from the root to the category with an alias; null if there is none. */
 export function pathTo(alias: string, tree: readonly Category[]): readonly Category[] | null {
   for (const node of tree) {
     if (node.alias === alias) return [node];

@@ -1,2 +1,2 @@
-/** Of this site, or by https: whatever else stands in the data is no picture. */
+/** Whether an address may be used for a picture: of this site, or https. */
 export const isPicture = (url: string): boolean => /^(?:\/(?![/\\])|https:\/\/)/.test(url);

@@ -23,11 +23,11 @@ export type ShownPicture = { url: string; width: number; height: number; placeho
 export type ProductTileData = {
   id: string;
   name: string;
-  /** Left out where all are of one store. */
+  /** Absent if all products are of one store. */
   store?: string;
   price: number;
   image: ShownPicture | null;
-  /** Pieces; null where it is not told. */
+  /** Pieces in stock; null if unknown. */
   stock: number | null;
   /** The lowest payment a month, how many of them, and what is paid in all; null where it is not sold in parts. */
   monthly: { amount: number; payments: number; total: number } | null;
@@ -48,7 +48,7 @@ const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData 
   monthly: shownMonthly(card.from_monthly),
 });
 
-/** The products of an answer, without those that have another shape: one broken thing on sale leaves the others. */
+/** The valid products of a response: one broken entry does not hide the others. */
 export const tilesOf = (cards: readonly unknown[]): ProductTileData[] =>
   cards.flatMap((card) => {
     const parsed = v.safeParse(productCardSchema, card);

@@ -9,12 +9,12 @@ import type { ProductTileData } from './product-card.ts';
 export interface ProductGridProps {
   products: readonly ProductTileData[];
   locale: Locale;
-  /** Of the whole list: the grid has no heading of its own. */
+  /** The accessible name of the list, which has no heading. */
   label: string;
   columns?: '2-4' | '2-3-4' | '2-3-3';
 }
 
-/** Things on sale, each a link to its page with its price at once and in parts. */
+/** Products, each a link to its page with the full price and the price in installments. */
 export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
   const shown = useSeenFirst(products);
   const isWhole = useIsWhole();

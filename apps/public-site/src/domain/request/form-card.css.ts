@@ -1,6 +1,6 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
-/** From 900 px what the form is for stands beside it. */
+/** From 900 px the heading and the text are beside the form. */
 export const card = appStyle({
   display: 'grid',
   gap: SPACE.l,
@@ -16,7 +16,7 @@ export const card = appStyle({
     },
   },
 });
-/** What was sent needs no invitation. */
+/** After the form is sent, its heading and text are hidden. */
 export const words = appStyle({
   display: 'grid',
   gap: SPACE.s,

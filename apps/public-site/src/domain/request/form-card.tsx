@@ -6,13 +6,13 @@ import * as css from './form-card.css.ts';
 import { FormPlace, type FormPlaceProps } from './form-place.tsx';
 
 export type FormCardProps = FormPlaceProps & {
-  /** What links to the form name. */
+  /** The anchor that links to the form use. */
   id: string;
   title: string;
   text: string;
 };
 
-/** A form at the foot of a page, and what it is for. */
+/** A form at the end of a page, with a heading and a text about its purpose. */
 export function FormCard({ id, title, text, ...form }: FormCardProps) {
   const headingId = useId();
   return (

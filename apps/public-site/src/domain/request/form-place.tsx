@@ -12,13 +12,13 @@ type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentTyp
 
 export type FormPlaceProps = {
   form: FormName;
-  /** Of the question form: the answer that did not help. */
+  /** For the question form: the FAQ answer that did not help. */
   about?: string;
 };
 
 /**
- * Where a form stands. The page comes without the form's script: it is asked for when the place is near the window or touched, and
- * until then shapes of the same size stand there. Without JavaScript: how to reach us by phone.
+ * Loads a form when its place is near the window or used; the page loads without the form's script. Until then shows a skeleton of the
+ * same size. Without JavaScript shows our phone number.
  */
 export function FormPlace({ form, about }: FormPlaceProps) {
   const { t } = useLingui();
@@ -72,7 +72,7 @@ function useForm(form: FormName) {
       i18n.load(language, words);
       setPart({ kind: 'here', Form: forms[form] });
     } catch {
-      // No network, or a build that is gone: the page says so, and asks again when it is told to.
+      // The network failed, or a new build removed the file. Show the error with a button to try again.
       setPart({ kind: 'missing' });
     }
   }, [form, i18n, language]);

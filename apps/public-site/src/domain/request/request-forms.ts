@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from '@muddat/i18n';
 
-/** What the forms' own fields say, a file a language. */
+/** The messages of the form fields, one file for each language. */
 const WORDS: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
   ru: () => import('./words/ru.ts'),
   'uz-Latn': () => import('./words/uz.ts'),
@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> =
 };
 
 /**
- * What the forms say. In the built site their file brings its words along (`pageWords` of the build), so there is nothing to fetch.
+ * Loads the messages of the form fields. In a build the script of the forms already contains them (`pageWords`), so this returns nothing.
  */
 export const loadFormWords = async (language: Language): Promise<Messages> =>
   import.meta.env.PROD ? {} : (await WORDS[language]()).messages;

@@ -6,7 +6,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const isSearchKind = (value: unknown): value is SearchKind => SEARCH_KINDS.some((kind) => kind === value);
 
-/** The page of something that was found; null where it has none yet. */
+/** The page of a search result; null if it has no page yet. */
 export function entryHref({ kind, id, alias }: { kind: SearchKind; id: string; alias: string | null }, locale: Locale): string | null {
   const name = encodeURIComponent(alias ?? id);
   const path = {

@@ -1,11 +1,11 @@
 import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 
-/** Of this device only: what was looked for is nobody else's business. */
+/** Recent searches stay on the device, in local storage: they are private and never sent to the server. */
 const KEY = 'muddat.recent-searches';
 const MAX_KEPT = 8;
 const MAX_CHARACTERS = 100;
 
-/** What was looked for here, the latest first. Whatever else lies under the key is none. */
+/** Recent searches on this device, newest first. Stored values that are not valid searches are ignored. */
 export function recentSearches(store: ValueStorage | null): string[] {
   const searches = readStored(store, KEY, (stored) => (Array.isArray(stored) ? stored.filter(isSearch) : null));
   return searches?.slice(0, MAX_KEPT) ?? [];
@@ -13,7 +13,7 @@ export function recentSearches(store: ValueStorage | null): string[] {
 
 const isSearch = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= MAX_CHARACTERS;
 
-/** Keeps a search; one that was there comes to the top, and one too long to be shown is not kept. */
+/** Stores a search. One that is already stored moves to the top; one that is too long to show is not stored. */
 export function keepSearch(store: ValueStorage | null, text: string): void {
   const clean = text.replace(/\s+/g, ' ').trim();
   if (clean === '' || clean.length > MAX_CHARACTERS) return;

@@ -4,7 +4,7 @@ export const STORE_SORTS = ['popular', 'rating', 'name'] as const;
 export type StoreSort = (typeof STORE_SORTS)[number];
 
 const MAX_SEARCH_CHARACTERS = 100;
-/** Of the contract; nothing is found there, and that is what is said. */
+/** The last page that the contract allows; a later one finds nothing, and the page says so. */
 const MAX_PAGE = 1_000_000;
 
 export interface PartnersFilter {
@@ -18,7 +18,7 @@ export interface PartnersFilter {
   page: number;
 }
 
-/** What the query of the page asks for. Whatever is not understood counts as not asked. */
+/** Reads the query of the page. Invalid values are ignored. */
 export function parsePartnersFilter(query: URLSearchParams): PartnersFilter {
   const sort = query.get('sort');
   return {
@@ -31,7 +31,7 @@ export function parsePartnersFilter(query: URLSearchParams): PartnersFilter {
   };
 }
 
-/** A page from 1; the first for whatever is no number. */
+/** A page number from 1; 1 if it is not a number. */
 export function parsePage(text: string | null): number {
   return /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
 }

@@ -8,14 +8,14 @@ import { formatRating, type StoreItem } from './store-item.ts';
 import * as css from './store-item-tile.css.ts';
 
 export type StoreItemTileProps = {
-  /** `place`: where it is, said instead of how many addresses it has. */
+  /** `place`: shown instead of the number of addresses. */
   store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
   locale: Locale;
   /** Not in the frame that a link waits for. */
   imageLater?: boolean;
 };
 
-/** A store in a list of them: what it sells and for how long, how it is rated, how many addresses it has. Leads to its page. */
+/** A store in a list: category, longest term, rating, number of addresses. Links to the store's page. */
 export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTileProps) {
   const { t } = useLingui();
   const { label, maxMonths, branches, rating = 0, place = null } = store;

@@ -6,7 +6,7 @@ export interface StoreItem {
   alias: string;
   name: string;
   logo: string | null;
-  /** Of its first category. */
+  /** The name of its first category. */
   label: string | null;
   /** The longest term on offer; 0 where there is none. */
   maxMonths: number;
@@ -32,5 +32,5 @@ export function storeItem(store: ListedStore, region: string | null): StoreItem 
 /** '4,8': both languages write a comma. */
 export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
 
-/** A picture of this site or one that comes by https; null for whatever else stands in the data, which is no picture. */
+/** The address of a picture: of this site, or https. Null for any other address. */
 export const pictureAddress = (address: string): string | null => (/^(?:\/(?![/\\])|https:\/\/)/.test(address) ? address : null);

@@ -12,7 +12,7 @@ const addressSchema = v.object({
   ...placeSchema.entries,
 });
 
-/** A store of the installment API, as far as the site shows it. */
+/** A store of the installment API: the fields that the site shows. */
 export const storeSchema = v.object({
   id: v.string(),
   alias: v.string(),
@@ -27,7 +27,7 @@ export const storeSchema = v.object({
 });
 export type Store = v.InferOutput<typeof storeSchema>;
 
-/** What every tile of a store shows, wherever it stands. */
+/** The fields that every store tile shows. */
 export const tileEntries = {
   id: v.string(),
   alias: v.string(),
@@ -37,7 +37,7 @@ export const tileEntries = {
   installment_terms: v.array(v.object({ months: v.number() })),
 };
 
-/** A store in a list of them: no more is read of it than its tile shows, for a page of them is read at every drawing. */
+/** A store in a list. Only the fields of its tile are parsed, since every render parses a whole list. */
 export const listedStoreSchema = v.object({
   ...tileEntries,
   rating: v.number(),

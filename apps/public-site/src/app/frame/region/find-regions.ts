@@ -8,16 +8,16 @@ export interface District {
 }
 
 export interface FoundRegion extends RegionName {
-  /** Districts and towns of it that were looked for. */
+  /** Districts and towns of the region that match the search. */
   districts: string[];
 }
 
 const MAX_NAMED = 3;
 
-/** Without apostrophes altogether, as many leave them out. */
+/** Removes all apostrophes: many people do not type them. */
 const folded = (text: string): string => foldUzbek(text).replace(/[ʻʼ'’`]/g, '');
 
-/** Regions whose own name or that of a district holds what was typed, in whatever alphabet. */
+/** Regions whose name, or the name of one of their districts, contains the text, in any alphabet. */
 export function findRegions(regions: readonly RegionName[], districts: readonly District[], typed: string): FoundRegion[] {
   const wanted = folded(typed);
   if (wanted === '') return regions.map((region) => ({ ...region, districts: [] }));

@@ -16,13 +16,13 @@ export interface RegionChoiceProps {
   locale: Locale;
   /** Path of the page with its locale: the choice leads back to it. */
   path: string;
-  /** What the page was made of; its `region` is the one shown. */
+  /** The query of the page; its `region` is the region shown. */
   query: URLSearchParams;
 }
 
 /**
- * The reader's region (spec 2, region picker), and the way to another one. Without a script it leads to the stores, whose form has the
- * regions; the choice is remembered all the same.
+ * The reader's region (spec 2, region picker) and a button to change it. Without JavaScript it is a link to the stores, whose form has
+ * the regions; the gateway remembers that choice too.
  */
 export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
   const { t, i18n } = useLingui();
@@ -36,7 +36,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
     pressed.current = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     setOpen(true);
   };
-  // The menu of a phone closes behind the window, and takes with it what was pressed: the focus goes to what opens the menu then.
+  // On a phone the menu closes while the dialog is open and hides this button, so return focus to the button that opens the menu.
   const close = () => {
     setOpen(false);
     const opener = pressed.current;
@@ -56,7 +56,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
         </span>
       </RouterAnchor>
       {open &&
-        // Outside of the menu of a phone, which closes behind the window and would hide it.
+        // Rendered outside the phone menu, which closes and would hide the dialog.
         createPortal(
           <Suspense>
             <RegionDialog locale={locale} path={path} query={query} region={region} onClose={close} />

@@ -22,7 +22,7 @@ interface RegionDialogProps {
   onClose: () => void;
 }
 
-/** The fourteen regions, found by their own name or that of a district. A choice is a link to this very page. */
+/** The fourteen regions, with a search by the name of a region or district. Each region is a link to the current page. */
 export function RegionDialog({ locale, path, query, region, onClose }: RegionDialogProps) {
   const { t, i18n } = useLingui();
   const Anchor = useLinkComponent();
@@ -38,7 +38,7 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
   }, [locale]);
   const found = findRegions(regionsInOrder(i18n), districts, typed);
   const hrefOf = (code: string) => queryHref(path, query, { region: code });
-  // The window itself is what is behind its content: a press beside it.
+  // The target is the dialog itself only when the click was outside its content.
   const pressed = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.

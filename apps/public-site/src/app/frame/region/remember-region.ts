@@ -1,19 +1,19 @@
 import { ALL_REGIONS, parseRegion, REGION_COOKIE } from '@muddat/routing';
 import { forgetCookies, rememberedRegion } from '../../../shared/page/remembered-region.ts';
 
-/** As long as the gateway keeps it. */
+/** The same lifetime as the gateway's cookie. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** Whoever shows the remembered region hears of another one. */
+/** Components that show the remembered region. */
 export function onRegionChange(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
 /**
- * A region in the query of an address that is opened without a new document is remembered as the gateway does with a document:
+ * Remembers the region in the query of an address that is opened without a new document, as the gateway does with a document:
  * `region=1726` for a year, `region=all` forgets it, anything else changes nothing.
  */
 export function rememberRegionOf(search: string): void {

@@ -5,8 +5,8 @@ import { rememberedRegion } from '../../../shared/page/remembered-region.ts';
 import { onRegionChange, rememberRegionOf } from './remember-region.ts';
 
 /**
- * The region that the reader chose: what the page was made for, else what is remembered, which is known after hydration only. A region
- * in an address that is opened without a new document is remembered here.
+ * The reader's region: that of the page's query, or else the remembered one, which is known only after hydration. Also remembers the
+ * region of an address that is opened without a new document.
  */
 export function useRegion(query: URLSearchParams): string | null {
   const router = useRouter();

@@ -1,9 +1,9 @@
-/** The keys that go along a list of suggestions. */
+/** The keys that move through a list of suggestions. */
 export type ListKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
 
 /**
- * The option that a key leads to, of `count`; -1 is the text itself, which the arrows pass between the last and the first. Home and End
- * are the list's only where one of it is chosen: in the text they move the caret, and null says so.
+ * The option that becomes active after a key, out of `count`. -1 is the text field, which the arrows pass between the last option and
+ * the first. Null: the key is not for the list. Home and End move the caret of the field unless an option is active.
  */
 export function nextActive(key: ListKey, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -24,7 +24,7 @@ export const input = appStyle({
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  // A phone zooms into a field whose letters are smaller.
+  // iOS zooms into a focused field with text smaller than 16 px.
   fontSize: '1rem',
   selectors: { '&::placeholder': { color: color.quiet, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
 });

@@ -9,21 +9,21 @@ import type { SuggestionsProps } from './suggestions.tsx';
 const MAX_CHARACTERS = 200;
 
 /**
- * The line of the header to look something up by: a plain form, and that is all a page pays for. What suggests comes when the line is
- * first touched, and takes it over.
+ * The search field of the header. A page loads a plain form only; the suggestions load when the field is first used, and then
+ * control it.
  */
 export function SearchBox({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [Helper, setHelper] = useState<ComponentType<SuggestionsProps> | null>(null);
   const help = useCallback(() => {
-    // Without it the line is still a form.
+    // Without the suggestions the form still works.
     void import('./suggestions.tsx').then(
       ({ Suggestions }) => setHelper(() => Suggestions),
       () => undefined,
     );
   }, []);
-  // It may have been reached before the scripts came.
+  // The field may have received focus before hydration.
   useEffect(() => {
     if (document.activeElement === input.current) help();
   }, [help]);

@@ -15,12 +15,12 @@ import { useComboboxField } from './use-combobox-field.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {
-  /** The line of the form; it is in the page already. */
+  /** The text field of the form, which is already on the page. */
   field: RefObject<HTMLInputElement | null>;
   locale: Locale;
 }
 
-/** What the list offers: a page of its own, or words to search for. */
+/** An option of the list: a page to open, or a text to search for. */
 type Option = { key: string; text: string; note: string | null; href: string };
 
 /** A suggestion in the reader's alphabet. The name of a store, and brand and model of a product, stay as they are. */
@@ -32,7 +32,7 @@ function shownWords(
   return { text: kind === 'store' ? title : readable(title), note: subtitle === null ? null : readable(subtitle) };
 }
 
-/** Suggestions under a line of text: the focus stays in the text, the list says what is chosen. Without words: what was looked for before. */
+/** Suggestions under the search field. Focus stays in the field; the list marks the active option. For empty text: recent searches. */
 export function Suggestions({ field, locale }: SuggestionsProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -51,7 +51,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
     ? found.map((entry) => ({
         key: `${entry.kind} ${entry.title}`,
         ...shownWords(entry, readable),
-        // A suggested product stands for goods of its kind («Холодильник Velta»): words to search for.
+        // A suggested product leads to a search for its name («Холодильник Velta»), which finds similar goods too.
         href: (entry.kind === 'product' ? null : entryHref(entry, locale)) ?? searchFor(entry.title),
       }))
     : recent.map((words) => ({ key: words, text: words, note: null, href: searchFor(words) }));
@@ -89,7 +89,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
       if (event.isComposing) return;
       const option = options[active];
       if (event.key === 'Escape' && isShown) {
-        // The first Escape is the list's; the field empties itself with the next one.
+        // The first Escape closes the list. The browser clears the field at the second.
         event.preventDefault();
         close();
       } else if (event.key === 'Enter' && option) {

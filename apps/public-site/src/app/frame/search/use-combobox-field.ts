@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export interface ComboboxField {
-  /** A line of a form that is in the page already; it and its form are taken over, and given back with the unmount. */
+  /** A text field that is already on the page. The hook controls it and its form until it unmounts. */
   field: RefObject<HTMLInputElement | null>;
   list: string;
-  /** Whether the list is to be seen, and which option of it is chosen. */
+  /** Whether the list is open, and which option is active. */
   isShown: boolean;
   activeId: string | null;
   onText: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
-  /** The focus came to the text, or left it and the list. */
+  /** Focus entered the field, or left both the field and the list. */
   onReach: (isHere: boolean) => void;
   onSubmit: (event: SubmitEvent) => void;
 }
 
-/** Makes a line of text the combobox of a list: what it says of itself, and what it hears (ARIA, combobox with a listbox popup). */
+/** Turns a text field into a combobox: sets its ARIA attributes and listens to its events (ARIA pattern: combobox with a listbox popup). */
 export function useComboboxField({ field, list, isShown, activeId, onText, onKey, onReach, onSubmit }: ComboboxField): void {
   const text = useEffectEvent(onText);
   const key = useEffectEvent(onKey);

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
-/** A pause in typing that is worth a question. */
+/** How long typing must pause before a request. */
 const PAUSE_MS = 150;
 
-/** Suggestions for the words so far. Nothing is asked for no words; of several answers only the latest is shown, and the last ones stay until then. */
+/**
+ * Suggestions for the text typed so far. Empty text sends no request. Only the latest response counts; the previous suggestions stay until
+ * it arrives.
+ */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const q = text.trim();

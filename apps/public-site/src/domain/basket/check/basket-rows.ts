@@ -5,22 +5,22 @@ import type { CheckedBasket, CheckedLine } from './checked-basket.ts';
 export interface BasketRow {
   productId: string;
   quantity: number;
-  /** Null: not known, neither by the device nor yet by the backend. */
+  /** Null: known neither to the device nor, so far, from the backend. */
   name: string | null;
   price: number | null;
   image: CheckedLine['image'];
-  /** Null until the backend has told of this very quantity. */
+  /** Null until the backend has answered for this quantity. */
   checked: CheckedLine | null;
 }
 
 export interface BasketGroup {
   store: StoreGroup['store'];
   rows: BasketRow[];
-  /** Null while the backend has not told of these very rows: nothing is summed up here. */
+  /** Null until the backend has answered for exactly these rows: totals are never computed here. */
   total: { goods: number; offers: Offer[]; asOf: string } | null;
 }
 
-/** What the basket holds now, with what the backend last said of it. */
+/** Joins the current basket with the latest response of the backend. */
 export function basketGroups(items: Basket, checked: CheckedBasket | null): BasketGroup[] {
   const lines = new Map(checked?.stores.flatMap(({ store, lines }) => lines.map((line) => [line.productId, { store, line }])));
   const known = items.map((item) => ({ ...item, store: lines.get(item.productId)?.store ?? item.store }));
@@ -46,11 +46,11 @@ export function basketGroups(items: Basket, checked: CheckedBasket | null): Bask
 export const goneItems = (items: Basket, checked: CheckedBasket | null): Basket =>
   items.filter((item) => checked?.gone.includes(item.productId));
 
-/** Whether something is another than the customer last saw it. */
+/** Whether something has changed since the customer last saw it. */
 export const hasChanges = (checked: CheckedBasket): boolean =>
   checked.gone.length > 0 || checked.stores.some(({ lines }) => lines.some(({ state, priceWas }) => state !== 'ok' || priceWas !== null));
 
-/** What is told of each product, for the basket to remember. `all`: prices that have changed too, once the customer has read of them. */
+/** The facts about each product that the basket stores. `all`: also changed prices, once the customer has seen them. */
 export function seenOf(items: Basket, checked: CheckedBasket, all: boolean) {
   return new Map(
     checked.stores.flatMap(({ store, lines }) =>

@@ -22,7 +22,7 @@ export interface CheckedStore {
   offers: Offer[];
 }
 
-/** What the backend says of a basket now. */
+/** The backend's current data about a basket. */
 export interface CheckedBasket {
   stores: CheckedStore[];
   /** Ids that are no longer sold. */

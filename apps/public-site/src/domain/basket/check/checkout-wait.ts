@@ -1,16 +1,16 @@
 import { BASKET_MAX_GOODS, type Basket, type BasketView, countGoods } from '@muddat/app-shell/basket';
 import type { Checked } from './use-checked.ts';
 
-/** Why an order can not be placed yet. */
+/** Why an order cannot be placed yet. */
 export type CheckoutWait = 'checking' | 'not-checked' | 'not-saved' | 'too-many' | 'gone' | 'sold-out' | 'less-stock';
 
-/** What the button to the checkout waits for, the first thing that the customer can do first; null where it waits for nothing. */
+/** The first obstacle to the checkout that the customer can resolve; null if there is none. */
 export function checkoutWait(view: Pick<BasketView, 'items' | 'saving'>, checked: Pick<Checked, 'basket' | 'state'>): CheckoutWait | null {
   const { items, saving } = view;
   if (countGoods(items) > BASKET_MAX_GOODS) return 'too-many';
   if (saving === 'failed') return 'not-saved';
   if (checked.state === 'failed') return 'not-checked';
-  // An order is made of what the account keeps: a change on its way is waited for.
+  // An order uses the basket stored in the account, so wait until a change is saved.
   if (checked.state === 'asking' || checked.basket === null || saving === 'saving') return 'checking';
   return missingGoods(items, checked.basket);
 }

@@ -3,7 +3,7 @@ import { isPicture } from '../../product/is-picture.ts';
 import { isOffer } from '../../product/parse-offer.ts';
 import type { CheckedBasket, CheckedLine, CheckedStore, LineState } from './checked-basket.ts';
 
-/** What checkBasket answered, or null where it is not that. By hand: no schema library comes with the page for it. */
+/** Parses the response of checkBasket; null if it has another shape. Written by hand, so that the page needs no schema library. */
 export function parseChecked(body: unknown): CheckedBasket | null {
   if (!isObject(body)) return null;
   const { stores, gone, as_of: asOf } = body;

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { askCheck } from './ask-check.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 
-/** Presses that follow each other are one question. */
+/** Presses in quick succession make one request. */
 const PAUSE_MS = 250;
 
 export interface Checked {
-  /** The latest answer, also while a newer one is asked for. */
+  /** The latest response, also while a newer one is loading. */
   basket: CheckedBasket | null;
   state: 'asking' | 'answered' | 'failed';
   again: () => void;
 }
 
-/** Today's prices and stock of a basket: asked for when the page opens, after every change, and when the network is back. */
+/** Today's prices and stock of a basket. Fetched when the page opens, after every change, and when the network returns. */
 export function useChecked(items: Basket): Checked {
   const [basket, setBasket] = useState<CheckedBasket | null>(null);
   const [state, setState] = useState<Checked['state']>('asking');

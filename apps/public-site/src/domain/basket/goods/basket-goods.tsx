@@ -17,13 +17,13 @@ export interface BasketGoodsProps {
   onRemove: (item: BasketItem) => void;
 }
 
-/** The goods of a basket, store by store, as the backend tells of them today. */
+/** The goods of a basket by store, with today's data of the backend. */
 export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
   const { items, left } = view;
   const checked = useChecked(items);
   const answer = checked.basket;
   useEffect(() => {
-    // What was not known is learned; a changed price waits until the customer has read of it.
+    // Stores facts that were unknown. A changed price is stored only after the customer has seen the change.
     if (answer) browserBasket().change((basket) => rememberSeen(basket, seenOf(basket, answer, false)));
   }, [answer]);
   const remove = (productId: string) => {

@@ -3,7 +3,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import type { CheckedBasket } from '../check/checked-basket.ts';
 
-/** That something has changed since; what it is stands at each product. Changed prices stay marked until they have been read. */
+/** Says that goods have changed; each product shows its own change. Changed prices stay marked until the customer confirms them. */
 export function Changes({ checked, onRead }: { checked: CheckedBasket; onRead: () => void }) {
   const { t } = useLingui();
   const prices = checked.stores.some(({ lines }) => lines.some(({ priceWas }) => priceWas !== null));

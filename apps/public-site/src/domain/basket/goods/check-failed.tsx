@@ -11,7 +11,7 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** Today's prices could not be had: without a network, or because nobody answered. */
+/** Today's prices could not be loaded: no network, or no response. */
 export function CheckFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   const online = useSyncExternalStore(

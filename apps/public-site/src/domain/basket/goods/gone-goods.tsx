@@ -8,7 +8,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useGoodsName } from './use-goods-name.ts';
 
-/** Goods that nobody sells any more: named, so that nothing disappears without a word. */
+/** Goods that are no longer sold. Listed, so that they do not disappear without explanation. */
 export function GoneGoods({ items, onRemove }: { items: Basket; onRemove: (productId: string) => void }) {
   const { t } = useLingui();
   const goodsName = useGoodsName();

@@ -17,12 +17,12 @@ import { useGoodsName } from './use-goods-name.ts';
 export interface GoodsRowProps {
   row: BasketRow;
   locale: Locale;
-  /** How many goods still go into the basket. */
+  /** How many more goods fit into the basket. */
   room: number;
   onRemove: () => void;
 }
 
-/** One product of the basket: what it is and costs today, what has changed, how many. */
+/** One product of the basket: name, today's price, changes, quantity. */
 export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -31,7 +31,7 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
   const name = goodsName(row);
   const set = (wanted: number) => browserBasket().change((basket) => setQuantity(basket, productId, wanted));
   const soldOut = checked?.state === 'sold_out';
-  // More than the store has is not offered, once that is known.
+  // Once the stock is known, it limits the quantity.
   const most = checked !== null && checked.available < quantity ? quantity : quantity + room;
   return (
     <li className={css.row}>

@@ -37,7 +37,7 @@ export const notes = appStyle({
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
 });
-/** What is sold out stands back. */
+/** Sold-out goods are dimmed. */
 export const gone = appStyle({ opacity: 0.5 });
 export const name = appStyle({
   display: 'inline-flex',
@@ -73,7 +73,7 @@ export const total = appStyle({
   fontSize: FONT_SIZE.l,
   fontWeight: FONT_WEIGHT.strong,
 });
-/** What is being counted anew stands back until it has come. */
+/** Totals are dimmed while they are being recalculated. */
 export const waiting = appStyle({ color: color.quiet });
 export const offers = appStyle({ borderBlockStart: `1px solid ${color.line}`, marginBlockEnd: `calc(-1 * ${SPACE.s})` });
 export const summary = appStyle({

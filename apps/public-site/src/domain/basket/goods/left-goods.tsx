@@ -7,7 +7,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useGoodsName } from './use-goods-name.ts';
 
-/** What was put aside before the sign-in and found no room beside the account's goods. */
+/** Goods added before sign-in that did not fit into the account's basket. */
 export function LeftGoods({ left, room }: { left: Basket; room: number }) {
   const { t } = useLingui();
   const goodsName = useGoodsName();

@@ -15,12 +15,12 @@ import type { CheckoutWait } from '../check/checkout-wait.ts';
 
 export interface NextStepProps {
   view: BasketView;
-  /** What the order waits for. */
+  /** What must be done before the order. */
   wait: CheckoutWait | null;
   locale: Locale;
 }
 
-/** On to the checkout, or why not yet; a guest signs in on the way, and the basket goes with them. */
+/** The button to the checkout, or the reason why it is not possible yet. A guest signs in first and keeps the basket. */
 export function NextStep({ view, wait, locale }: NextStepProps) {
   const { t } = useLingui();
   return (

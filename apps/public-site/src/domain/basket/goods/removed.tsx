@@ -6,7 +6,7 @@ import { Undo2 } from '@muddat/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useGoodsName } from './use-goods-name.ts';
 
-/** After a product was taken out: the way back. It takes the focus, since the button that had it is gone with its row. */
+/** The offer to undo after a product is removed. Takes focus, since the focused button disappeared with its row. */
 export function Removed({ item, onPutBack, onClose }: { item: BasketItem; onPutBack: () => void; onClose: () => void }) {
   const { t } = useLingui();
   const back = useRef<HTMLButtonElement>(null);

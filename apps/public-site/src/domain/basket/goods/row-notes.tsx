@@ -5,7 +5,7 @@ import { Button } from '@muddat/ui/button';
 import { Text } from '@muddat/ui/text';
 import type { CheckedLine } from '../check/checked-basket.ts';
 
-/** What has changed of a product since the customer saw it, in words. */
+/** Notes on what has changed in a product since the customer last saw it. */
 export function RowNotes({ checked, onTakeLess }: { checked: CheckedLine | null; onTakeLess: (quantity: number) => void }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -14,13 +14,13 @@ import { StoreOffers } from './store-offers.tsx';
 export interface StoreGoodsProps {
   group: BasketGroup;
   locale: Locale;
-  /** How many goods still go into the basket. */
+  /** How many more goods fit into the basket. */
   room: number;
   asking: boolean;
   onRemove: (productId: string) => void;
 }
 
-/** The goods of one store, which make one order: what they cost at once and in parts. */
+/** The goods of one store, which become one order, with the full price and the price in installments. */
 export function StoreGoods({ group: { store, rows, total }, locale, room, asking, onRemove }: StoreGoodsProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();

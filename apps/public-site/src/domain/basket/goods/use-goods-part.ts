@@ -3,7 +3,7 @@ import type { BasketGoods } from './basket-goods.tsx';
 
 type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Goods: typeof BasketGoods };
 
-/** What draws goods with their offers: asked for when there are some to draw. */
+/** Loads the component that renders the goods, once there are goods to render. */
 export function useGoodsPart(wanted: boolean) {
   const [part, setPart] = useState<Part>({ kind: 'waiting' });
   const load = useCallback(async () => {
@@ -11,7 +11,7 @@ export function useGoodsPart(wanted: boolean) {
       const { BasketGoods } = await import('./basket-goods.tsx');
       setPart({ kind: 'here', Goods: BasketGoods });
     } catch {
-      // No network, or a build that is gone: the page says so, and asks again when it is told to.
+      // The network failed, or a new build removed the file. Show the error with a button to try again.
       setPart({ kind: 'missing' });
     }
   }, []);

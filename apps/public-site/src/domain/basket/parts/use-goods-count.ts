@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** How many goods are in the basket; 0 until the page stands. What knows it is fetched after the page, for nothing that is read waits for it. */
+/** The number of goods in the basket; 0 at first. The script that counts them loads after the page, since no content waits for it. */
 export function useGoodsCount(): number {
   const later = useRouteContext({ from: '__root__', select: (context) => context.later });
   const [goods, setGoods] = useState(0);
@@ -12,7 +12,7 @@ export function useGoodsCount(): number {
       ({ watchGoods }) => {
         if (!gone) stop = watchGoods(setGoods);
       },
-      // Without it the link still leads to the basket.
+      // Without the count the link still leads to the basket.
       () => undefined,
     );
     return () => {

@@ -10,7 +10,7 @@ export type BlocksProps = {
   today: string;
 };
 
-/** Each block in its place; the first calculator stands in the first hero, where there is one. */
+/** Renders all blocks. The first calculator is placed inside the first hero, if there is one. */
 export function Blocks({ blocks, locale, today }: BlocksProps) {
   const hero = blocks.find((block) => block.type === 'hero');
   const inHero = hero && blocks.find((block): block is BlockOf<'calculator'> => block.type === 'calculator');
@@ -18,7 +18,7 @@ export function Blocks({ blocks, locale, today }: BlocksProps) {
   const drawn = (block: Block) => (
     <BlockView key={block.id} block={block} locale={locale} today={today} calculator={block === hero ? inHero : undefined} />
   );
-  // A hero is higher than most screens.
+  // The hero alone fills most screens.
   const seen = shown[0] === hero ? 1 : 2;
   return (
     <>

@@ -11,7 +11,7 @@ import { SimpleBlockView } from './kinds/simple-block-view.tsx';
 export type RareKind = 'banner' | 'columns' | 'form' | 'map' | 'promo' | 'reviews' | 'rich-text' | 'video';
 export type RareBlockProps = { block: BlockOf<RareKind>; today: string };
 
-/** Kinds that campaigns have and the everyday pages do not: a file of its own, so that those do not carry it. */
+/** Blocks that only campaign pages have. A separate script, so that other pages do not load them. */
 export function RareBlockView({ block, today }: RareBlockProps) {
   const headingId = useId();
   switch (block.type) {

@@ -3,11 +3,11 @@ import type { RareBlockProps } from './rare-block-view.tsx';
 
 const load = async (): Promise<ComponentType<RareBlockProps>> => (await import('./rare-block-view.tsx')).RareBlockView;
 
-/** At hand, so that a page is drawn, and taken over, without waiting: on the server ever, in the browser once `rareBlocksOf` has run. */
+/** Loaded beforehand, so that rendering and hydration do not suspend: always on the server, in the browser after `rareBlocksOf`. */
 let view: ComponentType<RareBlockProps> | null = import.meta.env.SSR ? await load() : null;
 const Later = lazy(async () => ({ default: await load() }));
 
-/** A block of a kind that its own file draws. */
+/** A block whose component is in the script of rare blocks. */
 export function RareBlock(props: RareBlockProps) {
   const View = view ?? Later;
   return (
@@ -19,7 +19,7 @@ export function RareBlock(props: RareBlockProps) {
   );
 }
 
-/** Fetches what draws the rare blocks of the document that the server sent, if it has any. Before React takes the document over. */
+/** Loads the script of the rare blocks if the server-rendered document contains any. Call it before hydration. */
 export async function rareBlocksOf(document: Document): Promise<void> {
   if (document.querySelector('[data-rare-block]') !== null) view = await load();
 }

@@ -8,7 +8,7 @@ function onTick(listen: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The minute of the day in Tashkent by the reader's clock; null in what was drawn beforehand, which may be an hour old. */
+/** The minute of the day in Tashkent by the reader's clock. Null on the server, since a cached page may be an hour old. */
 export function useTashkentMinute(): number | null {
   return useSyncExternalStore(
     onTick,

@@ -120,7 +120,7 @@ function useSentWords() {
   };
 }
 
-/** What every company tells of itself, without what it left blank. */
+/** The fields that both company forms send. Empty optional fields are left out. */
 const companyBody = ({ company, contact_name, phone, email, tin, message }: SellerWords) => ({
   company,
   contact_name,

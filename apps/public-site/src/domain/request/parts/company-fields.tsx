@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormPhoneField, FormTextField, type PortalFormHandle } from '@muddat/forms';
 import { Grid } from '@muddat/ui/stack';
 
-/** What every company is asked: who it is, and how to reach the person. */
+/** The fields that both company forms have: the company, and how to reach its contact person. */
 export type CompanyInput = {
   company: string;
   contact_name: string;

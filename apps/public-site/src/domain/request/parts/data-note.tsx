@@ -5,7 +5,7 @@ import { hrefTo } from '@muddat/routing';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 
-/** Under the button of every form: what phone and mail are for. */
+/** The note under the button of every form: why we ask for phone and e-mail. */
 export function DataNote() {
   const { t } = useLingui();
   const locale = localeOf(useLanguage());

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormTextField, type PortalFormHandle } from '@muddat/forms';
 
-/** The e-mail address in a form that is sent to us: nobody has to give one. */
+/** The e-mail field of a request form, optional. */
 export function EmailField({ of: form }: { of: PortalFormHandle<{ email?: string | null | undefined }> }) {
   const { t } = useLingui();
   return (

@@ -1,12 +1,12 @@
 import { isAnswerLost, type Refusal, refusalOf } from '@muddat/sdk';
 
 const MS = 1000;
-/** Without a word of the server's, this long. */
+/** The wait if the server does not name one. */
 const DEFAULT_WAIT_S = 60;
-/** A server that broke: its sentence tells a person nothing that they can use. */
+/** Server errors, whose messages do not help the customer. */
 const BROKEN = new Set(['internal', 'upstream_unavailable', 'upstream_timeout', 'unreadable', 'unknown']);
 
-/** A form was not sent. */
+/** Why a form was not sent. */
 export type NotSent = {
   refusal: Refusal;
   reason: Reason;
@@ -15,12 +15,12 @@ export type NotSent = {
 };
 
 /**
- * Why, as far as the person can do something about it. `offline`: the device has no network; `unanswered`: no answer came, so nobody knows
- * whether it arrived; `too-often`: a limit; `broken`: the server broke; `refused`: the server's own words.
+ * The reason, as far as the customer can act on it. `offline`: the device has no network; `unanswered`: no response, so the request may
+ * have arrived; `too-often`: a rate limit; `broken`: a server error; `refused`: the server's own message.
  */
 type Reason = 'offline' | 'unanswered' | 'too-often' | 'broken' | 'refused';
 
-/** Whether a server named fields that it does not take: then they say what is wrong, each in its place. */
+/** Whether the server rejected some fields; each of them then shows its error. */
 export const namesFields = ({ fields }: Refusal): boolean => Object.keys(fields).length > 0;
 
 function reasonOf(refusal: Refusal, online: boolean): Reason {
@@ -30,7 +30,7 @@ function reasonOf(refusal: Refusal, online: boolean): Reason {
   return code === 'rate_limited' || code === 'http_429' ? 'too-often' : 'refused';
 }
 
-/** What a failed call means to the person who sent the form; `online`: whether the device had a network. */
+/** Maps a failed call to a reason; `online`: whether the device had a network. */
 export function notSent(error: unknown, { now, online }: { now: number; online: boolean }): NotSent {
   const refusal = refusalOf(error);
   const reason = reasonOf(refusal, online);

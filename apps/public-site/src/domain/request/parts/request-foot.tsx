@@ -13,11 +13,11 @@ import { useReasonWords } from './use-reason-words.ts';
 
 export type RequestFootProps = {
   state: RequestState;
-  /** On the button, while nothing has failed. */
+  /** The label of the button until an attempt fails. */
   label: string;
 };
 
-/** The foot of every form: why it was not sent, the button that sends it (again), and what becomes of what was typed. */
+/** The end of every form: the error, the submit button, and the note about the data. */
 export function RequestFoot({ state, label }: RequestFootProps) {
   const { t } = useLingui();
   const notSent = state.kind === 'filling' ? state.notSent : null;

@@ -11,29 +11,29 @@ import { useRequest } from './use-request.ts';
 
 type TextFields = { [name: string]: string | null | undefined };
 
-/** What differs between the forms that are sent to us, apart from their words and fields. A constant. */
+/** What differs between the request forms, apart from texts and fields. Must be a constant. */
 export type RequestKind<Input extends TextFields, Words extends object> = {
   name: FormName;
-  /** What the bot check is made for. */
+  /** The operation that the bot check protects. */
   guardedAs: BotAction;
   schema: GenericSchema<Input, Words>;
   empty: { [Name in keyof Input]: Input[Name] | null };
-  /** The names of all fields: they are kept over a reload. */
+  /** The names of all fields, whose values survive a reload. */
   fields: readonly (keyof Input & string)[];
 };
 
 type Props<Input extends TextFields, Words extends object> = {
   kind: RequestKind<Input, Words>;
-  /** The call that sends the words. */
+  /** Sends the request. */
   call: (api: Api, words: Words, headers: Record<string, string>) => Promise<unknown>;
-  /** On the button that sends them. */
+  /** The label of the submit button. */
   label: string;
-  /** Once they are sent. */
+  /** Texts for the confirmation. */
   sent: Omit<RequestSentProps, 'before' | 'onAnother'>;
   children: (form: PortalFormHandle<Input, Words>) => ReactNode;
 };
 
-/** A form that is sent to us, with its draft, its bot check and its foot; in its place, once it is sent, that it was. */
+/** A request form with its draft, bot check and submit button. Once it is sent, a confirmation replaces it. */
 export function RequestForm<Input extends TextFields, Words extends object>({ kind, call, label, sent, children }: Props<Input, Words>) {
   const [api] = useState(createBrowserApi);
   const { state, bot, send, another } = useRequest({
@@ -55,7 +55,7 @@ type FieldsProps<Input extends TextFields, Words extends object> = Pick<Props<In
   onSend: (words: Words) => Promise<void>;
 };
 
-/** A component of its own, so that another request begins with empty fields. */
+/** A separate component, so that the next request starts with empty fields. */
 function Fields<Input extends TextFields, Words extends object>({ kind, label, state, bot, onSend, children }: FieldsProps<Input, Words>) {
   const { name, schema, empty, fields } = kind;
   const form = usePortalForm({ schema, initialValues: empty });

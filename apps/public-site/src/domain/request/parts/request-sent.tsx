@@ -4,10 +4,10 @@ import { ResultState } from '@muddat/ui/states';
 import { useEffect, useRef } from 'react';
 
 export type RequestSentProps = {
-  /** The same words had been received before. */
+  /** The same request had already been received. */
   before: boolean;
   title: string;
-  /** Of words that had been received before. */
+  /** The heading if the same request had already been received. */
   titleBefore: string;
   /** What happens next. */
   next: string;
@@ -15,12 +15,12 @@ export type RequestSentProps = {
   onAnother: () => void;
 };
 
-/** In the place of a form that was sent: that it was, and what happens next. What invites to the form goes by the mark (`FormCard`). */
+/** Replaces a form that was sent: a confirmation and what happens next. `FormCard` hides its invitation by the attribute set here. */
 export function RequestSent({ before, title, titleBefore, next, another, onAnother }: RequestSentProps) {
   const { t } = useLingui();
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone: who listens goes on at what has come instead.
+    // The focused button is gone, so move focus to the confirmation, which screen readers then read.
     around.current?.querySelector('h2')?.focus();
   }, []);
   return (

@@ -7,15 +7,15 @@ import type { NotSent } from './not-sent.ts';
 export type RequestState =
   | { kind: 'filling'; notSent: NotSent | null; sentMarks: readonly string[] }
   | { kind: 'sending'; mark: string; sentMarks: readonly string[] }
-  /** `before`: the very same words had been received already, and were not sent again. */
+  /** `before`: the same request had already been received and was not sent again. */
   | { kind: 'sent'; before: boolean; sentMarks: readonly string[] };
 
 export type RequestEvent =
-  /** `mark`: stands for the words, so that the same ones are known again. */
+  /** `mark`: a hash of the request, to recognize a repeat. */
   | { type: 'send-pressed'; mark: string }
   | { type: 'received' }
   | { type: 'failed'; notSent: NotSent }
-  /** Fields are wrong, and say so themselves. */
+  /** Fields are invalid and show their own errors. */
   | { type: 'fields-refused' }
   | { type: 'another-wanted' };
 

@@ -1,10 +1,10 @@
 import { readStoredText, type ValueStorage, writeStoredText } from '@muddat/app-shell';
 
 const KEY = 'muddat.sent.';
-/** More are not needed to notice that somebody sends the same again. */
+/** Enough to notice a repeated request. */
 const KEPT_MARKS = 20;
 
-/** 53 bits of what was sent: enough to know the same words again, and no way back to them (cyrb53). */
+/** A 53-bit hash of the request (cyrb53): enough to recognize a repeat, and the text cannot be restored from it. */
 export function markOf(words: object): string {
   const text = JSON.stringify(words, Object.keys(words).sort());
   let high = 0xdeadbeef;
@@ -21,12 +21,12 @@ export function markOf(words: object): string {
 
 type Place = Pick<ValueStorage, 'getItem' | 'setItem'>;
 
-/** Marks of what this tab has sent by a form: they outlive a reload, and hold nothing that was typed. */
+/** Hashes of the requests that this tab has sent. They survive a reload and contain no typed text. */
 export function readMarks(place: Place | null, form: string): readonly string[] {
   return (readStoredText(place, KEY + form) ?? '').split(' ').filter((mark) => /^[a-z0-9]{1,12}$/.test(mark));
 }
 
-/** In a full or forbidden store they are not kept: the server still knows the same words again. */
+/** If storage is full or forbidden, nothing is stored: the server recognizes a repeat too. */
 export function keepMarks(place: Place | null, form: string, marks: readonly string[]): void {
   writeStoredText(place, KEY + form, marks.slice(-KEPT_MARKS).join(' '));
 }

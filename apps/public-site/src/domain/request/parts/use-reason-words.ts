@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotSent } from './not-sent.ts';
 
-/** Why a form was not sent and what to do, in the reader's words. Nothing typed is lost in any of these. */
+/** The messages for each reason why a form was not sent. In all cases the typed text is kept. */
 export function useReasonWords(notSent: NotSent): { why: string; next: string } {
   const { t } = useLingui();
   const { message } = notSent.refusal;

@@ -8,15 +8,15 @@ import { requestMachine, startRequest } from './request.machine.ts';
 import { keepMarks, markOf, readMarks } from './sent-marks.ts';
 
 export type RequestOptions<Words extends object> = {
-  /** The form's name: of its draft and of its marks. */
+  /** The form's name, used for its draft and its sent marks. */
   name: string;
-  /** What the bot check is made for. */
+  /** The operation that the bot check protects. */
   guardedAs: BotAction;
-  /** The call that sends the words. */
+  /** Sends the request. */
   call: (words: Words, headers: Record<string, string>) => Promise<unknown>;
 };
 
-/** The effects of a form that is sent to us: the bot check, the one call, and what is remembered of it in this tab. */
+/** The effects of a request form: the bot check, the API call, and the sent mark of this tab. */
 export function useRequest<Words extends object>({ name, guardedAs, call }: RequestOptions<Words>) {
   const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStorage(), form)));
   const { readable } = useRouteContext({ from: '__root__' });
@@ -36,7 +36,7 @@ export function useRequest<Words extends object>({ name, guardedAs, call }: Requ
         dispatch({ type: 'fields-refused' });
         throw error;
       }
-      // Servers write Uzbek in Latin letters.
+      // Servers answer in Latin Uzbek.
       const refusal = { ...failed.refusal, message: readable(failed.refusal.message) };
       dispatch({ type: 'failed', notSent: { ...failed, refusal } });
       throw new FormNotSent();

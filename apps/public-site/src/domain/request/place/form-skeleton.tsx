@@ -4,14 +4,14 @@ import { DataNote } from '../parts/data-note.tsx';
 import type { FormName } from '../request-forms.ts';
 import * as css from './form-skeleton.css.ts';
 
-/** The rows of each form, as tall as they are: one field, two side by side, a text of three lines. */
+/** The rows of each form: one field, two fields side by side, or a text of three lines. */
 const ROWS: Readonly<Record<FormName, readonly ('one' | 'two' | 'lines')[]>> = {
   question: ['lines', 'two', 'one'],
   corporate: ['two', 'two', 'two', 'lines'],
   seller: ['two', 'two', 'one', 'lines'],
 };
 
-/** The shape of a form that is on its way: its place is as tall before as after, so that nothing moves. */
+/** The skeleton of a form that is loading, as tall as the form, so that nothing moves. */
 export function FormSkeleton({ form }: { form: FormName }) {
   const { t } = useLingui();
   return (

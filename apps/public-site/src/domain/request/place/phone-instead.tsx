@@ -4,7 +4,7 @@ import { formatPhone } from '@muddat/i18n';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 
-/** In the place of a form that cannot be shown: why, and the support line with its hours. */
+/** Shown instead of a form that cannot load: the reason, and the support phone with its hours. */
 export function PhoneInstead({ why }: { why: string }) {
   const { t } = useLingui();
   return (

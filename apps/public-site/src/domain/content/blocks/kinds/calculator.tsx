@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts';
 
 const InstallmentCalculator = await island(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
 
-/** The block's calculator: starts with the content's example, which its note calls one, and with nothing paid at once. */
+/** The calculator block. Starts with the example of the content, which a note says is an example, and without a down payment. */
 export function Calculator({ block, today }: { block: BlockOf<'calculator'>; today: string }) {
   return (
     <InstallmentCalculator

@@ -3,7 +3,7 @@ import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { ProductGrid } from '../../../product/product-grid.tsx';
 import type { BlockOf } from '../block.ts';
 
-/** Goods with their price at once and in parts; without goods there is no section. */
+/** A row of products. Renders nothing without products. */
 export function ProductRowBlock({ block: { id, title, link, items }, locale }: { block: BlockOf<'product-row'>; locale: Locale }) {
   if (items.length === 0) return null;
   return (

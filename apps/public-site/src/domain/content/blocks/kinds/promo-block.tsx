@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { BlockOf } from '../block.ts';
 import { BlockPlace } from './block-place.tsx';
 
-/** An offer with its end. The server leaves out one that is over; one that ends before a reader's eyes goes at that moment. */
+/** An offer with its end date. The server leaves out an expired offer; one that expires while it is on the screen disappears. */
 export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: string }) {
   const [over, setOver] = useState(false);
   const headingId = useId();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Main towns of the regions, to know a drawing of the country by. Where there is no room for all, the first have it. */
+/** Main towns of the regions, as landmarks on the map of the country. If there is no room for all, the first ones are shown. */
 export function useTowns() {
   const { t } = useLingui();
   return [
