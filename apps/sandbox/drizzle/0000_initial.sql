@@ -113,14 +113,6 @@ CREATE TABLE "balances" (
 	CONSTRAINT "balances_claimed" CHECK ("balances"."claimed" = 0 or "balances"."available" = 0)
 );
 --> statement-breakpoint
-CREATE TABLE "bank_cards" (
-	"bin" text NOT NULL,
-	"last4" text NOT NULL,
-	"expiry" text NOT NULL,
-	"sms_phone" text NOT NULL,
-	CONSTRAINT "bank_cards_bin_last4_expiry_pk" PRIMARY KEY("bin","last4","expiry")
-);
---> statement-breakpoint
 CREATE TABLE "card_otps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -224,29 +216,6 @@ CREATE TABLE "payments" (
 	"late_credited_at" timestamp (3) with time zone,
 	CONSTRAINT "payments_parts" CHECK ("payments"."amount" > 0 and "payments"."card_amount" + "payments"."balance_amount" + "payments"."app_amount" = "payments"."amount"),
 	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded_amount" between 0 and "payments"."amount")
-);
---> statement-breakpoint
-CREATE TABLE "provider_charges" (
-	"payment_id" text PRIMARY KEY NOT NULL,
-	"customer_id" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"last4" text,
-	"status" text NOT NULL,
-	"reason" text,
-	"answers_at" timestamp (3) with time zone,
-	"at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "provider_returns" (
-	"id" text PRIMARY KEY NOT NULL,
-	"payment_id" text NOT NULL,
-	"customer_id" text NOT NULL,
-	"act" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"to_balance" bigint DEFAULT 0 NOT NULL,
-	"act_key" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "provider_returns_act" UNIQUE("payment_id","act_key")
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
@@ -806,6 +775,37 @@ CREATE TABLE "schedule_rows" (
 	CONSTRAINT "schedule_rows_paid" CHECK ("schedule_rows"."paid_amount" between 0 and "schedule_rows"."amount")
 );
 --> statement-breakpoint
+CREATE TABLE "bank_cards" (
+	"bin" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiry" text NOT NULL,
+	"sms_phone" text NOT NULL,
+	CONSTRAINT "bank_cards_bin_last4_expiry_pk" PRIMARY KEY("bin","last4","expiry")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_charges" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"last4" text,
+	"status" text NOT NULL,
+	"reason" text,
+	"answers_at" timestamp (3) with time zone,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_returns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"act" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"to_balance" bigint DEFAULT 0 NOT NULL,
+	"act_key" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "provider_returns_act" UNIQUE("payment_id","act_key")
+);
+--> statement-breakpoint
 CREATE TABLE "return_events" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "return_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"return_id" text NOT NULL,
@@ -1047,9 +1047,6 @@ CREATE INDEX "ledger_entries_order" ON "ledger_entries" USING btree ("order_id")
 CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("customer_id","operation","idempotency_key");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_running" ON "payments" USING btree ("status") WHERE "payments"."status" in ('created', 'otp_required', 'processing');--> statement-breakpoint
-CREATE INDEX "provider_charges_customer" ON "provider_charges" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "provider_charges_pending" ON "provider_charges" USING btree ("answers_at") WHERE "provider_charges"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "provider_returns_customer" ON "provider_returns" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "refunds_customer" ON "refunds" USING btree ("customer_id","at");--> statement-breakpoint
 CREATE INDEX "categories_parent_position" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "products_store" ON "products" USING btree ("store_id","id");--> statement-breakpoint
@@ -1083,6 +1080,9 @@ CREATE INDEX "orders_customer_created" ON "orders" USING btree ("customer_id","c
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "payoff_quotes_order" ON "payoff_quotes" USING btree ("order_id","date");--> statement-breakpoint
 CREATE INDEX "schedule_rows_due" ON "schedule_rows" USING btree ("due_date");--> statement-breakpoint
+CREATE INDEX "provider_charges_customer" ON "provider_charges" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "provider_charges_pending" ON "provider_charges" USING btree ("answers_at") WHERE "provider_charges"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "provider_returns_customer" ON "provider_returns" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "return_events_return" ON "return_events" USING btree ("return_id");--> statement-breakpoint
 CREATE INDEX "return_messages_return" ON "return_messages" USING btree ("return_id");--> statement-breakpoint
 CREATE INDEX "return_messages_answer" ON "return_messages" USING btree ("answer_at") WHERE "return_messages"."answer_at" is not null;--> statement-breakpoint

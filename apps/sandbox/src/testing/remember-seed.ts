@@ -4,6 +4,7 @@ import * as channelTables from '../db/schema/channels.ts';
 import { bonusEntries, checkoutKeys, checkoutQuotes, checkouts } from '../db/schema/checkout.ts';
 import * as consentTables from '../db/schema/consents.ts';
 import { dailyRuns, limits, notifications, orderEvents, orderItems, orders, payoffQuotes, scheduleRows } from '../db/schema/orders.ts';
+import * as providerTables from '../db/schema/provider.ts';
 import * as returnTables from '../db/schema/returns.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
@@ -28,6 +29,7 @@ const TABLES = [
   ...Object.values(consentTables),
   ...Object.values(returnTables),
   ...Object.values(billingTables),
+  ...Object.values(providerTables),
 ] as const;
 
 /**

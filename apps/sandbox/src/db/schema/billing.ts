@@ -142,19 +142,6 @@ export const codeRuns = pgTable('code_runs', {
   tries: integer('tries').notNull(),
 });
 
-/** What the simulated bank knows: to which phone the messages of a card go. Of any other card it is the phone of whoever enters it. */
-export const bankCards = pgTable(
-  'bank_cards',
-  {
-    bin: text('bin').notNull(),
-    last4: text('last4').notNull(),
-    /** YYMM; '' whatever is entered */
-    expiry: text('expiry').notNull(),
-    smsPhone: text('sms_phone').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.bin, t.last4, t.expiry] })],
-);
-
 /** Answers kept for a repeated call (domain, Payments); an answer is there only when the work is done. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -195,27 +182,6 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The simulated payment provider's own book: at most one charge a payment. */
-export const providerCharges = pgTable(
-  'provider_charges',
-  {
-    paymentId: text('payment_id').primaryKey(),
-    customerId: text('customer_id').notNull(),
-    amount: som('amount').notNull(),
-    last4: text('last4'),
-    /** accepted, declined, pending (the provider answers later) */
-    status: text('status').notNull(),
-    reason: text('reason'),
-    /** When a pending charge is accepted. */
-    answersAt: instant('answers_at'),
-    at: instant('at').notNull(),
-  },
-  (t) => [
-    index('provider_charges_customer').on(t.customerId),
-    index('provider_charges_pending').on(t.answersAt).where(sql`${t.status} = 'pending'`),
-  ],
-);
-
 /** Money that came back to a customer, as our books have it; a part to the card and a part to the balance are two rows. */
 export const refunds = pgTable(
   'refunds',
@@ -240,24 +206,6 @@ export const refunds = pgTable(
     index('refunds_customer').on(t.customerId, t.at),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],
-);
-
-/** The simulated provider's own book of money that it gave back, or a bank took back; written before ours, as a charge is. */
-export const providerReturns = pgTable(
-  'provider_returns',
-  {
-    id: text('id').primaryKey(),
-    paymentId: text('payment_id').notNull(),
-    customerId: text('customer_id').notNull(),
-    /** refund, chargeback */
-    act: text('act').notNull(),
-    amount: som('amount').notNull(),
-    /** Of the same act, to the balance. */
-    toBalance: som('to_balance').notNull().default(0),
-    actKey: text('act_key').notNull(),
-    at: instant('at').notNull(),
-  },
-  (t) => [unique('provider_returns_act').on(t.paymentId, t.actKey), index('provider_returns_customer').on(t.customerId)],
 );
 
 /** What the nightly comparison of all books found, a row a business day. */

@@ -10,6 +10,7 @@ import * as documents from './documents.ts';
 import * as exports from './exports.ts';
 import * as hardships from './hardships.ts';
 import * as orders from './orders.ts';
+import * as provider from './provider.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sandbox from './sandbox.ts';
@@ -30,6 +31,7 @@ export const schema = {
   ...exports,
   ...hardships,
   ...orders,
+  ...provider,
   ...reviews,
   ...returns,
   ...sandbox,

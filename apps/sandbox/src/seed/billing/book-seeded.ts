@@ -1,6 +1,7 @@
 import { event } from '../../apis/billing/payment/payment-events.ts';
 import type { Purpose } from '../../apis/billing/payment/status.ts';
-import type { ledgerEntries, payments, providerCharges } from '../../db/schema/billing.ts';
+import type { ledgerEntries, payments } from '../../db/schema/billing.ts';
+import type { providerCharges } from '../../db/schema/provider.ts';
 import type { SeededCard } from './cards.ts';
 
 export type Booked = {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, max, or, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { idempotencyKeys, ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { idempotencyKeys, ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { documents } from '../../../db/schema/documents.ts';
+import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import { newErasedId } from '../../../domain/order/erased-order.ts';
 import type { PaymentRow } from '../../billing/payment/payment-store.ts';
 import type { Erasure } from './plan-erasure.ts';

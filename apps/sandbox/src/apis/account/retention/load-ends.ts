@@ -1,8 +1,9 @@
 import { tashkentDate } from '@muddat/i18n';
 import { and, asc, eq, inArray, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import { returns } from '../../../db/schema/returns.ts';
 import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { purgeKeys } from '../../../core/idempotency.ts';
-import { ledgerEntries, payments, providerCharges, refunds } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { providerCharges } from '../../../db/schema/provider.ts';
 import { isErasedId } from '../../../domain/order/erased-order.ts';
 import { advance, goodsOf, HOME, JASUR, setLimit, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';

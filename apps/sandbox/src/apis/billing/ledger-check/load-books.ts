@@ -1,7 +1,8 @@
 import { and, eq, inArray, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { balances, ledgerEntries, payments, providerCharges, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { balances, ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import type { Books, CheckedBalance, CheckedOrder, CheckedPayment } from './find-differences.ts';
 
 /** How long the provider's book may be ahead of ours: the reconciler looks every second. */

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerEntries, providerCharges } from '../../../db/schema/billing.ts';
+import { ledgerEntries } from '../../../db/schema/billing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
+import { providerCharges } from '../../../db/schema/provider.ts';
 import { agree, findOrder } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 

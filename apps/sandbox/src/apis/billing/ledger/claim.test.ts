@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { payments, providerCharges } from '../../../db/schema/billing.ts';
+import { payments } from '../../../db/schema/billing.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
+import { providerCharges } from '../../../db/schema/provider.ts';
 import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { NOTICES } from '../payment/notices.ts';

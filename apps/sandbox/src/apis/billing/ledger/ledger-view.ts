@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
-import { type LedgerDifference, ledgerEntries, payments, providerCharges, providerReturns } from '../../../db/schema/billing.ts';
+import { type LedgerDifference, ledgerEntries, payments } from '../../../db/schema/billing.ts';
+import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import { findDifferences } from '../ledger-check/find-differences.ts';
 import { loadBooks } from '../ledger-check/load-books.ts';
 import { lastCheck } from '../ledger-check/nightly-check.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
-import { payments, providerCharges } from '../../../db/schema/billing.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { providerCharges } from '../../../db/schema/provider.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { credit, creditAmounts } from '../ledger/claim.ts';
 import { post } from '../ledger/ledger.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { providerCharges } from '../../../db/schema/billing.ts';
+import { providerCharges } from '../../../db/schema/provider.ts';
 import type { CardBehaviour } from './magic-cards.ts';
 
 export type Charge = typeof providerCharges.$inferSelect;

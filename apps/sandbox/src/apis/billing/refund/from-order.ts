@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries, payments, providerReturns, refunds } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
+import { providerReturns } from '../../../db/schema/provider.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { credit, creditAmounts, splitCredit } from '../ledger/claim.ts';
 import { post } from '../ledger/ledger.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { cards, payments, providerReturns } from '../../../db/schema/billing.ts';
+import { cards, payments } from '../../../db/schema/billing.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
+import { providerReturns } from '../../../db/schema/provider.ts';
 import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, orderSums, PAYMENT } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';

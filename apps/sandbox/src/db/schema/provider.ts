@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant, som } from './columns.ts';
+
+/** What the simulated bank knows: to which phone the messages of a card go. Of any other card it is the phone of whoever enters it. */
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    bin: text('bin').notNull(),
+    last4: text('last4').notNull(),
+    /** YYMM; '' whatever is entered */
+    expiry: text('expiry').notNull(),
+    smsPhone: text('sms_phone').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bin, t.last4, t.expiry] })],
+);
+
+/** The simulated payment provider's own book: at most one charge a payment. */
+export const providerCharges = pgTable(
+  'provider_charges',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    amount: som('amount').notNull(),
+    last4: text('last4'),
+    /** accepted, declined, pending (the provider answers later) */
+    status: text('status').notNull(),
+    reason: text('reason'),
+    /** When a pending charge is accepted. */
+    answersAt: instant('answers_at'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('provider_charges_customer').on(t.customerId),
+    index('provider_charges_pending').on(t.answersAt).where(sql`${t.status} = 'pending'`),
+  ],
+);
+
+/** The simulated provider's own book of money that it gave back, or a bank took back; written before ours, as a charge is. */
+export const providerReturns = pgTable(
+  'provider_returns',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    /** refund, chargeback */
+    act: text('act').notNull(),
+    amount: som('amount').notNull(),
+    /** Of the same act, to the balance. */
+    toBalance: som('to_balance').notNull().default(0),
+    actKey: text('act_key').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [unique('provider_returns_act').on(t.paymentId, t.actKey), index('provider_returns_customer').on(t.customerId)],
+);
