@@ -4,9 +4,8 @@ export { tashkentDate } from './dates/calendar-date.ts';
 export { formatMonth, type WeekdayName, weekdayNames } from './dates/calendar-names.ts';
 export { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './dates/format-date.ts';
 export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-day.ts';
-export { CURRENCY_WORD, formatMoney, formatNumber, NO_BREAK_SPACE } from './format-number.ts';
+export { CURRENCY_WORD, FACT_SEPARATOR, formatMoney, formatNumber, joinFacts, NO_BREAK_SPACE } from './format-number.ts';
 export { formatPhone, maskPhone } from './format-phone.ts';
-export { FACT_SEPARATOR, joinFacts } from './join-facts.ts';
 export {
   ALPHABET_COOKIE,
   type Alphabet,

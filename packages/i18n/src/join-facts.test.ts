@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinFacts } from './join-facts.ts';
+import { joinFacts } from './format-number.ts';
 
 test.each([
   [['Электроника', 'до 24 мес'], 'Электроника\u00a0·\u00a0до 24 мес'],

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { astToString, openapiTS } from '@muddat/openapi-types';
 import { parse } from 'yaml';
-import { API_NAMES } from '../src/api-names.ts';
+import { API_NAMES } from '../src/fixed-names.ts';
 
 /** The five APIs, and what the gateway itself answers. */
 const CONTRACTS = [...API_NAMES, 'gateway'];

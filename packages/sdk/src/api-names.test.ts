@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upstreamsOf } from './api-names.ts';
+import { upstreamsOf } from './fixed-names.ts';
 
 it('names the addresses of the five APIs as the gateway reads them', () => {
   expect(upstreamsOf('http://127.0.0.1:8090')).toEqual({

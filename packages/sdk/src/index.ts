@@ -1,4 +1,3 @@
-export { API_NAMES, type ApiName, upstreamsOf, upstreamVariable } from './api-names.ts';
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './client/create-gateway-client.ts';
 export { createMuddatClient, type MuddatClient, type MuddatClientOptions } from './client/create-muddat-client.ts';
 export type { ClientLocale } from './client/headers.ts';
@@ -8,8 +7,7 @@ export { redact } from './errors/redact.ts';
 export { isAnswerLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
 export { genericRetry, type RetryOption } from './fetch/retry-policy.ts';
-export { PAYMENT_ALIAS, PAYMENT_KEYS } from './payment-identifiers.ts';
+export { API_NAMES, type ApiName, PAYMENT_ALIAS, PAYMENT_KEYS, upstreamsOf, upstreamVariable } from './fixed-names.ts';
 export { parseQuery } from './query/parse-query.ts';
-export { QueryError, type QueryLimit } from './query/query-error.ts';
-export type { QueryObject, QueryValue } from './query/query-tree.ts';
+export { QueryError, type QueryLimit, type QueryObject, type QueryValue } from './query/query-tree.ts';
 export { serializeQuery } from './query/serialize-query.ts';

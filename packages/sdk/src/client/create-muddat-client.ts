@@ -1,6 +1,6 @@
-import type { ApiName } from '../api-names.ts';
 import type { FetchFunction } from '../fetch/create-fetch.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
+import type { ApiName } from '../fixed-names.ts';
 import type { operations as AuthCalls } from '../generated/auth.ts';
 import { authOperations } from '../generated/auth-operations.ts';
 import type { operations as BillingCalls } from '../generated/billing.ts';

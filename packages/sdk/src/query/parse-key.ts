@@ -1,4 +1,4 @@
-import { QueryError } from './query-error.ts';
+import { QueryError } from './query-tree.ts';
 
 const DEPTH_MAX = 5;
 const SHAPE = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { QueryError, type QueryLimit } from './query-error.ts';
+import { QueryError, type QueryLimit } from './query-tree.ts';
 
 const times = (count: number, piece: (index: number) => string) => Array.from({ length: count }, (_item, index) => piece(index)).join('&');
 

@@ -1,6 +1,5 @@
 import { parseKey } from './parse-key.ts';
-import { QueryError } from './query-error.ts';
-import { addValue, createNode, type QueryObject, readObject } from './query-tree.ts';
+import { addValue, createNode, QueryError, type QueryObject, readObject } from './query-tree.ts';
 
 const PARAMETERS_MAX = 1000;
 

@@ -1,10 +1,22 @@
-import { QueryError } from './query-error.ts';
-
 export type QueryValue = string | QueryValue[] | QueryObject;
 export type QueryObject = { [name: string]: QueryValue };
 
 const ITEMS_MAX = 20;
 const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** The bound of the query reader that a text broke. */
+export type QueryLimit = 'array-items' | 'depth' | 'parameters' | 'index-gap' | 'mixed-shape' | 'escape' | 'brackets';
+
+/** What `parseQuery` throws; `limit` names the bound. */
+export class QueryError extends RangeError {
+  readonly limit: QueryLimit;
+
+  constructor(limit: QueryLimit, message: string) {
+    super(`${limit}: ${message}`);
+    this.name = 'QueryError';
+    this.limit = limit;
+  }
+}
 
 /** `kind` is set by the first parameter that reaches the node; another kind later is a mixed shape. */
 export type QueryNode = { kind: 'new' | 'text' | 'list' | 'appended' | 'object'; texts: string[]; children: Map<string, QueryNode> };

@@ -1,3 +1,5 @@
+import type { operations } from './generated/billing.ts';
+
 /** The five APIs of the portal's backend. */
 export const API_NAMES = ['auth', 'installment', 'mobile', 'builder', 'billing'] as const;
 export type ApiName = (typeof API_NAMES)[number];
@@ -8,3 +10,11 @@ export const upstreamVariable = (api: ApiName): string => `UPSTREAM_${api.toUppe
 /** The environment of a gateway whose five APIs are below one address, as those of the sandbox are. */
 export const upstreamsOf = (url: string): Record<string, string> =>
   Object.fromEntries(API_NAMES.map((api) => [upstreamVariable(api), `${url}/${api}`]));
+
+type EntityQuery = operations['listEntities']['parameters']['query'];
+
+/** The fixed name of this product in billing (spec 9: payment alias). Sent as `billing_reflection_alias`. */
+export const PAYMENT_ALIAS = 'muddat' as const satisfies EntityQuery['billing_reflection_alias'];
+
+/** The fixed keys of what one can pay from (spec 9; spec 7: `collection_type`). */
+export const PAYMENT_KEYS = { cards: 'bank_card', balance: 'balance' } as const satisfies Record<string, EntityQuery['collection_type']>;
