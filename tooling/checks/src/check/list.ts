@@ -7,6 +7,7 @@ import { checkCatalogs } from './catalogs.ts';
 import { checkLayers } from './layers.ts';
 import { checkRowIds } from './row-ids.ts';
 import { allOf, runTool } from './run-tool.ts';
+import { checkSizes } from './sizes.ts';
 import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
 import { checkTypes } from './types.ts';
 import { checkViews } from './views.ts';
@@ -33,6 +34,7 @@ export const CHECKS: readonly Check[] = [
     title: 'who may import whom',
     run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
   },
+  { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
   {
     name: 'contracts',

@@ -91,6 +91,14 @@ export const MISTAKES: readonly Mistake[] = [
     seen: ['run `pnpm architecture`', 'it lacks «cabinet --> app-shell', `it has «cabinet --> ${PLANTED}`],
   },
   {
+    ...whole('sizes', 'a file of 251 lines', schedule('planted-long.ts'), '// A line.\n'.repeat(251)),
+    seen: [`${schedule('planted-long.ts')} has 251 lines`],
+  },
+  {
+    ...whole('sizes', 'a small file too many', 'packages/routing/src/planted-small.ts', 'export const planted = 1;\n'),
+    seen: ['packages/routing: 4 of ', 'packages/routing/src/planted-small.ts'],
+  },
+  {
     ...added('exports', 'a dead export', schedule('whole.ts')),
     text: (before) => `${before}\nexport const ${PLANTED} = 1;\n`,
     seen: [schedule('whole.ts'), PLANTED],

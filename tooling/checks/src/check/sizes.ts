@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { filesOf } from './files.ts';
+import { FOR_TESTS } from './layers.ts';
+
+/** A longer file has more than one reason to change. */
+const LINES_MAX = 250;
+/** A file of so few lines seldom holds an idea of its own: a reader opens several to understand one. */
+const SMALL_LINES = 15;
+const SMALL_SHARE_MAX = 0.15;
+/** In a package of fewer files one entry file and two small ones are more than the share already, so these may have three. */
+const FILES_FOR_SHARE = 20;
+const SMALL_MAX_OF_FEW = 3;
+
+const GENERATED = /(^|\/)generated\//;
+/** Small for another reason: one chunk per language, the start of a process, types of modules that the bundler makes. */
+const SMALL_BY_DESIGN = /\.d\.ts$|(^|\/)messages\/(ru|uz|uz-Cyrl)\.ts$|(^|\/)forms\/words\/|(^|\/)start\.ts$/;
+
+/** Paths from the root, with the number of lines. */
+export type Sizes = ReadonlyMap<string, number>;
+
+export async function checkSizes(): Promise<string | undefined> {
+  const files = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'tooling/*.ts', 'tooling/*.tsx');
+  const sizes = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1]));
+  const faults = sizeFaults(sizes);
+  return faults.length > 0 ? faults.join('\n') : undefined;
+}
+
+/** Files that are too long, and packages and apps with too many small files, each with how to mend it. */
+export function sizeFaults(sizes: Sizes): string[] {
+  const written = [...sizes].filter(([file]) => !GENERATED.test(file));
+  const long = written.flatMap(([file, lines]) =>
+    lines > LINES_MAX ? [`${file} has ${lines} lines, ${LINES_MAX} allowed: move one of its subjects into a file of its own`] : [],
+  );
+  const sources = Map.groupBy(
+    written.filter(([file]) => !FOR_TESTS.test(file) && !SMALL_BY_DESIGN.test(file)),
+    ([file]) => file.split('/').slice(0, 2).join('/'),
+  );
+  return [...long, ...[...sources].flatMap(([room, files]) => shareFaults(room, files))];
+}
+
+function shareFaults(room: string, files: readonly (readonly [file: string, lines: number])[]): string[] {
+  const small = files.filter(([, lines]) => lines <= SMALL_LINES).map(([file]) => file);
+  const allowed = files.length < FILES_FOR_SHARE ? SMALL_MAX_OF_FEW : Math.floor(files.length * SMALL_SHARE_MAX);
+  if (small.length <= allowed) return [];
+  return [
+    `${room}: ${small.length} of ${files.length} source files have ${SMALL_LINES} lines or fewer, ${allowed} allowed: ` +
+      `merge files that form one idea, or move a function into the file that calls it\n  ${small.join('\n  ')}`,
+  ];
+}
