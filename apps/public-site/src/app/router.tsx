@@ -45,4 +45,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const routeTree = root.addChildren(PAGES.map(({ route }) => route));
+const routeTree = root.addChildren(PAGES.map(({ route }) => route));

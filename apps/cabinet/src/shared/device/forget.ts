@@ -1,7 +1,7 @@
 // Every page of the cabinet loads this file, and none of those that write these databases.
 
 /** Deletes one of this site's databases on the device. Resolves also where there is none. */
-export const forgetDatabase = (name: string): Promise<void> =>
+const forgetDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(name);

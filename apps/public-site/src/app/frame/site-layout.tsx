@@ -82,7 +82,7 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
 }
 
 /** The query that the current page was loaded with; empty if there is no page. */
-export function usePageQuery(): URLSearchParams {
+function usePageQuery(): URLSearchParams {
   const query = useRouterState({
     select: ({ matches }) => {
       const loaded: unknown = matches.at(-1)?.loaderData;

@@ -69,7 +69,7 @@ const OPENING = (
  * The tags that describe the page: title, description, addresses, structured data. Deferred on a navigation: all twenty change, and the
  * reader does not wait for them.
  */
-export function PageTags() {
+function PageTags() {
   const tags = useDeferredValue(useTags());
   return tags.map((tag) => <Asset {...tag} key={JSON.stringify(tag)} />);
 }

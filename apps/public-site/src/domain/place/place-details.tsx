@@ -53,7 +53,7 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
 }
 
 /** A link to a place on OpenStreetMap, which needs no key and no consent. */
-export function mapLink({ latitude, longitude }: Place): string {
+function mapLink({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
 }
