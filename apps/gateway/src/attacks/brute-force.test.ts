@@ -25,11 +25,11 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMITS.guessByPhone.max);
     expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
     expect(at.gateway.backend.calls('/auth/oauth/token')).toHaveLength(LIMITS.guessByPhone.max);
-    // The right code too, until the window is over: a guess that hits tells nothing.
+    // Once the phone is limited, even the right code is refused: a lucky guess stays hidden until the window ends.
     expect((await guess(at, PHONE, '123456', at.from(addressOf(999)))).status).toBe(429);
     const refused = await guess(at, PHONE, '000000', at.from(addressOf(998)));
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // Somebody else is not.
+    // Another phone is not affected.
     expect((await guess(at, phoneOf(1), '000000', at.from(addressOf(997)))).status).toBe(422);
   });
 
@@ -48,7 +48,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     const statuses: number[] = [];
     for (let index = 0; index < LIMITS.guessByAddress.max + 10; index += 1) {
       const invented = addressOf(index);
-      // What the client says stands left of what the proxy saw.
+      // A proxy appends the address it saw, so addresses that the client invented come first.
       const headers = at.from('198.51.100.1')['x-forwarded-for']
         ? { 'x-forwarded-for': `${invented}, 198.51.100.1` }
         : { ...at.from('198.51.100.1'), 'x-forwarded-for': invented };

@@ -77,7 +77,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   test('forged fields are words of our own or nothing: neither a figure nor a line has what somebody wrote', async () => {
     const browser = ground.browser();
     const logged = logging();
-    // No word of ours: refused writes are counted as forged ones.
+    // A word that our own metrics never contain: `forged` would match the label of refused writes.
     const forged = 'invented"} 1\nmuddat_invented 998907654321';
     await send(
       browser,

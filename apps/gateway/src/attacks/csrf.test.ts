@@ -7,7 +7,10 @@ const OURS = { 'x-requested-with': 'muddat-web' };
 const FORM = 'phone=%2B998900000001&strategy=customer';
 const JSON_AS_TEXT = '{"strategy":"customer","phone":"+998900000001","password":"x"}';
 
-/** What a page of somebody else can make a customer's browser send, or tries to: with the customer's cookie on it, as Lax might let it be. */
+/**
+ * Requests that a page of another site can make the customer's browser send. Each carries the session cookie, in case SameSite=Lax lets it
+ * through.
+ */
 const ATTACKS: readonly [string, (ground: Ground) => { headers: Record<string, string>; body?: string }][] = [
   ['no Origin', () => ({ headers: { ...OURS, 'content-type': 'application/json' }, body: '{}' })],
   ['an Origin of another site', () => ({ headers: { ...OURS, origin: 'https://evil.example' } })],
@@ -33,7 +36,7 @@ const ATTACKS: readonly [string, (ground: Ground) => { headers: Record<string, s
   ['a beacon', () => ({ headers: { origin: 'https://evil.example', 'content-type': 'application/json' }, body: '{}' })],
 ];
 
-/** Every write there is: the gateway's own as the server knows them, and every operation of the contracts, with its ids filled in. */
+/** Every write: the gateway's own routes as the server lists them, and every operation of the contracts with its ids filled in. */
 function writesOf(ground: Ground): { method: string; path: string }[] {
   const own = ground.gateway.routes.filter(({ method, url }) => !SAFE.includes(method) && !url.includes('*'));
   const proxied = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>

@@ -21,7 +21,7 @@ const PATHS = [
   '/build-metadata.json',
 ];
 
-/** The one document that may use the camera is the cabinet's. */
+/** Only documents of the cabinet may use the camera. */
 const CABINET: readonly string[] = ['/ru/sign-up'];
 
 describe.each(GROUNDS)('$name', ({ start }) => {

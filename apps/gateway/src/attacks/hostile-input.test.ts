@@ -46,11 +46,11 @@ async function ask(browser: Browser, { method }: Call, path: string, body?: stri
   return { method, sent: `${method} ${path} ${body ?? ''}`, answer, reached: gateway.backend.seen.length > before };
 }
 
-/** A refusal of the frame: 4xx, a problem with this request's id, nothing in it of what was sent, and no backend was asked. */
+/** Expects the gateway itself to refuse: 4xx with this request's id, no echo of the input, and no call to a backend. */
 function expectProblem({ method, sent, answer, reached }: Awaited<ReturnType<typeof ask>>): void {
   expect([sent, answer.status >= 400 && answer.status < 500, reached]).toEqual([sent, true, false]);
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
-  // An answer to HEAD has the headers of the problem alone (RFC 9110, 9.3.2).
+  // A response to HEAD has no body (RFC 9110 9.3.2).
   if (method === 'HEAD') return;
   const { code, message, request_id, ...others } = answer.json();
   expect([sent, typeof code, typeof message, request_id]).toEqual([sent, 'string', 'string', answer.headers['x-request-id']]);

@@ -3,7 +3,7 @@ import { DEMO } from '../testing/backend.ts';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
-/** What would end a header and begin another, as a browser sends it and as a script does. */
+/** Payloads that try to end one header and begin another, encoded as a browser or a script sends them. */
 const SPLITS = [
   '%0d%0aSet-Cookie:%20evil=1',
   '%0aSet-Cookie:evil=1',
@@ -40,7 +40,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     for (const split of SPLITS) {
       const { path, headers = {} } = place(split);
       const answer = await ground.browser().get(path, headers);
-      // Nothing even tried to write it: Node would have refused, and this would be a failure of ours.
+      // A 5xx would mean that the gateway tried to write the payload and Node refused it.
       expect([split, answer.status < 500]).toEqual([split, true]);
       expect([split, Object.keys(answer.headers).filter((name) => /evil/i.test(name))]).toEqual([split, []]);
       const cookies = (answer.headers['set-cookie'] ?? []).toString();
@@ -123,7 +123,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         const answer = await ground.raw(`GET ${path} HTTP/1.1\r\nHost: ${ground.host}\r\nConnection: close\r\n\r\n`);
         const [head = '', body = ''] = answer.split('\r\n\r\n');
         expect([path, head.split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 404 Not Found']);
-        // The page of last resort speaks both languages at once.
+        // The last-resort error page shows both languages at once.
         expect([path, body.includes('Voy!')]).toEqual([path, failing]);
         expect(body).not.toMatch(/<script>window|<svg\/onload/i);
         expect(head).not.toMatch(/script-src[^;]*'unsafe-inline'/);

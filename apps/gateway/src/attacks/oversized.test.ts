@@ -46,7 +46,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect(ground.gateway.backend.seen).toHaveLength(before);
   });
 
-  // Announced only: of a client that goes on sending, the answer may be lost with the connection.
+  // The body is announced but not sent: a client that is still sending may lose the response when the connection closes.
   test('a body that is announced too large is refused before it is sent', async () => {
     const before = ground.gateway.backend.seen.length;
     const more = `Origin: ${ground.site}\r\nX-Requested-With: muddat-web\r\nContent-Type: application/json\r\n`;

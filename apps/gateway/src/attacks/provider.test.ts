@@ -5,7 +5,7 @@ import { type Recorder, startRecorder } from '../testing/ground/recorder.ts';
 import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
 
 const KNOWN = '+998900000001';
-/** Its masked form is the other's. */
+/** Masked, it looks the same as KNOWN. */
 const UNKNOWN = '+998909999901';
 const PASSWORD = 'Muddat-demo-1';
 const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   recorder = await startRecorder(sandbox.url);
 }, 300_000);
-/** Codes are asked for once a minute, and a phone that was locked stays so for five: by the provider's clock. */
+/** Moves the provider's clock 20 minutes on, past its wait of a minute between codes and its phone lock of five minutes. */
 async function forgetCodes(): Promise<void> {
   const answer = await fetch(`${sandbox.url}/sandbox/clock`, {
     method: 'POST',
@@ -72,11 +72,11 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
     expect((await thief.get('/api/auth/user', { authorization: `Bearer ${stolen}` })).json()['loggedIn']).toBe(false);
   });
 
-  /** All of an answer that a stranger sees, but what is different in every answer. */
+  /** Everything that a stranger sees in a response, without the values that differ in every response. */
   const seen = async (path: string, body: object, browser = ground.browser()): Promise<unknown> => {
     const { status, headers, text } = await browser.post(path, body);
     const { date: _date, 'x-request-id': id, ...others } = headers;
-    // The browser's own name, sealed under a nonce: alike but for its letters.
+    // The device cookie is sealed with a random nonce, so only its length can be compared.
     const cookies = [headers['set-cookie'] ?? []]
       .flat()
       .map((line) => line.replace(/(device=)([\w-]+)/, (_all, name, value) => name + value.length));
@@ -150,7 +150,7 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
       }
     }
     const [known, unknown] = [median(times[KNOWN] ?? []), median(times[UNKNOWN] ?? [])];
-    // Without the work on a password that is not there, the one is a tenth of the other.
+    // If the provider skipped the password hash for an unknown phone, that answer would take a tenth of the time.
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   });
 });

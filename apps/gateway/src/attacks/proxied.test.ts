@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
-/** Ids that might mean another path at an upstream. */
+/** Ids that an upstream might resolve to a different path. */
 const IDS = [
   '..',
   '.',

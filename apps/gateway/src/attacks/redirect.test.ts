@@ -6,12 +6,12 @@ import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
 const PAYLOADS = REFUSED_TARGETS.filter((target) => typeof target === 'string' && target !== '').map(String);
 
-/** As bytes of UTF-8 in a string of one character each: what a hostile link makes a browser's socket, or a script's, send. */
+/** UTF-8 bytes as one character each: what a socket sends for a link with these characters. */
 const onTheWire = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
-/** As a browser writes it into an address. */
+/** The text percent-encoded, as a browser does it for an address. */
 const inAnAddress = (text: string): string => encodeURI(Buffer.from(text, 'utf8').toString('utf8')).replaceAll('%25', '%');
 
-/** Where a browser would go. Null when it stays on the site. */
+/** Returns the location when a browser would leave the site or the location is malformed, else null. */
 function leavesTo(location: string | undefined, site: string): string | null {
   if (location === undefined) return null;
   const there = URL.parse(location, `${site}/ru/somewhere`);
@@ -21,7 +21,7 @@ function leavesTo(location: string | undefined, site: string): string | null {
 }
 
 const locationOf = (answer: string): string | undefined => /^location: (.*)\r$/im.exec(answer)?.[1];
-/** Bytes that no client would write go through a socket of their own. */
+/** Sends paths with bytes that fetch would encode over a raw socket. */
 async function ask(ground: Ground, path: string): Promise<string | undefined> {
   if (/^\/[\x21-\x7e]*$/.test(path)) return (await ground.browser().get(path)).headers['location']?.toString();
   return locationOf(await ground.raw(`GET ${onTheWire(path)} HTTP/1.1\r\nHost: ${ground.host}\r\nConnection: close\r\n\r\n`));
@@ -38,7 +38,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   });
   afterAll(() => ground.close());
 
-  /** The redirects of the gateway: of an address without a locale, of an unknown one, of a page's old name, of a choice of alphabet, to sign-in. */
+  /** One entry per kind of redirect: missing locale, unknown locale, old page name, choice of alphabet, to sign-in. */
   const REDIRECTS: readonly [string, (payload: string) => string][] = [
     ['the address itself', (payload) => payload],
     ['an address without a locale', (payload) => `/${payload}`],

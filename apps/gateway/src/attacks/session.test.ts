@@ -13,7 +13,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   afterAll(() => ground.close());
 
   const ofSession = (browser: { cookies: Map<string, string> }): string => browser.cookies.get(ground.cookies.session) ?? '';
-  /** What a browser with this cookie header is taken for. */
+  /** What the gateway answers to a browser with this Cookie header. */
   const taken = async (cookie: string, path = '/api/auth/user'): Promise<{ status: number; text: string; loggedIn: unknown }> => {
     const answer = await ground.browser().get(path, { cookie });
     return { status: answer.status, text: answer.text, loggedIn: path === '/api/auth/user' ? answer.json()['loggedIn'] : undefined };
@@ -63,7 +63,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         expect((await taken(cookie, '/api/installment/v3/user/orders/all')).status).toBe(401);
       }
     }
-    // Nobody was signed out by it: with the other cookie gone, both are still there.
+    // The ambiguous cookies ended neither session: each id alone still works.
     for (const id of [victim, attacker]) expect((await taken(`${name}=${id}`)).loggedIn).toBe(true);
   });
 

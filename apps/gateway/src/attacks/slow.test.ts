@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
-/** Long enough for nothing else to end a connection first, on a busy machine too. */
+/** Long enough that no other timeout closes a connection first, even on a busy machine. */
 const PATIENCE_MS = 25_000;
 const LIMITS = { headMs: 300, requestMs: 600, slowCheckMs: 100, stillMs: 900 };
-/** Beyond everything a test waits for. */
+/** Longer than any test runs. */
 const NEVER_MS = 120_000;
 
 let gateway: TestGateway | undefined;
@@ -23,7 +23,7 @@ function open(at: TestGateway): Client {
   socket.on('error', () => {});
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(received))) };
 }
-/** One more byte every moment, for as long as anybody listens. */
+/** Sends a byte every 50 ms until the connection closes. */
 async function drip({ socket }: Client, text: string): Promise<void> {
   for (const letter of text) {
     if (socket.destroyed || !socket.writable) return;

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.ts';
 import { CHALLENGE, cookieAttacks, OVER_THE_SUM, type Write } from '../testing/ground/cookie-attacks.ts';
 import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
-/** How an answer of the backend is lost after its work is done. */
+/** Ways to lose the backend's response after it has done the work. */
 const LOSSES: [string, (response: ServerResponse) => void][] = [
   ['500', (response) => void response.writeHead(500, { 'content-type': 'application/json' }).end('{}')],
   ['the error page of a proxy', (response) => void response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>504</h1>')],
@@ -13,7 +13,7 @@ const LOSSES: [string, (response: ServerResponse) => void][] = [
   ['a connection that breaks', (response) => void response.destroy()],
 ];
 
-/** Longer than a proof is fresh. */
+/** Longer than a proof stays fresh. */
 const LATER_MS = 301_000;
 
 describe.each(GROUNDS)('$name', ({ start }) => {
@@ -64,7 +64,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
-  /** What a sign-in is no proof for, however fresh. */
+  /** Actions that need a proof since the sign-in, however recent the sign-in is. */
   const NEEDS_OWN_PROOF = [
     'gets the address of the calendar [X-08]',
     'asks to add a passkey',
@@ -136,7 +136,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
       expect((await write(thief, 'PUT', '/api/installment/v3/user/channels', {})).status).toBe(401);
       expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
-      // What the gateway decides itself is not proven by an answer that nobody saw.
+      // For actions that the gateway guards itself, a proof whose answer was lost does not count.
       expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
     });
   });

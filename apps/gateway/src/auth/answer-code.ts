@@ -7,7 +7,7 @@ import { refuse } from './provider-failure.ts';
 
 const SentCode = v.object({ length: v.number(), resend_after: v.number(), expires_in: v.number(), masked_phone: v.string() });
 
-/** A code that is on its way: only what is promised of the provider's answer, or its refusal. */
+/** Response to a request for a code: the promised fields of the provider's answer, or its refusal. */
 export function answerCode(answer: ProviderAnswer, request: FastifyRequest, reply: FastifyReply): AnswerOf<'sendCode'> | FastifyReply {
   if (!answer.ok) return refuse(answer, request, reply);
   const sent = v.safeParse(SentCode, answer.body);

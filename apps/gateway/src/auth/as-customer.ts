@@ -10,20 +10,20 @@ import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from '
 import type { Begun } from '../sessions/session-service.ts';
 import { problemCode } from './require-proof.ts';
 
-/** The session of who asks; 401 without one. It may be one whose provider cannot be reached. */
+/** The session of the request; throws 401 without one. Its tokens may be stale, if the provider could not be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {
   const resolved = await resolveRequest(gateway, request, reply);
   if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');
   return resolved.session;
 }
 
-/** `raisesRights`: when its answer is lost, the provider may have given the session a proof all the same. */
+/** `raisesRights`: the provider may have granted a proof even if its answer is lost. */
 type CustomerCall = Omit<ProviderCall, 'token'> & { readonly raisesRights?: true };
 export type CustomerAnswer = { session: StoredSession; answer: ProviderAnswer };
 
 /**
- * A call of the provider with the customer's token, limited by customer. Refused as `unauthorized` it has done nothing, so it is made
- * once more after a refresh, writes too. A lost answer of a call that raises rights changes the session's id, as its success would.
+ * Calls the provider with the customer's token; the limit is per customer. A call refused as `unauthorized` changed nothing, so it is
+ * repeated once after a refresh, writes too. When a call that raises rights loses its answer, the session still gets a new id.
  */
 export async function askAsCustomer(
   gateway: Gateway,
@@ -42,14 +42,15 @@ export async function askAsCustomer(
   };
   const first = await ask(access);
   if (first.answer.ok || providerRefusal('customer', first.answer.status) !== 'token-refused') return first;
-  // A wrong password or code is a 401 too, and the token of its call is good.
+  // The token is good when the code is not `unauthorized`: a wrong password or one-time code is a 401 as well.
   if (problemCode(first.answer) !== 'unauthorized') return first;
   return ask(await renewedAccess(gateway, request, reply, access));
 }
 
 /**
- * An answer that is thrown or 5xx says nothing: the provider may hold the proof, and the holder of a copied cookie would share in it. The
- * browser gets the new id with the failure and stays signed in. A session that has moved on meanwhile keeps its cookie.
+ * After an exception or a 5xx the provider may still have granted the proof, and a thief with a copy of the cookie would share it. So the
+ * session gets a new id, which the browser receives with the failure, and the customer stays signed in. If another request has renewed the
+ * session already, the cookie stays.
  */
 async function renewIdIfLost(gateway: Gateway, reply: FastifyReply, session: StoredSession, asked: Promise<ProviderAnswer>): Promise<void> {
   const isLost = await asked.then(
@@ -60,12 +61,12 @@ async function renewIdIfLost(gateway: Gateway, reply: FastifyReply, session: Sto
   if (begun !== null) setSessionCookie(gateway, reply, begun.id);
 }
 
-/** After a raise of rights: the session goes on under a new id, and whoever held the old one is out. */
+/** Moves the session to a new id after its rights were raised, so a copy of the old cookie becomes useless. */
 export async function renewId(gateway: Gateway, reply: FastifyReply, session: StoredSession): Promise<StoredSession> {
   return carryOn(gateway, reply, await gateway.sessions.rotate(session));
 }
 
-/** The browser gets the id under which its session goes on; 401 when that has ended meanwhile. */
+/** Sends the session's new id to the browser; throws 401 if the session ended in the meantime. */
 export function carryOn(gateway: Gateway, reply: FastifyReply, begun: Begun | null): StoredSession {
   if (begun === null) {
     clearSessionCookie(gateway, reply);

@@ -25,18 +25,18 @@ import { verifyCodeHandler } from './verify-code.ts';
 
 export type AuthCall = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/api/auth/`. */
+  /** Path below `/api/auth/`. */
   name: string;
   handler: RouteHandlerMethod;
-  /** Counted by its own limits, not by the address's limit of writes: customers behind an attacker's address get through. */
+  /** The call has limits of its own and skips the write limit per address, so customers who share an attacker's address get through. */
   limitsItself?: true;
 };
 
-/** All of the gateway's own calls about sessions (interfaces, Gateway). */
+/** All calls under `/api/auth/` (interfaces, Gateway). */
 export function authCalls(gateway: Gateway, limits: Limiters): AuthCall[] {
   const get = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'GET', name, handler });
   const post = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'POST', name, handler });
-  /** A way in. */
+  /** A call that signs somebody in or leads to it. */
   const open = (name: string, handler: RouteHandlerMethod): AuthCall => ({ ...post(name, handler), limitsItself: true });
   const remove = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'DELETE', name, handler });
   const newPhone = { byPhone: limits.newPhoneByPhone, byCustomer: limits.newPhoneByCustomer };

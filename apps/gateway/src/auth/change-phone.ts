@@ -12,7 +12,7 @@ import { sessionView } from './session-view.ts';
 const Body = v.object({ code: Code, phone: Phone, new_code: Code }) satisfies v.GenericSchema<unknown, BodyOf<'changePhone'>>;
 const Changed = v.object({ user: v.record(v.string(), v.unknown()) });
 
-/** POST /api/auth/change-phone `{code, phone, new_code}` -> the session's view with the new phone, under a new id. */
+/** POST /api/auth/change-phone `{code, phone, new_code}` -> the session's view with the new phone; the session gets a new id. */
 export function changePhoneHandler(gateway: Gateway, limit: Limiter): Handler<'changePhone'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);

@@ -6,10 +6,10 @@ import { networkOf } from '../limits/network-of.ts';
 import type { Caller } from '../sessions/provider.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 
-/** Who asks about a phone, as limits tell clients apart. */
+/** The sender of a request about a phone, as the limits tell senders apart. */
 export type Client = {
   readonly device: string | null;
-  /** Somebody has signed in with this phone in this browser. */
+  /** A customer has signed in with this phone in this browser before. */
   readonly known: boolean;
   readonly network: string;
 };
@@ -21,8 +21,8 @@ export const clientOf = (gateway: Gateway, request: FastifyRequest, device: Devi
 });
 
 /**
- * The caller with `X-Client-Id` for the auth provider, which never sees the browser: `known.<device>.<network>.<signature>` (contract
- * auth, ClientId). The network is a keyed hash; the provider learns no address.
+ * The caller with `X-Client-Id` for the auth provider, which never sees the browser: `known.<device>.<network>.<signature>` (contract auth,
+ * ClientId), or `new.` in place of `known.`. The network is a keyed hash, so the provider learns no address.
  */
 export function callerAs(gateway: Gateway, request: FastifyRequest, { device, known, network }: Client): Caller {
   const said = [known ? 'known' : 'new', device ?? '', gateway.sealer.tags(network)[0]].join('.');

@@ -4,13 +4,13 @@ import { Problem } from '../http/problem.ts';
 const PHONE = /^\+998\d{9}$/;
 const SECRET_MAX_CHARS = 128;
 
-/** A phone with a secret of one kind. */
+/** A phone with a password or a one-time code. */
 export type Credentials = { phone: string; secret: string; kind: 'password' | 'code' };
-/** Or the proof of a phone that this browser holds, or a passkey's answer. */
+/** Sign-in by the proof of a phone in this browser's cookie, or by a passkey. */
 type OtherWays = { kind: 'proof' } | { kind: 'passkey'; challenge_id: string; credential: object };
 
 const Passkey = v.object({ challenge_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), credential: v.looseObject({}) });
-/** Only what is named here is read of a browser's body; a refresh_token in it is ignored like any other field. */
+/** Only these fields of the browser's body are read; a `refresh_token` is ignored like any other field. */
 const Fields = v.looseObject({
   strategy: v.optional(v.unknown()),
   phone: v.optional(v.unknown()),
@@ -34,7 +34,7 @@ function textCode(value: unknown): string | null {
   return value.length > SECRET_MAX_CHARS ? 'max_length' : null;
 }
 
-/** `{phone, password}`, `{phone, code}`, `{proof: true}` or `{passkey}`; 400 with a code for each field otherwise. */
+/** Accepts `{phone, password}`, `{phone, code}`, `{proof: true}` or `{passkey}`; otherwise throws 400 with a code per field. */
 export function parseCredentials(body: unknown): Credentials | OtherWays {
   const fields = readFields(body);
   if (fields.passkey !== undefined) return parsePasskey(fields.passkey);

@@ -6,8 +6,8 @@ import { askAsCustomer } from './as-customer.ts';
 import { refuse } from './provider-failure.ts';
 
 /**
- * POST /api/auth/freeze -> `{ended}`: "it was not me" (X-16). Ends every session of the customer, here and at the provider, who holds the
- * money too. It wants no proof: a thief who presses it puts himself out.
+ * POST /api/auth/freeze -> `{ended}`: "it was not me" (X-16). Ends every session of the customer here and at the provider, which also
+ * freezes the customer's money. Needs no proof: a thief who calls it signs himself out.
  */
 export function freezeHandler(gateway: Gateway, limit: Limiter): Handler<'freezeAccount'> {
   return async (request, reply) => {

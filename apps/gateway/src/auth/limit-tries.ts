@@ -8,7 +8,7 @@ const allOf = (parts: readonly { takeBack: TakeBack }[]): TakeBack => {
   return async () => void (await Promise.all(parts.map(({ takeBack }) => takeBack())));
 };
 
-/** Lets a try beyond a bound pass with the bot check; without one it is refused and not counted. */
+/** Demands the bot check when a limit is exceeded. If the check fails, the attempt is refused and not counted. */
 async function askForHuman(gateway: Gateway, request: FastifyRequest, tallies: readonly { isOver: boolean; takeBack: TakeBack }[]) {
   const takeBack = allOf(tallies);
   if (!tallies.some(({ isOver }) => isOver)) return takeBack;
@@ -21,15 +21,15 @@ async function askForHuman(gateway: Gateway, request: FastifyRequest, tallies: r
   return takeBack;
 }
 
-/** For a way in that cannot be guessed: only the address is counted. */
+/** Limits sign-ins that cannot be guessed, such as passkeys: only the address is counted. */
 export async function limitSignIn(gateway: Gateway, limits: Limiters, request: FastifyRequest, network: string): Promise<TakeBack> {
   return askForHuman(gateway, request, [await limits.guessByAddress.tally(network)]);
 }
 
 /**
- * Counts a try at a password or a code before it is judged; a right one is to be taken back. Who is known by this phone has limits of
- * its own. A stranger's pair of phone and address is closed after some tries, and all strangers together have a bound for the phone;
- * before that, beyond a phone's first failures or the address's bound, the bot check is asked for.
+ * Counts an attempt at a password or code before it is checked; the caller takes a right one back. A browser known for this phone has its
+ * own limit. Strangers are limited per phone and network, and all together per phone. Beyond a phone's first failures or the address's
+ * limit, the bot check is demanded.
  */
 export async function limitGuess(
   gateway: Gateway,
@@ -37,7 +37,7 @@ export async function limitGuess(
   request: FastifyRequest,
   { phone, client }: { phone: string; client: Client },
 ): Promise<TakeBack> {
-  // Right ones stay counted here: whoever knows the secret begins no sessions without number either.
+  // Right attempts stay counted here, so that even a holder of the secret cannot begin any number of sessions.
   if (client.known) {
     await limits.guessByDevice.take(`${phone} ${client.device}`);
     return async () => {};
@@ -49,14 +49,14 @@ export async function limitGuess(
     counted.push({ takeBack: await askForHuman(gateway, request, tallies) });
     counted.push({ takeBack: await limits.guessByPhone.take(phone) });
   } catch (error) {
-    // A try that was not judged is none.
+    // An attempt that was refused before the provider checked it does not count.
     await allOf([{ takeBack: pair }, ...counted])();
     throw error;
   }
   return allOf(counted);
 }
 
-/** Counts a code that is to be sent; one that is refused is to be taken back. */
+/** Counts a code before it is sent; the caller takes it back if the provider refuses. */
 export async function limitCode(limits: Limiters, { phone, client }: { phone: string; client: Client }): Promise<TakeBack> {
   if (client.known) return limits.codeByDevice.take(`${phone} ${client.device}`);
   const counted: { takeBack: TakeBack }[] = [];

@@ -21,8 +21,8 @@ const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: 
 
 /**
  * POST /api/auth/login `{strategy, phone, password | code}`, `{strategy, passkey: {challenge_id, credential}}` or `{strategy, proof: true}`
- * -> the session's view with `redirect_to` (the remembered page or null). A right code of a phone that nobody registered is refused
- * as `registration_needed` (422), and the proof of that phone is kept for the registration.
+ * -> the session's view with `redirect_to` (the remembered page or null). A right code for an unregistered phone is refused as
+ * `registration_needed` (422), and a cookie keeps the proof of that phone for the registration.
  */
 export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login'> {
   const byTicket = async (request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
@@ -54,7 +54,7 @@ export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login
     let answer: TokenResult;
     if (credentials.kind === 'proof') answer = await byTicket(request, reply, caller);
     else if (credentials.kind === 'passkey') {
-      // The guard of writes has let only this site's own origins through.
+      // The write guard has refused any Origin but this site's own.
       const { kind, ...passkey } = credentials;
       const origin = request.headers.origin ?? gateway.origins.main;
       const takeBack = await limitSignIn(gateway, limits, request, networkOf(request.ip));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJsonBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 
-/** Longer than any password, name or code; the provider judges what is shorter. */
+/** Longer than any password, name or code; the provider checks the exact lengths. */
 const TEXT_MAX_CHARS = 512;
 
 export const Phone = v.pipe(v.string(), v.regex(/^\+998\d{9}$/));
@@ -11,7 +11,7 @@ export const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_MAX_CHARS)
 export const Code = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
 export const Channel = v.picklist(['sms', 'call']);
 
-/** The named fields of a JSON body, others left out; 400 with a code for each field that is not as it should be. */
+/** The fields of the schema from a JSON body, without any others; throws 400 with a code for each invalid field. */
 export function parseBody<Output>(request: FastifyRequest, schema: v.GenericSchema<unknown, Output>): Output {
   const parsed = v.safeParse(schema, Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null);
   if (parsed.success) return parsed.output;

@@ -14,7 +14,7 @@ import { refuse } from './provider-failure.ts';
 
 const Passkey = v.object({ id: v.string(), name: v.string(), created_at: v.string(), last_used_at: v.nullable(v.string()) });
 const List = v.object({ data: v.array(Passkey) });
-/** What else the options hold is between the provider and the browser's authenticator. */
+/** Other options pass through unchecked: only the provider and the browser's authenticator use them. */
 const Creation = v.object({
   challenge_id: v.string(),
   options: v.looseObject({
@@ -45,12 +45,12 @@ function answerAs<Data>(
 }
 
 /**
- * The site whose passkeys are meant: PUBLIC_URL, or on loopback the name that was typed. The browser says which, and the guard of
- * writes has let no other site's name through.
+ * The origin whose passkeys are meant: PUBLIC_URL, or on loopback the host that was typed. Taken from the Origin header, which the write
+ * guard has checked.
  */
 const originOf = (gateway: Gateway, request: FastifyRequest): string => request.headers.origin ?? gateway.origins.main;
 
-/** A passkey is a way in for good: who takes one away has shown lately who they are, and who adds one since the sign-in. */
+/** A passkey gives permanent access. Removing one needs a fresh proof; adding one needs a fresh proof made after the sign-in. */
 const assertProven = async (gateway: Gateway, request: FastifyRequest, reply: FastifyReply, kind: ProofKind): Promise<void> =>
   assertFreshProof(gateway, request, await requireSession(gateway, request, reply), kind);
 
@@ -96,7 +96,7 @@ export function deletePasskeyHandler(gateway: Gateway): Handler<'deletePasskey'>
   };
 }
 
-/** POST /api/auth/passkeys/sign-in-options -> `{challenge_id, options}` for `navigator.credentials.get`; it names nobody. */
+/** POST /api/auth/passkeys/sign-in-options -> `{challenge_id, options}` for `navigator.credentials.get`. The options name no customer. */
 export function passkeySignInOptionsHandler(gateway: Gateway, limit: Limiter): Handler<'passkeySignInOptions'> {
   return async (request, reply) => {
     await limit.take(clientKey(gateway, request).key);

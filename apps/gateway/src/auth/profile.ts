@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import type { AuthProvider, Caller } from '../sessions/provider.ts';
 
-/** A profile is asked for anew when it is older than this. */
+/** A profile older than this is read again. */
 export const USER_FRESH_MS = 5 * 60_000;
 const Profile = v.looseObject({ user: v.record(v.string(), v.unknown()) });
 
 export class ProfileWithoutUser extends Error {
   override readonly name = 'ProfileWithoutUser';
   constructor() {
-    // spec 8, to the letter.
+    // The exact sentence of spec 8.
     super('User Data response does not contain field user');
   }
 }
 
-/** The signed-in customer's profile; null when the token was refused (401). Throws Problem or ProfileWithoutUser. */
+/** The customer's profile; null if the provider refused the token (401). Throws Problem or ProfileWithoutUser. */
 export async function readUser(provider: AuthProvider, accessToken: string, caller: Caller): Promise<Record<string, unknown> | null> {
   const answer = await provider.profile(accessToken, caller);
   if (!answer.ok && providerRefusal('customer', answer.status) === 'token-refused') return null;

@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.ts';
 import { onlyCookie } from '../http/only-cookie.ts';
 
 const SEALED_FOR = 'phone-proof-v1';
-/** A ticket's life at the provider; its answer may say less, never more. */
+/** The longest life of a ticket at the provider, in seconds; its answer can only shorten it. */
 const PROOF_LIFE_S = 900;
 
 const Proof = v.object({
@@ -15,10 +15,10 @@ const Proof = v.object({
   registered: v.boolean(),
   expiresAt: v.number(),
 });
-/** A right code was entered in this browser; `expiresAt` in ms since 1970. */
+/** Proof that a right code for this phone was entered in this browser; `expiresAt` in ms since 1970. */
 export type Proof = v.InferOutput<typeof Proof>;
 
-/** What the browser may know of its proof; seconds. */
+/** What the browser may learn about its proof; `expires_in` in seconds. */
 export const proofView = ({ phone, registered, expiresAt }: Proof, now: number) => ({
   registered,
   expires_in: Math.max(1, Math.ceil((expiresAt - now) / 1000)),
@@ -34,8 +34,8 @@ export function proofOf(
 }
 
 /**
- * The provider's ticket waits in a cookie of its own, sealed: no script reads it, no other site brings it along (Strict), and the
- * gateway keeps nothing for somebody who is not signed in yet. That it is used once is the provider's to hold.
+ * Keeps the provider's ticket in a sealed cookie: scripts cannot read it and other sites cannot send it (SameSite=Strict). The gateway
+ * stores nothing for visitors who are not signed in. The provider makes sure that a ticket is used once.
  */
 export function setProof(gateway: Gateway, reply: FastifyReply, proof: Proof): void {
   const value = gateway.sealer.seal(JSON.stringify(proof), SEALED_FOR).toString('base64url');
@@ -47,7 +47,7 @@ export function clearProof(gateway: Gateway, reply: FastifyReply): void {
   reply.clearCookie(gateway.cookies.proof, { ...gateway.cookies.options, sameSite: 'strict' });
 }
 
-/** The proof a request brings, while it is good; one that is not is taken back. */
+/** The proof in the request's cookie; a cookie that is expired or invalid is cleared. */
 export function readProof(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Proof | null {
   const value = onlyCookie(request.headers.cookie, gateway.cookies.proof);
   if (value === undefined) return null;

@@ -10,7 +10,7 @@ export function proofHandler(gateway: Gateway): Handler<'getProof'> {
   };
 }
 
-/** DELETE /api/auth/proof: this browser forgets it; 204. */
+/** DELETE /api/auth/proof -> 204: clears the proof cookie. */
 export function forgetProofHandler(gateway: Gateway): Handler<'forgetProof'> {
   return async (_request, reply) => {
     clearProof(gateway, reply);

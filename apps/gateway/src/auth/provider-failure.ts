@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import type { ProviderAnswer } from '../sessions/provider.ts';
 
 const Seconds = v.optional(v.number());
-/** What a reader gets of a provider's problem; above all not the ticket that comes with `registration_needed`. */
+/** The fields of a provider's problem that the browser may see. Leaves out the ticket that comes with `registration_needed`. */
 const ProviderProblem = v.object({
   code: v.string(),
   message: v.string(),
@@ -14,17 +14,17 @@ const ProviderProblem = v.object({
   resend_after: Seconds,
   retry_after: Seconds,
   expires_in: Seconds,
-  /** Of a frozen account: how its customer can prove who they are. */
+  /** Only for a frozen account: the methods by which its customer can prove who they are. */
   methods: v.optional(v.array(v.string())),
 });
-/** The provider speaks of OAuth's user name; the reader typed a phone. */
+/** The provider names the field `username`, as OAuth does; the form's field is the phone. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 
 type PassedOn = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
 
 /**
- * The provider's own problem body, for the reader: already in the reader's language. What speaks of the portal's client
- * credentials, or is no problem body, is nothing a reader can help: 502.
+ * The provider's own problem body, already in the reader's language. A problem with the portal's client credentials, or an answer that is
+ * no problem body, becomes 502: the reader cannot help it.
  */
 function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: string): PassedOn {
   const problem = v.safeParse(ProviderProblem, answer.body);
@@ -40,7 +40,7 @@ function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: strin
   };
 }
 
-/** Answers the provider's refusal. Throws upstream_unavailable where it is none a reader can do anything about. */
+/** Sends the provider's refusal to the browser. Throws `upstream_unavailable` if the reader can do nothing about it. */
 export function refuse(answer: Extract<ProviderAnswer, { ok: false }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, body } = passOn(answer, request.id);
   request.refusal = body.code;

@@ -5,8 +5,8 @@ import { callerOf } from '../sessions/session-cookie.ts';
 import { roughPlace } from './rough-place.ts';
 
 /**
- * Tells the provider where a sign-in came from, for the customer's log and, from a browser that was not known, a message. The session
- * stands whatever becomes of it: nobody is kept out because a log is away.
+ * Reports a sign-in and its rough origin to the provider, for the customer's activity log and, from an unknown browser, a message. A
+ * failure is only logged: the sign-in succeeds even while the activity log is down.
  */
 export async function recordSignIn(gateway: Gateway, request: FastifyRequest, session: StoredSession, known: boolean): Promise<void> {
   if (session.access === null) return;

@@ -15,7 +15,7 @@ const Body = v.object({ name: Text, birthdate: v.pipe(v.string(), v.isoDate()), 
   BodyOf<'register'>
 >;
 
-/** POST /api/auth/register `{name, birthdate, password}` with the proof of a phone -> signed in, as login answers. */
+/** POST /api/auth/register `{name, birthdate, password}` with the proof of a phone -> signed in; the response is that of login. */
 export function registerHandler(gateway: Gateway, limitPhone: Limiter): Handler<'register'> {
   return async (request, reply) => {
     const body = parseBody(request, Body);
@@ -25,7 +25,8 @@ export function registerHandler(gateway: Gateway, limitPhone: Limiter): Handler<
     const answer = await gateway.provider.tokensOf({ method: 'POST', path: '/user/register', json }, callerOf(request));
     if (answer.ok) return (await beginSession(gateway, request, reply, answer.tokens, true)).answer;
     keepIfGood(gateway, reply, answer);
-    // Registered elsewhere meanwhile: the proof is good for signing in, and a page that is loaded anew has to know.
+    // The phone was registered elsewhere in the meantime. The proof is still good for signing in, and the page must know that after a
+    // reload.
     if (problemCode(answer) === 'already_registered') setProof(gateway, reply, { ...proof, registered: true });
     return refuse(answer, request, reply);
   };

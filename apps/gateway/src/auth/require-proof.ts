@@ -5,7 +5,7 @@ import type { Limiter } from '../limits/limits.ts';
 import type { ProviderAnswer } from '../sessions/provider.ts';
 import { clearProof, type Proof, readProof } from './proof-cookie.ts';
 
-/** The proof of a phone for one purpose; ticket_expired (422) where this browser has none. */
+/** The proof of a phone for this purpose; throws `ticket_expired` (422) if this browser has none. */
 export async function requireProof(
   gateway: Gateway,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function requireProof(
   return proof;
 }
 
-/** A ticket that the provider no longer takes is taken back; after any other refusal it is still good. */
+/** Clears the proof cookie if the provider refused the ticket as expired. After any other refusal the ticket is still good. */
 export function keepIfGood(gateway: Gateway, reply: FastifyReply, answer: Extract<ProviderAnswer, { ok: false }>): void {
   if (problemCode(answer) === 'ticket_expired') clearProof(gateway, reply);
 }

@@ -12,8 +12,8 @@ import { beginSession } from './sign-in.ts';
 const Body = v.object({ password: Text }) satisfies v.GenericSchema<unknown, BodyOf<'resetPassword'>>;
 
 /**
- * POST /api/auth/reset-password `{password}` with the proof of a phone -> signed in, as login answers. The provider has ended every
- * sign-in of the customer before it gave these tokens; their sessions here end with them.
+ * POST /api/auth/reset-password `{password}` with the proof of a phone -> signed in; the response is that of login. The provider ended all
+ * sign-ins of the customer before it issued these tokens; the gateway ends their sessions too.
  */
 export function resetPasswordHandler(gateway: Gateway, limitPhone: Limiter): Handler<'resetPassword'> {
   return async (request, reply) => {

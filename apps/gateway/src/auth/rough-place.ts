@@ -1,6 +1,8 @@
 import { isIPv4 } from 'node:net';
 
-/** The part of an address that names a provider's network: enough for a customer to say "I was not there", and no address. */
+/**
+ * The network prefix of an address, as in `84.54.*.*`: enough for a customer to recognise a foreign sign-in, without storing the address.
+ */
 export function roughPlace(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 2).join('.')}.*.*`;

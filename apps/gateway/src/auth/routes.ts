@@ -7,7 +7,7 @@ import { type AuthCall, authCalls } from './calls.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** `/api/auth/*`: the gateway's own calls (spec 7, Auth). Everything else below it is unknown. */
+/** Routes `/api/auth/*`, the gateway's own calls (spec 7, Auth). Any other path below it is 404. */
 export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const byName = new Map<string, AuthCall[]>();
   for (const call of authCalls(gateway, limits)) byName.set(call.name, [...(byName.get(call.name) ?? []), call]);

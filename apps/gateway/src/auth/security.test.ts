@@ -11,7 +11,7 @@ const changes = { code: '123456', phone: NEW_PHONE, new_code: '654321' };
 const credential = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
 
 let gateway: TestGateway;
-/** What the provider says next, by the beginning of its address. */
+/** The provider's next answers, keyed by the start of the path. */
 let said: Record<string, { status: number; body?: object }>;
 beforeAll(async () => {
   gateway = await startGateway();
@@ -38,7 +38,7 @@ async function signedIn(): Promise<Browser> {
   expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
   return browser;
 }
-/** Adding a passkey takes no sign-in for the proof. */
+/** Signed in with a fresh proof: adding a passkey does not accept the sign-in itself as one. */
 async function proven(): Promise<Browser> {
   const browser = await signedIn();
   expect((await browser.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(200);

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { AnswerOf } from '../http/operations.ts';
 import type { StoredSession } from '../sessions/session.ts';
 
-/** What the browser learns of its session: no token, only that there is one (spec 7: "the token is in field token"). */
+/** What the browser may know of its session. `token` only says whether one exists (spec 7: "the token is in field token"). */
 type SessionView = AnswerOf<'getSession'>;
 
 const text = v.fallback(v.string(), '');
-/** The provider's profile as it is; a member that screens count on is there even if the profile lacks it. */
+/** The provider's profile unchanged, with defaults for the fields that screens rely on. */
 const User = v.looseObject({ id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), name: text, phone: text });
 
 export const guestView = (ended: boolean): SessionView => ({

@@ -8,7 +8,7 @@ import { requireSession } from './as-customer.ts';
 
 const Params = v.object({ id: v.string() });
 
-/** GET /api/auth/sessions -> `{data: [{id, device, browser, city, created_at, last_seen_at, current}]}`, the last seen first. */
+/** GET /api/auth/sessions -> `{data: [{id, device, browser, city, created_at, last_seen_at, current}]}`, most recently seen first. */
 export function sessionsHandler(gateway: Gateway): Handler<'listSessions'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
@@ -17,7 +17,7 @@ export function sessionsHandler(gateway: Gateway): Handler<'listSessions'> {
       data: sessions.map(({ handle, device, createdAt, seenAt }) => ({
         id: handle,
         ...device,
-        // Not known, and said as that: addresses are neither kept nor looked up.
+        // Unknown: the gateway neither stores addresses nor looks up their city.
         city: null,
         created_at: new Date(createdAt).toISOString(),
         last_seen_at: new Date(seenAt).toISOString(),
@@ -27,12 +27,12 @@ export function sessionsHandler(gateway: Gateway): Handler<'listSessions'> {
   };
 }
 
-/** DELETE /api/auth/sessions/{id} -> 204; 404 for what is no session of this customer. */
+/** DELETE /api/auth/sessions/{id} -> 204; 404 if the customer has no such session. */
 export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
     const { id } = v.parse(Params, request.params);
-    // Ending the own session is a sign-out, which wants no proof.
+    // Ending the session of this request is a sign-out and needs no proof.
     if (id !== own.handle) await assertFreshProof(gateway, request, own);
     if (!(await gateway.sessions.endOne(own.customerId, id, callerOf(request)))) throw new Problem('not_found');
     if (id === own.handle) clearSessionCookie(gateway, reply);
@@ -40,7 +40,7 @@ export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
   };
 }
 
-/** POST /api/auth/sessions/end-others -> `{ended}`: how many were. */
+/** POST /api/auth/sessions/end-others -> `{ended}`, the number of sessions that were ended. */
 export function endOthersHandler(gateway: Gateway): Handler<'endOtherSessions'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);

@@ -23,16 +23,15 @@ const knowsCustomer = (gateway: Gateway, request: FastifyRequest, phone: unknown
 type SignedIn = AnswerOf<'login'>;
 
 /**
- * Begins a session with tokens that the provider gave, whichever way they were come by. Tokens stay here; the browser gets a new
- * session id whatever it came with, so that an id planted before sign-in is worth nothing after it. The proof of a phone, if there
- * was one, has done its work.
+ * Begins a session with the provider's tokens, after any kind of sign-in. The tokens stay in the gateway. The browser always gets a new
+ * session id, so an id planted before the sign-in is worthless (session fixation). A proof cookie is cleared.
  */
 export async function beginSession(
   gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
   tokens: TokenAnswer,
-  /** The customer has just registered: there is nobody yet to be told of a new browser. */
+  /** Set after a registration: the customer needs no message about a new browser. */
   isFirst = false,
 ): Promise<{ session: StoredSession; answer: SignedIn }> {
   const caller = callerOf(request);

@@ -15,9 +15,9 @@ const Body = v.variant('method', [
 ]) satisfies v.GenericSchema<unknown, BodyOf<'stepUp'>>;
 
 /**
- * POST /api/auth/step-up `{method, code | password | passkey}` -> `{expires_in}`, in seconds. The provider judges and counts the tries; the
- * session that asked goes on under a new id, and its proof is fresh. No other session and no token changes. If the provider's
- * answer is lost, the session gets a new id as well, but no proof.
+ * POST /api/auth/step-up `{method, code | password | passkey}` -> `{expires_in}`, in seconds. The provider checks the proof and counts the
+ * tries. On success this session gets a new id and a fresh proof; no other session and no token changes. If the provider's answer is lost,
+ * the session gets a new id but no proof.
  */
 export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
   return async (request, reply) => {
@@ -25,7 +25,7 @@ export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp
     request.proofMethod = body.method;
     const json =
       body.method === 'passkey'
-        ? // The guard of writes has let only this site's own origins through.
+        ? // The write guard has refused any Origin but this site's own.
           { method: body.method, ...body.passkey, origin: request.headers.origin ?? gateway.origins.main }
         : body;
     const call = { method: 'POST', path: '/user/proof', json, asClient: true, raisesRights: true } as const;

@@ -1,11 +1,11 @@
 import { requireStrategy as requireKnown, STRATEGIES, StrategyError } from '@muddat/auth-core';
 import { Problem } from '../http/problem.ts';
 
-/** The strategy a browser may sign in with; the guest's session (client credentials) is the gateway's own affair. */
+/** The only strategy that browsers may sign in with; the gateway uses client credentials for guests by itself. */
 export const CUSTOMER_STRATEGY = 'customer';
 const OF_BROWSERS = { [CUSTOMER_STRATEGY]: STRATEGIES.customer };
 
-/** Checks the strategy of a sign-in. The sentences are the specification's (spec 8). */
+/** Checks the strategy of a sign-in; the messages are those of spec 8. */
 export function requireStrategy(strategy: unknown): void {
   try {
     requireKnown(strategy, OF_BROWSERS);

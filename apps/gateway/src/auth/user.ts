@@ -9,7 +9,7 @@ import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from '.
 import { readUser, USER_FRESH_MS } from './profile.ts';
 import { guestView, sessionView } from './session-view.ts';
 
-/** The session with a profile that is fresh; null when the provider no longer knows the session. An unanswered call keeps the profile there is. */
+/** The session with a fresh profile; null when the provider no longer knows the session. If the call fails, the stored profile stays. */
 async function withFreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
   if (gateway.now() - session.userReadAt < USER_FRESH_MS || session.access === null) return session;
   const caller = callerOf(request);
@@ -56,7 +56,7 @@ export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
   };
 }
 
-/** POST /api/auth/logout: ends the session here whatever the provider says, and answers the guest's view, also to a guest. */
+/** POST /api/auth/logout: ends the session here, whatever the provider answers. Responds with the guest's view, also to a guest. */
 export function logoutHandler(gateway: Gateway): Handler<'logout'> {
   return async (request, reply) => {
     const ended = await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));

@@ -17,7 +17,7 @@ const [FIFTH, SIXTH, SEVENTH, EIGHTH] = [seeded(12), seeded(13), seeded(14), see
 
 const STRANGER = '198.51.100.66';
 const OPERATOR = '203.0.113.77';
-/** What `POST /sandbox/scale` makes. */
+/** The customers that `POST /sandbox/scale` creates. */
 const CROWD = Array.from({ length: 25 }, (_value, n) => ({
   phone: `+9989700000${String(n + 1).padStart(2, '0')}`,
   password: 'Muddat-demo-1',
@@ -25,7 +25,7 @@ const CROWD = Array.from({ length: 25 }, (_value, n) => ({
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 const wrongCode = '000000';
 
-/** X-21 and the customers beside it, with limits and bot checks on, before the real auth provider. */
+/** Row X-21 and its neighbours, run with limits and bot checks on against the real auth provider. */
 let sandbox: Sandbox;
 let gateway: TestGateway;
 let close: BehindSandbox['close'];
@@ -46,7 +46,7 @@ afterAll(async () => {
   await redis?.close();
 });
 
-/** Sends as the portal does: where the gateway asks for the bot check, once more with its solution. */
+/** Sends as the portal does: when the gateway demands the bot check, solves it and sends once more. */
 const send = async (browser: Browser, path: string, body: object, address: string): Promise<Answer> => {
   const answer = await browser.post(`/api/auth/${path}`, body, from(address));
   if (answer.status !== 403) return answer;
@@ -80,7 +80,7 @@ describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
     const junks = [];
     for (let n = 0; n < 12; n += 1) junks.push((await signIn(stranger, FIRST.phone, junk(n), STRANGER)).status);
     expect(junks.slice(0, 5)).toEqual(Array(5).fill(401));
-    // The stranger's own way is closed.
+    // The pair of this phone and the stranger's network is limited.
     expect(junks.at(-1)).toBe(429);
     expect(outcome(await signIn(known, FIRST.phone, { password: FIRST.password }, '192.0.2.1'))).toBe(200);
     expect(outcome(await signIn(gateway.browser(), FIRST.phone, { password: FIRST.password }, '192.0.2.2'))).toBe(200);
@@ -125,7 +125,7 @@ describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
     };
     const guesses: number[] = [];
     for (let n = 0; n < LIMITS.guessByAddress.max + 40; n += 1) guesses.push(await guess(n));
-    // Without the bot check nothing more of this address is judged.
+    // Beyond the limit of its address, each guess without the bot check is refused.
     expect(guesses.slice(-40)).toEqual(Array(40).fill(403));
     let over = false;
     const going = (async () => {
@@ -176,7 +176,7 @@ describe('[X-21] a customer', { timeout: 300_000 }, () => {
     for (let n = 0; n < 12; n += 1) await signIn(gateway.browser(), FIRST.phone, junk(n), '198.51.100.67');
     const travelling = gateway.browser();
     expect(outcome(await signInByCode(travelling, FIRST.phone, '2001:db8:7::1'))).toBe(200);
-    // Known from now on, wherever it is.
+    // The sign-in set the device cookie, so this browser is known from now on, whatever its address.
     await travelling.post('/api/auth/logout', undefined, from('2001:db8:7::1'));
     expect(outcome(await signIn(travelling, FIRST.phone, { password: FIRST.password }, OPERATOR))).toBe(200);
   });
