@@ -8,8 +8,8 @@ import type { UsedSolutions } from './used-solutions.ts';
 
 const CHALLENGE_LIFE_MS = 600_000;
 /**
- * The browser tries counters from 0 up; each try costs ROUNDS rounds of PBKDF2, and on average half of MAX_COUNTER are needed.
- * How long that takes: docs/decisions/bot-protection.md.
+ * The browser tries counters upwards from 0; each try costs ROUNDS rounds of PBKDF2, and on average half of MAX_COUNTER tries are needed.
+ * Timings: docs/decisions/bot-protection.md.
  */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const ROUNDS = 12_000;
@@ -18,8 +18,8 @@ const MAX_COUNTER = 100;
 export type AltchaOptions = { keys: () => Promise<ChallengeKeys>; used: UsedSolutions; now: () => number };
 
 /**
- * ALTCHA's proof of work, version 2, served and verified here: no third party learns of anybody. A challenge is signed, bound to
- * its action, and lives for 10 minutes. The gateway knows the answer when it asks, so verifying costs it two HMACs.
+ * ALTCHA's proof of work, version 2, issued and verified here, so no third party learns about a visitor. A challenge is signed, bound to
+ * its action, and valid for 10 minutes. The gateway knows the solution when it issues one, so verifying costs two HMACs.
  */
 export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtection {
   return {
@@ -37,7 +37,7 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       });
       const { parameters, signature } = challenge;
       if (signature === undefined) throw new Error('altcha-lib left a challenge unsigned');
-      // Seconds from now beside the moment: the clock of a phone may be wrong.
+      // Seconds from now, next to the absolute time in the challenge: the clock of a phone may be wrong.
       return { kind: 'altcha', challenge: { parameters, signature }, expires_in: CHALLENGE_LIFE_MS / 1000 };
     },
     async check(action, text) {
@@ -49,7 +49,8 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       const verdict = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
       if (verdict.expired) return refused('expired');
       if (verdict.invalidSignature !== false) return refused('forged');
-      // The library goes by the machine's clock; here by the gateway's, and only now is the moment known to be the signed one.
+      // The library compares with the machine's clock; this compares with the gateway's. `expiresAt` can be trusted only after the
+      // signature check.
       const expiresAt = parameters.expiresAt * 1000;
       if (expiresAt <= now()) return refused('expired');
       if (parameters.data.action !== action) return refused('wrong-action');

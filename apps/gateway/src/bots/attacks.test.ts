@@ -110,7 +110,7 @@ describe('solutions that are none', () => {
       socket.on('data', (chunk: Buffer) => {
         received += chunk.toString();
       });
-      // The server hangs up in the middle of it.
+      // The server closes the connection while the request is still being sent.
       socket.on('error', () => {});
       socket.on('close', () => resolve(received));
     });

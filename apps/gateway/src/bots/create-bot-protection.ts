@@ -14,7 +14,7 @@ export type BotProtectionParts = {
   isOwnHost(hostname: string): boolean;
 };
 
-/** The protection that BOT_PROTECTION names. */
+/** The bot protection that the setting BOT_PROTECTION selects. */
 export function createBotProtection({ config, secret, usedSolutions, now, isOwnHost }: BotProtectionParts): BotProtection {
   switch (config.kind) {
     case 'off':

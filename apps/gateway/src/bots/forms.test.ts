@@ -6,7 +6,7 @@ import { loadAllowLists } from '../upstream/contracts.ts';
 import { PROTECTED_OPERATIONS } from './operations.ts';
 
 const PHONE = '+998900000001';
-/** The calls behind the portal's open forms: address, body, action, and where the call would arrive. */
+/** The calls of the portal's public forms: action, path, body, and the upstream path it is forwarded to. */
 const FORMS = [
   ['send-code', '/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, '/auth/oauth/send-code'],
   ['registration', '/api/auth/send-code', { phone: PHONE, purpose: 'register' }, '/auth/oauth/send-code'],
@@ -18,7 +18,7 @@ const FORMS = [
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // What an operator who says nothing gets.
+  // Empty, as when the operator sets nothing: the default protection.
   gateway = await startGateway({ BOT_PROTECTION: '' });
 });
 afterAll(() => gateway.close());
@@ -44,7 +44,7 @@ describe('the forms that bots like', () => {
       const solution = packed(await solve(browser, action));
       expect((await browser.post(path, body, { 'x-bot-solution': solution })).status).toBe(200);
       expect(arrived()).toBe(before + 1);
-      // The proof is for the gateway alone.
+      // The gateway does not forward the solution.
       expect(gateway.backend.calls(upstream).at(-1)?.headers).not.toHaveProperty('x-bot-solution');
       const again = await browser.post(path, body, { 'x-bot-solution': solution });
       expect([again.status, again.json()['reason']]).toEqual([403, 'used']);
@@ -58,7 +58,7 @@ describe('the forms that bots like', () => {
         .filter(({ method, audience }) => method !== 'GET' && audience !== 'customer')
         .map(({ operationId }) => `${api}.${operationId}`),
     );
-    // No forms: a device tells where it can be reached, and asks what is in its basket, by itself; the second writes nothing.
+    // Not forms: the client sends its device token and checks its basket by itself, and checkBasket writes nothing.
     const notForms = ['auth.sendDeviceToken', 'installment.checkBasket'];
     expect(open.filter((name) => !notForms.includes(name)).sort()).toEqual([...PROTECTED_OPERATIONS].sort());
   });
@@ -126,7 +126,7 @@ describe('the forms that bots like', () => {
   });
 
   test('asking for challenges has a limit for an address', async () => {
-    // A minute that does not pass, however slow the machine is.
+    // Freezes the clock, so that the minute of the limit does not pass on a slow machine.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const own = await startGateway({ BOT_PROTECTION: '', RATE_LIMITS: 'on' });

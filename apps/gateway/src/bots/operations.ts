@@ -4,15 +4,15 @@ import type { ApiName } from '@muddat/sdk';
 const isSeller = (body: unknown): boolean => typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'seller';
 
 /**
- * The contracts' operations that stand behind a form anybody may send (interfaces, Gateway). One operation takes the requests of
- * companies and of sellers: two forms, so two actions.
+ * The contracts' operations behind public forms (interfaces, Gateway). One operation takes requests of companies and of sellers: two forms,
+ * so two actions.
  */
 const PROTECTED: Readonly<Record<string, BotAction | ((body: unknown) => BotAction)>> = {
   'builder.createFeedback': 'feedback',
   'mobile.createCorporateRequest': (body) => (isSeller(body) ? 'seller-request' : 'corporate-request'),
 };
 
-/** The gateway's own: a code is asked for under the action of what it is for. */
+/** The bot-check action for each purpose of a sent code. */
 export const CODE_ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<
   string,
   BotAction
@@ -28,7 +28,7 @@ function parseOrNull(body: Buffer | null): unknown {
 
 export const PROTECTED_OPERATIONS: readonly string[] = Object.keys(PROTECTED);
 
-/** The action whose solution an operation asks for; null where it asks for none. */
+/** The action whose solution this operation requires; null if it requires none. */
 export function botActionOf(api: ApiName, operationId: string, body: Buffer | null): BotAction | null {
   const action = PROTECTED[`${api}.${operationId}`];
   return typeof action === 'function' ? action(parseOrNull(body)) : (action ?? null);

@@ -1,7 +1,7 @@
 import type { BotAction } from '@muddat/auth-core';
 import type { AnswerOf } from '../http/operations.ts';
 
-/** Why a solution was refused. The browser asks for a fresh challenge and tries once more, whatever the reason. */
+/** Why a solution was refused. Whatever the reason, the browser fetches a new challenge and tries once more. */
 export type BotRefusal = 'missing' | 'unreadable' | 'forged' | 'wrong-action' | 'expired' | 'wrong' | 'used' | 'low-score';
 export type BotVerdict = { ok: true } | { ok: false; reason: BotRefusal };
 
@@ -9,14 +9,14 @@ export const PASSED: BotVerdict = { ok: true };
 export const refused = (reason: BotRefusal): BotVerdict => ({ ok: false, reason });
 
 export type BotProtection = {
-  /** What the browser needs for one check, as `GET /api/bot/challenge` answers it. */
+  /** What the browser needs for one check: the response of `GET /api/bot/challenge`. */
   challenge(action: BotAction): Promise<AnswerOf<'getBotChallenge'>>;
-  /** Judges the header `X-Bot-Solution`; a solution that passed once never passes again. */
+  /** Verifies the header `X-Bot-Solution`; a solution passes only once. */
   check(action: BotAction, solution: string | undefined): Promise<BotVerdict>;
   close(): void;
 };
 
-/** BOT_PROTECTION=off, for tests that say so; production refuses it. */
+/** For BOT_PROTECTION=off, used by tests; production refuses this setting. */
 export const noBotProtection: BotProtection = {
   challenge: async () => ({ kind: 'off' }),
   check: async () => PASSED,

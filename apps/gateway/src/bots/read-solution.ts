@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A real one has some 800 characters. */
+/** A real solution has about 800 characters. */
 const MAX_SOLUTION_CHARS = 2048;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
-/** Unknown members stay: they were signed or they break the signature. */
+/** Unknown members are kept: verification includes them, and an added one breaks the signature. */
 const Payload = v.object({
   challenge: v.object({
     parameters: v.looseObject({
@@ -23,7 +23,7 @@ const Payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** The payload of ALTCHA as it travels: base64 of JSON. null for anything else; nothing in it is believed yet. */
+/** Parses ALTCHA's payload: base64 of JSON, null for anything else. Nothing in it is verified yet. */
 export function readSolution(text: string): v.InferOutput<typeof Payload> | null {
   if (text.length > MAX_SOLUTION_CHARS || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
   try {

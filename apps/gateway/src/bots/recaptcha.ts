@@ -6,7 +6,7 @@ import { upstreamProblem } from '../upstream/upstream.ts';
 import { type BotProtection, PASSED, refused } from './protection.ts';
 
 const VERIFY_TIMEOUT_MS = 5_000;
-/** Google's tokens have some 2 000 characters and no promised length. */
+/** Google's tokens have about 2 000 characters; their length is not documented. */
 const MAX_TOKEN_CHARS = 8_192;
 
 const Answer = v.object({
@@ -17,14 +17,14 @@ const Answer = v.object({
   'error-codes': v.optional(v.array(v.string()), []),
 });
 
-/** Google takes letters, digits, slashes and underscores in the name of an action. */
+/** Google allows letters, digits, slashes and underscores in an action's name. */
 const recaptchaAction = (action: BotAction): string => action.replaceAll('-', '_');
 
 export type RecaptchaOptions = { config: RecaptchaConfig; isOwnHost(hostname: string): boolean; timeoutMs?: number };
 
 /**
- * reCAPTCHA v3: the browser gets a token from Google for an action, and the gateway asks Google what it is worth. Google lets a
- * token be verified once and for two minutes. Without an answer from Google the call is refused as a failing upstream's.
+ * reCAPTCHA v3: the browser gets a token from Google for an action, and the gateway asks Google for its score. Google verifies a token
+ * once, within two minutes. If Google does not answer, the call fails like one with a failing upstream.
  */
 export function recaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIMEOUT_MS }: RecaptchaOptions): BotProtection {
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { Problem } from '../http/problem.ts';
 
-/** Lets a call pass that carries a solution for its action in `X-Bot-Solution`; throws bot_check_failed (403) with the reason otherwise. */
+/** Requires a solution for this action in `X-Bot-Solution`; otherwise throws bot_check_failed (403) with the reason. */
 export async function requireHuman(gateway: Gateway, request: FastifyRequest, action: BotAction): Promise<void> {
   const header = request.headers['x-bot-solution'];
   const verdict = await gateway.bots.check(action, Array.isArray(header) ? header.join() : header);

@@ -10,8 +10,8 @@ return redis.call('GET', KEYS[1])
 const USE = `return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0`;
 
 /**
- * The used solutions in Redis, one store for all gateways. Its id lies beside them: a Redis that lost them has lost the id too,
- * and what was signed for it is worth nothing any more.
+ * Used solutions in Redis, one store for all gateways. The store's id lies in the same Redis: if the data is lost, the id is lost too, and
+ * challenges signed for it are refused.
  */
 export function redisUsedSolutions(redis: Redis): UsedSolutions {
   return {

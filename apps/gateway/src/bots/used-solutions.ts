@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 
 /**
- * More at once than this are not kept. What falls out first is what expires first, and to push one out takes this many newly
- * solved challenges: dearer than solving the one anew, so nothing is gained by it.
+ * At most this many are stored; the one that expires first is dropped. Dropping one on purpose takes this many newly solved challenges,
+ * which costs more than solving that one again.
  */
 const MAX_USED = 200_000;
 
@@ -19,20 +19,20 @@ const StoreRow = v.object({ id: v.string() });
 const CountRow = v.object({ count: v.number() });
 
 export type UsedSolutions = {
-  /** Names this store. Challenges are signed for it, so that none is good where its use would not be seen. */
+  /** The id of this store. Challenges are signed for it, so a challenge is not valid with another store, which would not know its use. */
   id(): Promise<string>;
-  /** True the first time, false ever after, until its challenge has expired (ms since 1970). */
+  /** True at the first use; false for each later one until the challenge has expired (ms since 1970). */
   use(nonce: string, expiresAt: number, now: number): Promise<boolean>;
   close(): void;
 };
 
-/** The solutions that were used, in a SQLite file: a gateway that comes back, even from a kill, still knows them. */
+/** Used solutions in a SQLite file, so that a restarted or killed gateway still knows them. */
 export function openUsedSolutions(dataDir: string, max = MAX_USED): UsedSolutions {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'bot-solutions.sqlite');
   const database = new DatabaseSync(file, { timeout: 2000 });
   chmodSync(file, 0o600);
-  // Without waiting for the disk: a power cut may forget the last uses, a killed process forgets none.
+  // Commits do not wait for the disk: a power cut may lose the last uses, a killed process loses none.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec(SCHEMA);
   database.prepare('INSERT INTO store (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM store)').run(randomBytes(16).toString('base64url'));

@@ -4,20 +4,20 @@ export type RecaptchaConfig = {
   kind: 'recaptcha-v3';
   siteKey: string;
   secretKey: string;
-  /** Where the script and siteverify are: below `/api.js` and `/api/siteverify`. */
+  /** Base URL of reCAPTCHA: `/api.js` and `/api/siteverify` are below it. */
   url: string;
-  /** From 0 (surely a bot) to 1 (surely none); below it a call is refused. */
+  /** From 0 (surely a bot) to 1 (surely a person); a call with a lower score is refused. */
   minScore: number;
 };
 export type BotProtectionConfig = { kind: 'altcha' } | { kind: 'off' } | RecaptchaConfig;
 
 const GOOGLE = 'https://www.google.com/recaptcha';
-/** Google's own suggestion to begin with. */
+/** The default that Google suggests. */
 const MIN_SCORE = 0.5;
 
 type Read = <T, D>(name: string, reader: ReadValue<T>, fallback: D) => T | D;
 
-/** The settings of bot protection (interfaces, Environment); what is wrong with them goes to `refuse`, a line each. */
+/** Reads the settings of bot protection (interfaces, Environment); calls `refuse` with one line for each wrong setting. */
 export function readBotProtection(read: Read, production: boolean, refuse: (line: string) => void): BotProtectionConfig {
   const kind = read('BOT_PROTECTION', oneOf('altcha', 'recaptcha-v3', 'off'), 'altcha');
   if (kind === 'off') {

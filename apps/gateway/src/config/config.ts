@@ -24,23 +24,23 @@ export type Config = {
   opsPort: number;
   opsHost: string;
   dataDir: string;
-  /** Origin of the site as customers see it; null in development, where the listening loopback origins count. */
+  /** Origin of the site as customers see it; null in development, where the listening loopback origins are the site's. */
   publicUrl: string | null;
   upstreams: Record<ApiName, string>;
   client: { id: string; secret: string };
-  /** null in development: a key is made and kept in the data folder. */
+  /** null in development: the gateway then creates a key in the data folder. */
   sessionSecret: string | null;
   sessionSecretPrevious: string | null;
-  /** Where sessions, limits and used solutions lie for several gateways; null: in the data folder, for one. */
+  /** Redis with sessions, limits and used solutions for several gateways; null: one gateway keeps them in its data folder. */
   redisUrl: string | null;
-  /** Where a guest goes from a page that demands sign-in: the two readings of spec 2. */
+  /** Where a guest is redirected from a page that requires sign-in: spec 2 can be read either way. */
   guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
   operator: Operator;
-  /** Whether stores, reviews, clients and figures are invented, as the sandbox's are. Pages then say so beside them. */
+  /** Whether stores, reviews, clients and figures are invented, as in the sandbox. Pages then mark them as a demo. */
   demoData: boolean;
-  /** A payment of this much from the balance wants a fresh proof, so'm. */
+  /** A payment of at least this amount from the balance requires a fresh proof; so'm. */
   proofFromAmount: number;
   trustedProxies: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -48,18 +48,18 @@ export type Config = {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: string[] };
 
-/** The portal's client at the sandbox's auth provider, the same in both rooms; production must bring its own. */
+/** The portal's client id at the sandbox's auth provider, as the sandbox knows it; production must set its own. */
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
 const OPS_PORT_OFFSET = 1_000;
-/** interfaces: PORT + 1000; PORT - 1000 where that would be no port; a free one where PORT is a free one (0). */
+/** interfaces: PORT + 1000, or PORT - 1000 if that exceeds 65535; 0 (a free port) if PORT is 0. */
 const defaultOpsPort = (port: number): number =>
   port === 0 ? 0 : port + OPS_PORT_OFFSET > 65_535 ? port - OPS_PORT_OFFSET : port + OPS_PORT_OFFSET;
 
-/** spec gap: the sum from which a payment from the balance wants a fresh proof, so'm. */
+/** spec gap: from this amount a payment from the balance requires a fresh proof; so'm. */
 const PROOF_FROM_AMOUNT = 1_000_000;
 
-/** Reads the gateway's configuration (interfaces, Environment). Every bad or missing value gives one line that names it. */
+/** Reads the gateway's configuration (interfaces, Environment). Each bad or missing value gives one line with its name. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {
   const lines: string[] = [];
   const read = <T, D>(name: string, reader: ReadValue<T>, fallback: D): T | D => {

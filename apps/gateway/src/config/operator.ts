@@ -3,7 +3,7 @@ import type { ReadValue } from './values.ts';
 /** The legal entity that operates the portal. The offer and the footer name it. */
 export type Operator = { name: string; stir: string; address: string; licence: string };
 
-/** Values outside production, marked as a demo on every page that shows them. */
+/** Defaults outside production. The word "demo" in them marks every page that shows them. */
 const DEMO: Operator = { name: 'Muddat Demo MCHJ (demo)', stir: '000000000', address: 'Toshkent (demo)', licence: '0000 (demo)' };
 
 const MAX_LENGTH = 200;
@@ -23,7 +23,7 @@ const stir: ReadValue<string> = (text) => {
 
 type Read = (name: string, reader: ReadValue<string>, fallback: string) => string;
 
-/** Reads the settings of the operator. Production does not start without any of them. */
+/** Reads the settings of the operator. In production each of them is required. */
 export function readOperator(read: Read, required: (name: string, why: string) => void): Operator {
   required('OPERATOR_NAME', 'the legal entity that the offer names');
   required('OPERATOR_STIR', 'the STIR of that entity');

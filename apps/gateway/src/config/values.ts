@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Reads one environment value; throws an Error whose message completes "NAME …". */
+/** Parses one environment value; throws an Error whose message completes "NAME …". */
 export type ReadValue<T> = (text: string) => T;
 
 export const integerBetween =
@@ -27,7 +27,7 @@ export const oneOf =
     return found;
   };
 
-/** An http(s) base URL without query; answered without its trailing slash. */
+/** An http(s) base URL without query; returned without its trailing slash. */
 export const httpUrl: ReadValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be a URL that starts with http:// or https://');
@@ -43,7 +43,7 @@ export const httpOrigin: ReadValue<string> = (text) => {
   return base;
 };
 
-/** A Redis server, over TLS with rediss://; it may carry a password, so it is never repeated. */
+/** A Redis URL; rediss:// is TLS. It may contain a password, so no message repeats it. */
 export const redisUrl: ReadValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')

@@ -4,12 +4,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 const DEV_ENTRY = 'virtual:muddat-dev-entry';
 
-/** Where a dev server's modules live, beside the documents of the same origin. */
+/** Base path of a dev server's modules, on the same origin as the documents. */
 export const devBase = (app: string): string => `/@dev/${app}/`;
 
 /**
- * A server bundle reads what its documents load from the client build's manifest; here there is no build. The browser
- * starts with React's refresh preamble instead, and then the app's own entry; Vite brings its client with the first module.
+ * A server bundle reads from the client build's manifest what its documents load; in development there is no build. The browser loads
+ * React's refresh preamble and then the app's entry; Vite adds its own client to the first module.
  */
 function devDocuments(base: string): Plugin {
   const entry = `${base}@id/${DEV_ENTRY}`;
@@ -17,7 +17,7 @@ function devDocuments(base: string): Plugin {
     name: 'muddat:dev-documents',
     enforce: 'pre',
     config(config) {
-      // The build bundles everything into the server's file; here Node loads what comes from npm, and Vite only our own rooms.
+      // The build bundles everything into the server's file. In development Node loads npm packages, and Vite only our own packages.
       const ssr = config.environments?.['ssr'];
       if (ssr?.resolve) ssr.resolve.noExternal = [/^@muddat\//];
     },
@@ -30,9 +30,9 @@ function devDocuments(base: string): Plugin {
   };
 }
 
-/** Vite in middleware mode for one app, under its own base, its hot reload on the gateway's own port. */
+/** Vite in middleware mode for one app, under its own base path. Hot reload uses the gateway's port. */
 export async function createAppServer(apps: string, app: 'public-site' | 'cabinet', server: Server): Promise<ViteDevServer> {
-  // Only development pays for loading Vite, and a production install need not have it.
+  // Imported here, because a production install need not contain Vite.
   const { createServer } = await import('vite');
   const root = join(apps, app);
   const base = devBase(app);

@@ -14,7 +14,7 @@ const Shells = v.array(
 const ShellsModule = v.object({ renderShells: v.function() });
 
 function publicSite(vite: ViteDevServer): PublicSite {
-  // Loaded at every call: Vite answers the module as it was unless a source changed.
+  // Loaded on every call: Vite returns the cached module unless a source has changed.
   const load = async (): Promise<PublicSite> => publicSiteFrom(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
   return {
     render: async (input) => (await load()).render(input),
@@ -35,7 +35,7 @@ function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {
   };
 }
 
-/** Both apps straight from their sources (MUDDAT_DEV=1): rendered on demand, with hot reload. */
+/** Both apps from their sources (MUDDAT_DEV=1): rendered on demand, with hot reload. */
 export async function startDevApps(
   app: FastifyInstance,
   apps: string,

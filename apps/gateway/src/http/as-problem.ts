@@ -4,7 +4,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
-/** Whatever was thrown, as a problem. What nobody expected is `internal`; its text never reaches the reader. */
+/** Turns any thrown value into a problem. An unexpected error becomes `internal`; its message never reaches the reader. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   switch (codeOf(error)) {
@@ -12,7 +12,7 @@ export function asProblem(error: unknown): Problem {
       return new Problem('body_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
-    // A backend that broke off after its headers.
+    // The backend closed the connection after sending its headers.
     case 'UND_ERR_SOCKET':
       return new Problem('upstream_unavailable');
     case 'UND_ERR_BODY_TIMEOUT':

@@ -4,8 +4,8 @@ import { isStorable } from './storable.ts';
 const mediaType = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Judges a write's body before it goes on: a type the contract names (415), and JSON that is JSON (400). The bytes go on
- * as they came.
+ * Checks a write's body before it is forwarded: its type is in the contract (415), and JSON is valid (400). The bytes are forwarded
+ * unchanged.
  */
 export function checkBody(body: Buffer | null, contentType: string | undefined, allowed: readonly string[]): void {
   if (body === null || body.length === 0) return;
@@ -14,10 +14,10 @@ export function checkBody(body: Buffer | null, contentType: string | undefined, 
   if (type === 'application/json') parseJsonBody(body);
 }
 
-/** The contracts' bodies have five levels at most; what walks a body deeper than this further on might break at it. */
+/** The contracts' bodies have at most five levels; deeper nesting could exhaust the stack of recursive code. */
 const MAX_JSON_LEVELS = 32;
 
-/** JSON in UTF-8; malformed_json for anything else and for what is nested deeper than any body of ours, 400 for what cannot be kept. */
+/** Parses JSON in UTF-8. Throws malformed_json if it is invalid or nested too deeply, and 400 if a text in it cannot be stored. */
 export function parseJsonBody(body: Buffer): unknown {
   const value = parseOrNothing(body);
   if (value === undefined || isNestedDeeper(value, MAX_JSON_LEVELS)) throw new Problem('malformed_json');
@@ -33,7 +33,7 @@ function parseOrNothing(body: Buffer): unknown {
   }
 }
 
-/** Level by level, so that no depth can exhaust the stack. */
+/** Walks level by level instead of recursing, so no depth can exhaust the stack. */
 function isNestedDeeper(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= levels; depth += 1) {

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<number, 'notFound' | 'tooLong'>> = { 404: 'notFound
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page of last resort, in both languages and without a single request: shown when the error page itself cannot be rendered. */
+/** The last-resort page, in both languages and without further requests: sent when the error page itself cannot be rendered. */
 export function builtInErrorPage({ status, locale, path }: { status: number; locale: Locale; path: string }): string {
   const parts = ([locale, locale === 'ru' ? 'uz' : 'ru'] as const).map((language) => {
     const text = TEXTS[language];

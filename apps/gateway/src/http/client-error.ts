@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { builtInErrorPage } from './built-in-error.ts';
 import { HEAD_TOO_LARGE_STATUS } from './large-head.ts';
 
-/** A connection that is closed while bytes still come takes our answer with it; so long they are let come. */
+/** How long the socket stays open after the response: closing it while the client still sends would discard the response. */
 const LINGER_MS = 2_000;
 
 const STATUSES: Readonly<Record<string, readonly [status: number, reason: string]>> = {
@@ -11,14 +11,11 @@ const STATUSES: Readonly<Record<string, readonly [status: number, reason: string
 };
 const UNREADABLE = [400, 'Bad Request'] as const;
 
-/**
- * What is answered to a request that could not be read to the end of its head. Nothing is known of it, its language neither: a page in
- * both. The connection ends with it.
- */
+/** Answers a request whose head could not be parsed. Its language is unknown, so the page has both. The connection is closed afterwards. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>): (error: Error, socket: Socket) => void {
   const answered = new WeakSet<Socket>();
   return (error, socket) => {
-    // Each piece that comes afterwards fails anew.
+    // The event fires again for each chunk that arrives afterwards.
     if (answered.has(socket)) return;
     answered.add(socket);
     const code = 'code' in error ? String(error.code) : '';

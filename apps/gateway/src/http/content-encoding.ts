@@ -5,11 +5,11 @@ import { isKnownTag } from './entity-tag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the order in which they are preferred when a reader weighs them alike. */
+/** In order of preference, for readers that weigh them equally. */
 const CODINGS = ['br', 'gzip'] as const;
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** Weights by coding, `*` among them; one that cannot be read is 0. */
+/** Weights by coding, including `*`; an unreadable weight is 0. */
 function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -20,7 +20,7 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** The encoding that Accept-Encoding weighs most (RFC 9110, 12.5.3). A reader who takes none gets the plain form all the same. */
+/** The encoding with the highest weight in Accept-Encoding (RFC 9110 12.5.3). A reader that accepts none still gets the plain form. */
 export function chooseEncoding(header = ''): Encoding {
   const weights = weightsOf(header);
   let best: { encoding: Encoding; weight: number } = { encoding: 'identity', weight: weights.get('identity') ?? 0 };
@@ -33,13 +33,13 @@ export function chooseEncoding(header = ''): Encoding {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** For what is compressed while somebody waits; files of the build are packed at 11 beforehand. */
+/** Brotli quality for responses that are compressed on request; files of the build are compressed at 11 beforehand. */
 const LIVE_QUALITY = 5;
 
 export const packBrotli = (body: Buffer): Promise<Buffer> =>
   compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
-/** The gzip form of a body that is kept, made when somebody first asks for it and kept as long as the body is. */
+/** The gzip form of a cached body, made at the first request for it and kept as long as the body. */
 const gzipped = new WeakMap<Buffer, Promise<Buffer>>();
 function packGzip(body: Buffer): Promise<Buffer> {
   const packed = gzipped.get(body) ?? compressGzip(body);
@@ -47,17 +47,17 @@ function packGzip(body: Buffer): Promise<Buffer> {
   return packed;
 }
 
-/** A body with its brotli form. `plain` is read only for readers who do not take brotli. */
+/** A body with its brotli form. `plain` is called only for readers that do not accept brotli. */
 export type PackedBody = { plain: () => Buffer | Promise<Buffer>; brotli: Buffer };
 
-/** Sends the form of a body that the reader weighs most; the caller names in Vary what else the answer depends on. */
+/** Sends the body in the encoding that the reader prefers. The caller sets Vary for anything else the response depends on. */
 export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, { plain, brotli }: PackedBody): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(await plain());
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? brotli : await packGzip(await plain()));
 }
 
-/** The same with an ETag: 304 without a body to a reader who has it. */
+/** Like sendEncoded, with an ETag: 304 without a body if the reader already has this version. */
 export async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 const HASH_CHARS = 27;
 
-/** A strong ETag: names these very bytes. */
+/** A strong ETag: changes with any byte. */
 export function entityTag(...parts: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return `"${hash.digest('base64url').slice(0, HASH_CHARS)}"`;
 }
 
-/** The weak form of a tag, for what is sent plain and compressed: a strong one would have to differ by encoding (RFC 9110, 8.8.3). */
+/** The weak form of a tag. Plain and compressed bodies share it; a strong tag would have to differ by encoding (RFC 9110 8.8.3). */
 export const weakened = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
 
 export const weakTag = (...parts: readonly (Buffer | string)[]): string => weakened(entityTag(...parts));
@@ -17,7 +17,7 @@ export const weakTag = (...parts: readonly (Buffer | string)[]): string => weake
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
 const TAGS = /(?:W\/)?"[^"]*"/g;
 
-/** Whether the reader has this answer already, by its If-None-Match (RFC 9110, 13.1.2: compared weakly, and `*` is any). */
+/** Whether If-None-Match contains this tag, so the reader already has the response (RFC 9110 13.1.2: weak comparison, `*` matches any). */
 export function isKnownTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -4,7 +4,7 @@ import { builtInErrorPage } from './built-in-error.ts';
 
 export const HEAD_TOO_LARGE_STATUS = 431;
 
-/** Whether a request's head is larger than `limit` bytes, its query aside: the query alone may be long, for people type into forms. */
+/** Whether the head is larger than `limit` bytes without its query, which may be longer: people type long texts into GET forms. */
 function isHeadTooLarge({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 'rawHeaders'>, limit: number): boolean {
   const query = url.indexOf('?');
   let bytes = query === -1 ? url.length : query;
@@ -12,7 +12,7 @@ function isHeadTooLarge({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 
   return bytes > limit;
 }
 
-/** Answers a request that must not be looked into further: with a page of its own, after which the connection ends. */
+/** Answers 431 with a built-in page before any other hook reads the request. */
 export function refuseLargeHeads(limit: number): onRequestAsyncHookHandler {
   const html = builtInErrorPage({ status: HEAD_TOO_LARGE_STATUS, locale: 'ru', path: '' });
   return async (request, reply) => {

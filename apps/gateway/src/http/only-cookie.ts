@@ -1,13 +1,13 @@
 /**
- * The value of a cookie, from the header itself; undefined when it is not there, and when two of one name say different things.
- * A page of a subdomain can set a cookie beside ours and let it come first: neither is believed then. (`__Host-` keeps browsers
- * from that; this holds for who has none of it.)
+ * The value of a cookie in the Cookie header; undefined if it is missing or appears with different values. A page of a subdomain can set a
+ * cookie of the same name that comes first, so in case of doubt neither is believed. Browsers prevent that for `__Host-` names; this covers
+ * the names without that prefix.
  */
 export function onlyCookie(header: string | undefined, name: string): string | undefined {
   const values = new Set<string>();
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
-    // Spaces and tabs only: what else looks like a space belongs to the name, and makes it another one.
+    // Trims spaces and tabs only: any other whitespace is part of the name, so the name is not ours.
     if (at > 0 && trimmed(pair.slice(0, at)) === name) values.add(trimmed(pair.slice(at + 1)));
   }
   const [value] = values;

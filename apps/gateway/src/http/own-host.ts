@@ -3,14 +3,14 @@ import type { SiteOrigins } from './site-origin.ts';
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
-/** The name of a Host header in lower case, without its port; null for what is no host. */
+/** The host name of a Host header in lower case, without its port; null if it is invalid. */
 export function hostnameOf(host: string): string | null {
   return HOST.exec(host.toLowerCase())?.[1] ?? null;
 }
 
 /**
- * Whether a request was meant for this site: it names the site, this machine, or the very address that it came to (a load
- * balancer's health check). So a foreign name that leads here (DNS rebinding, a poisoned cache) gets no page and no answer.
+ * Whether the request is for this site: its Host is the site, this machine, or the address it arrived at (a load balancer's health check).
+ * Any other name that resolves to this server (DNS rebinding, cache poisoning) gets no page.
  */
 export function isForOwnHost(request: FastifyRequest, origins: SiteOrigins): boolean {
   const sent = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');

@@ -1,4 +1,4 @@
-/** What no page of the portal uses. `payment` too: money goes through our own calls, not through the browser's payment sheet. */
+/** Features that no page of the portal uses. `payment` is among them: payments use our own API, not the browser's payment sheet. */
 const NEVER = [
   'accelerometer',
   'display-capture',
@@ -12,8 +12,8 @@ const NEVER = [
 ] as const;
 
 /**
- * The features a document may use, by the app whose it is; null for whatever is no page. The cabinet is one document, in which
- * verification takes photos, so all of it may use the camera. Passkeys work on every page of this origin.
+ * The Permissions-Policy of a document by the app that owns it; null for a response that is no page. The cabinet is one document, in which
+ * the verification takes photos, so all of it may use the camera. Passkeys work on every page.
  */
 export function permissionsPolicy(owner: 'cabinet' | 'public-site' | null): string {
   const camera = owner === 'cabinet' ? 'camera=(self)' : 'camera=()';

@@ -25,12 +25,12 @@ export type ProblemOptions = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly extras?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Instead of the catalogue's sentence, where the specification words one (spec 8). */
+  /** Replaces the catalogue's message where the specification prescribes one (spec 8). */
   readonly message?: string;
   readonly status?: number;
 };
 
-/** Thrown anywhere behind a request; the error handler answers it as `{code, message, fields?, request_id, ...extras}`. */
+/** Thrown anywhere while a request is handled; the error handler responds with `{code, message, fields?, request_id, ...extras}`. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: GatewayProblemCode;
@@ -56,7 +56,7 @@ export class Problem extends Error {
   }
 }
 
-/** 405 with the methods that the address has (RFC 9110, 15.5.6 asks for them); HEAD comes with GET. */
+/** 405 with the allowed methods of the path, as RFC 9110 15.5.6 requires; GET includes HEAD. */
 export function methodNotAllowed(methods: readonly string[]): Problem {
   const allow = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
   return new Problem('method_not_allowed', { headers: { allow: [...allow].join(', ') } });

@@ -2,21 +2,21 @@ import { permissionsPolicy } from './permissions-policy.ts';
 
 export type ContentSource = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
 
-/** Addresses of others that a document may use; none as a rule. */
+/** Foreign origins that a document may use; normally none. */
 export type ForeignContent = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
 export const NO_FOREIGN_CONTENT: ForeignContent = { script: [], frame: [], connect: [] };
 
 export type CspPolicy = { secure: boolean; dev: boolean; foreign: ForeignContent };
 
-/** Where browsers report what a document's policy refused (ops/csp-report-routes). */
+/** Browsers report CSP violations to this path (ops/csp-report-routes). */
 export const CSP_REPORT_PATH = '/api/csp-report';
-/** Names it for `report-to`; `report-uri` is for browsers that know only that. */
+/** Names the endpoint for `report-to`; older browsers use `report-uri`. */
 export const REPORTING_ENDPOINTS = `csp="${CSP_REPORT_PATH}"`;
 
-/** Answers that are no document: nothing may be loaded or framed from them. */
+/** For responses that are no document: nothing may be loaded by them, and they may not be framed. */
 const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What every answer of this origin carries. */
+/** Headers of every response of this origin. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -31,25 +31,25 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 }
 
 /**
- * No text may become code: neither React nor the router, the kit or the bot check makes markup or script addresses of text. One policy is
- * allowed, which makes the address of the service worker and no other (packages/app-shell, registerServiceWorker). Not while Vite puts its
- * overlay and styles into the page, nor beside Google's script, which makes its own.
+ * Trusted Types: no text may become markup or a script address; React, the router, the kit and the bot check need neither. The only allowed
+ * policy makes the service worker's address (packages/app-shell, registerServiceWorker). Left out in development, for Vite's overlay and
+ * styles, and with reCAPTCHA, whose script creates scripts itself.
  */
 const trustedTypes = (loose: boolean): string[] =>
   loose ? [] : ["require-trusted-types-for 'script'", 'trusted-types muddat-service-worker'];
 
-/** The service worker's own policy: it fetches from this origin, and runs nothing but itself. */
+/** The service worker's own policy: it may fetch from this origin and load no other script. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
-/** The policy of a document: own files, and the inline scripts, styles and style attributes it was rendered with, by hash. */
+/** The CSP of a document: own files, and by hash the inline scripts, styles and style attributes of this rendering. */
 export function documentCsp(source: ContentSource, { secure, dev, foreign }: CspPolicy): string {
   const attributes = quoted(source.styleAttributeHashes);
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...quoted(source.scriptHashes), ...foreign.script].join(' '),
-    // Vite puts styles into the page by script while it is developed; a hash beside it would switch that off again.
+    // In development Vite inserts styles by script; a hash in the list would make the browser ignore 'unsafe-inline'.
     dev ? "style-src 'self' 'unsafe-inline'" : ['style-src', "'self'", ...quoted(source.styleHashes)].join(' '),
     ...(attributes.length > 0 && !dev ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
     "img-src 'self' data: blob:",

@@ -1,19 +1,19 @@
-/** How much, how slowly and how many at once; spec gap: the specification names none of them. */
+/** Limits of size, time and connections; spec gap: the specification names none. */
 export type ServerLimits = {
-  /** All of a request's head, the query too: room for a search of ten thousand characters, each of four bytes in escapes. */
+  /** The whole head of a request including its query: fits a search of ten thousand characters, each percent-encoded as four bytes. */
   readonly headBytes: number;
-  /** The head without its query: far above what a browser sends, cookies included. */
+  /** The head without its query: far more than browsers send, cookies included. */
   readonly headBesideQueryBytes: number;
   readonly bodyBytes: number;
-  /** From the first byte of a request to the end of its head; a client that drips it is cut off. */
+  /** From the first byte of a request to the end of its head; a client that sends it slowly is disconnected. */
   readonly headMs: number;
-  /** From the first byte to the last of the body. */
+  /** From the first byte of a request to the last byte of its body. */
   readonly requestMs: number;
-  /** How often slow ones are looked for. */
+  /** Interval of the check for slow requests. */
   readonly slowCheckMs: number;
-  /** A connection on which nothing moves, in either direction: a reader that stopped reading. */
+  /** A connection without traffic in either direction for this long is closed, such as one whose client stopped reading. */
   readonly stillMs: number;
-  /** More are turned away at the door, so that descriptors and memory last for those who are in. */
+  /** Further connections are refused, so that file descriptors and memory last for the open ones. */
   readonly connections: number;
 };
 

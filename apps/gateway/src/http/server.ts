@@ -12,15 +12,15 @@ import type { ServerLimits } from './server-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name for logs and metrics: a page's or operation's id, never a path. */
+    /** Name for logs and metrics: the id of a page or operation, never a path. */
     label: string;
   }
   interface FastifyContextConfig {
-    /** Names the call for logs, figures and the audit trail before anything may refuse it. */
+    /** Names the call for logs, metrics and the audit trail, before any hook can refuse it. */
     names?: (request: FastifyRequest) => void;
-    /** Counts its calls by limits of its own in place of the one of writes by address. */
+    /** The route has its own limits, which replace the write limit per address. */
     limitsItself?: boolean;
-    /** Takes what browsers report by themselves, which carries none of our client's headers. */
+    /** The route takes reports that browsers send by themselves, without our client's headers. */
     takesReports?: boolean;
   }
 }
@@ -30,14 +30,14 @@ const IDLE_SWEEP_MS = 50;
 export type ServerOptions = {
   config: Config;
   limits: ServerLimits;
-  /** Where log lines go instead of standard output; tests read them. */
+  /** Receives log lines instead of standard output; for tests. */
   logStream?: { write(line: string): void };
   answered(label: string, method: string, status: number, seconds: number): void;
-  /** Answers whatever went wrong, also before a route was found (an address that cannot be read). */
+  /** Answers any failure, including one before a route was found (an address that cannot be parsed). */
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 };
 
-/** Whether an address is the API's: its failures are problem bodies, all others are pages. */
+/** Whether an address belongs to the API: its failures are problem bodies, all others are pages. */
 export const isApiPath = (url: string | undefined): boolean => /^\/api(\/|\?|$)/.test(url ?? '');
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -53,7 +53,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem.body(locale, request.id));
 }
 
-/** The HTTP frame: request ids, headers on every answer, bodies as bytes, logs without personal data, times. No routes yet. */
+/** The Fastify instance without routes: request ids, common headers, raw bodies, timings, and logs without personal data. */
 export async function createServer({ config, limits, logStream, answered, onFailure }: ServerOptions): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const headers = commonHeaders(secure);
@@ -84,18 +84,18 @@ export async function createServer({ config, limits, logStream, answered, onFail
   app.decorateRequest('label', 'other');
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
-    // Personal unless somebody further on knows better.
+    // API responses may be personal: not stored unless the route sets another Cache-Control.
     if (isApiPath(request.raw.url)) void reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', refuseLargeHeads(limits.headBesideQueryBytes));
   app.addHook('onResponse', async (request, reply) => {
     answered(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
-    // The label, never the address: a query or an unknown path may hold a phone.
+    // Logs the label, never the address: a query or an unknown path may contain a phone.
     const line = { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.info(line, 'answered');
   });
-  // A connection that was busy when closing began stays open afterwards and would hold the process until its client leaves.
+  // A keep-alive connection that was busy when the shutdown began would stay open and hold the process until its client leaves.
   app.addHook('preClose', async () => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
     app.server.once('close', () => clearInterval(sweep));

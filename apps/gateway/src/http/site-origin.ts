@@ -3,15 +3,15 @@ import { isLoopbackHost } from '../config/values.ts';
 export type SiteOrigins = {
   /** The origin for links, redirects and safeRedirect. */
   readonly main: string;
-  /** Origins a write may come from. */
+  /** Whether a write may come from this Origin. */
   isOwn(origin: string | undefined): boolean;
-  /** Whether a host name, without its port, is this site's. */
+  /** Whether a host name without its port belongs to this site. */
   isOwnHost(hostname: string): boolean;
 };
 
 /**
- * PUBLIC_URL where it is set; in development (none, or one on loopback) every loopback address of its port: `localhost`
- * and the number are the same site to whoever typed either.
+ * PUBLIC_URL. In development (unset or on loopback) the site is every loopback name with that port, so that `localhost` and `127.0.0.1`
+ * both work.
  */
 export function createSiteOrigins(publicUrl: string | null, host: string, port: () => number): SiteOrigins {
   const shown = host.includes(':') ? `[${host}]` : host;

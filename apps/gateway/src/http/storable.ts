@@ -1,7 +1,7 @@
-/** No backend keeps a NUL in a text, nor half of a surrogate pair. */
+/** Backends cannot store a NUL or half of a surrogate pair. */
 const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
-/** Whether the query of an address can be read and kept: whole escapes of UTF-8, and no NUL. */
+/** Whether an address's query can be decoded and stored: valid percent-encoded UTF-8 without NUL. */
 export function isStorableQuery(address: string): boolean {
   const start = address.indexOf('?');
   if (start === -1) return true;
@@ -12,7 +12,10 @@ export function isStorableQuery(address: string): boolean {
   }
 }
 
-/** The same for a parsed body: its texts and the names of its members. What is nested deeper than a body may be has been refused before. */
+/**
+ * Whether a parsed body can be stored, its texts and member names. The recursion is safe: bodies that are nested too deeply have been
+ * refused before.
+ */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;

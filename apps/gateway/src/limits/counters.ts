@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts events of a key within a fixed window, which begins with its first event. */
+/** Counts events of a key in a fixed window that begins with the first event. */
 export type Counters = {
-  /** Adds one event under a limit's key and answers how many there are, and the milliseconds until they are forgotten. */
+  /** Adds one event under a limit's key; returns the count and the milliseconds until the window ends. */
   add(limit: string, key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
-  /** Takes one event back; nothing where the window has ended meanwhile. */
+  /** Takes one event back; does nothing if the window has ended. */
   takeBack(limit: string, key: string): Promise<void>;
 };
 
-/** Keys that one process remembers for each limit; what was counted longest ago falls out. */
+/** Keys that one process remembers for each limit; the least recently counted is dropped. */
 const REMEMBERED_KEYS = 50_000;
 
 type Counted = { count: number; endsAt: number };
 
-/** In this process, for one gateway. Each limit has room of its own, so that a flood of one pushes nothing out of another. */
+/** Counters in this process, for one gateway. Each limit has its own map, so a flood of one does not evict keys of another. */
 export function memoryCounters(): Counters {
   const limits = new Map<string, LRUCache<string, Counted>>();
   const keysOf = (limit: string): LRUCache<string, Counted> => {

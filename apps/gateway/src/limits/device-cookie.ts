@@ -6,20 +6,20 @@ import { onlyCookie } from '../http/only-cookie.ts';
 import { networkOf } from './network-of.ts';
 
 const SEALED_FOR = 'device-v1';
-/** Browsers keep no cookie longer than 400 days (RFC 6265bis, 5.5). */
+/** Browsers keep no cookie for more than 400 days (RFC 6265bis 5.5). */
 const DEVICE_COOKIE_MAX_AGE_S = 34_560_000;
 const ID_BYTES = 16;
-/** A family's tablet; the phone that signed in longest ago is forgotten. */
+/** Enough for a family's tablet; the phone that signed in least recently is dropped. */
 const MAX_PHONES = 5;
 
 const Device = v.object({ id: v.string(), phones: v.array(v.string()) });
 /**
- * A browser by which its tries are told from a stranger's: OWASP's device cookie. It signs nobody in, and says neither who somebody is
- * nor, being sealed, which phones it knows: `phones` are tags of those that signed in here.
+ * OWASP's device cookie: tells a known browser from a stranger's when attempts are counted. It does not sign anyone in. It is sealed, and
+ * `phones` holds keyed tags, so it reveals neither the customer nor a phone.
  */
 export type Device = v.InferOutput<typeof Device>;
 
-/** The device a request brings; null for none, and for one that was not made here. */
+/** The device cookie of a request; null if it is missing or was not sealed by us. */
 export function readDevice(gateway: Gateway, request: FastifyRequest): Device | null {
   const value = onlyCookie(request.headers.cookie, gateway.cookies.device);
   const text = value === undefined ? null : gateway.sealer.open(Buffer.from(value, 'base64url'), SEALED_FOR);
@@ -33,7 +33,7 @@ function setDevice(gateway: Gateway, reply: FastifyReply, device: Device): void 
   reply.setCookie(gateway.cookies.device, value, { ...gateway.cookies.options, maxAge: DEVICE_COOKIE_MAX_AGE_S });
 }
 
-/** The browser's device, or a new one that knows no phone: a code is good in the browser that asked for it. */
+/** The browser's device, or a new one without phones. A code is valid only in the browser that asked for it. */
 export function ensureDevice(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Device {
   const known = readDevice(gateway, request);
   if (known !== null) return known;
@@ -42,7 +42,7 @@ export function ensureDevice(gateway: Gateway, request: FastifyRequest, reply: F
   return device;
 }
 
-/** What a client's calls of any kind are counted by: a browser in which somebody has signed in stands for itself, not for its address. */
+/** The key under which a client's calls are counted: the device if somebody has signed in with it, otherwise the address. */
 export function clientKey(gateway: Gateway, request: FastifyRequest): { kind: 'device' | 'address'; key: string } {
   const device = readDevice(gateway, request);
   return device !== null && device.phones.length > 0
@@ -53,7 +53,7 @@ export function clientKey(gateway: Gateway, request: FastifyRequest): { kind: 'd
 export const knowsPhone = (gateway: Gateway, device: Device | null, phone: string): boolean =>
   device !== null && gateway.sealer.tags(phone).some((tag) => device.phones.includes(tag));
 
-/** After a good sign-in: from now on this browser has limits of its own for the phone. */
+/** Called after a successful sign-in: from now on this browser has its own limits for the phone. */
 export function rememberPhone(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, phone: unknown): void {
   if (typeof phone !== 'string' || phone === '') return;
   const { id, phones } = ensureDevice(gateway, request, reply);

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import { clientKey } from './device-cookie.ts';
 import type { Limiters } from './limits.ts';
 
-/** Counts one search of a client, by the API or by the page of its results; throws rate_limited with Retry-After when there were too many. */
+/** Counts one search of a client, by the API or by the results page; throws rate_limited with Retry-After beyond the limit. */
 export type LimitSearch = (request: FastifyRequest, kind: 'searches' | 'suggestions') => Promise<void>;
 
 export const createLimitSearch =

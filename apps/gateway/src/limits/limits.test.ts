@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // A minute that does not pass, however slow the machine is.
+  // Freezes the clock, so that the minute of a limit does not pass on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   gateway = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 });
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
-/** Writes until one is refused; answers how many were not. */
+/** Writes until one is refused; returns how many were accepted. */
 async function writesUntilRefused(browser: Browser, headersOf: (n: number) => Record<string, string>): Promise<number> {
   for (let n = 0; n < 2_000; n += 1) {
     const answer = await browser.post('/api/none', {}, headersOf(n));
@@ -38,7 +38,7 @@ describe('limits of writes', { timeout: 120_000 }, () => {
     const other = gateway.browser();
     expect((await other.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
     expect((await other.post('/api/none', {}, from('192.0.2.1'))).status).toBe(404);
-    // Reading goes on.
+    // Reads are not limited by it.
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 

@@ -6,73 +6,73 @@ const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;
 
 /**
- * spec gap: the specification names no limits. What a stranger can use up is a stranger's: tries count by the pair of phone and
- * address, those of a device that has signed in before by that device. An address is shared by many customers of a mobile network, so
- * beyond its bound (and a phone's first failures) the bot check is asked for, and nobody is locked out. The auth provider has limits of
- * its own on top (docs/security.md, Guessing).
+ * spec gap: the specification names no limits. Strangers cannot use up a customer's attempts: strangers are counted by phone and address, a
+ * browser that has signed in before by its device. Many customers of a mobile network share an address, so beyond its limit (and after a
+ * phone's first failures) the bot check is demanded and nobody is locked out. The auth provider has its own limits on top
+ * (docs/security.md, Guessing).
  */
 export const LIMITS = {
-  /** Passwords and codes: of these a right one is taken back. */
+  /** Attempts at a password or code. Right ones count in these two as well, so nobody can begin any number of sessions. */
   guessByDevice: { max: 20, windowMs: 5 * MINUTE_MS },
   guessByPair: { max: 10, windowMs: 5 * MINUTE_MS },
-  /** Of all strangers together: bounds guessing from many addresses. */
+  /** All strangers together: limits guessing from many addresses. A right attempt is taken back. */
   guessByPhone: { max: 40, windowMs: 5 * MINUTE_MS },
-  /** Beyond these two the bot check is asked for. */
+  /** Beyond these two the bot check is demanded. A right attempt is taken back. */
   firstGuessByPhone: { max: 5, windowMs: 10 * MINUTE_MS },
   guessByAddress: { max: 40, windowMs: MINUTE_MS },
-  /** Codes that were sent; a refused one is taken back. */
+  /** Codes that were sent; one that the provider refused to send is taken back. */
   codeByDevice: { max: 6, windowMs: 10 * MINUTE_MS },
   codeByPair: { max: 4, windowMs: 10 * MINUTE_MS },
   codeByPhone: { max: 12, windowMs: 10 * MINUTE_MS },
   codeByAddress: { max: 60, windowMs: MINUTE_MS },
-  /** Whoever holds the proof of a phone: registration, reset, sign-in by proof. */
+  /** Calls with the proof of a phone: registration, reset, sign-in by proof. */
   proofByPhone: { max: 20, windowMs: 10 * MINUTE_MS },
   passkeyOptionsByAddress: { max: 240, windowMs: MINUTE_MS },
-  /** Password, phone and passkeys of somebody who is signed in. */
+  /** Changes by a signed-in customer: password, phone, passkeys. */
   changeByCustomer: { max: 20, windowMs: 10 * MINUTE_MS },
   ownCodeByCustomer: { max: 6, windowMs: 10 * MINUTE_MS },
-  /** Codes to phones that are not, or not yet, the customer's. */
+  /** Codes to a phone that does not belong to the customer yet. */
   newPhoneByCustomer: { max: 10, windowMs: 60 * MINUTE_MS },
   newPhoneByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
-  /** A challenge costs the gateway some milliseconds to make. */
+  /** Creating a challenge takes the gateway a few milliseconds. */
   challengeByAddress: { max: 600, windowMs: MINUTE_MS },
-  /** Calls of the APIs that read: far above what a page asks for, for everybody behind a mobile operator's address. */
+  /** API reads: far more than a page makes, since all customers behind a mobile operator's address share the limit. */
   readsByAddress: { max: 3_000, windowMs: MINUTE_MS },
   readsByDevice: { max: 900, windowMs: MINUTE_MS },
   /**
-   * Searches cost a backend more than other reads. A person makes one a second at most; a short window leaves room for those who share an
-   * address and stops a flood at once. Suggestions come with every few letters.
+   * Searches cost a backend more than other reads. A person makes at most one a second. The short window stops a flood at once and leaves
+   * enough for customers who share an address. Suggestions are requested every few letters.
    */
   searchesByAddress: { max: 60, windowMs: TEN_SECONDS_MS },
   searchesByDevice: { max: 30, windowMs: TEN_SECONDS_MS },
   suggestionsByAddress: { max: 300, windowMs: TEN_SECONDS_MS },
   suggestionsByDevice: { max: 60, windowMs: TEN_SECONDS_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
-  /** In place of the address's, for a browser in which somebody has signed in before. */
+  /** Replaces the limit per address for a browser in which somebody has signed in before. */
   writesByDevice: { max: 240, windowMs: MINUTE_MS },
-  /** Far more than a person does; bounds what a stolen or a guessed cookie can be used for. */
+  /** Far more than a person needs; limits what a stolen or guessed cookie can do. */
   writesBySession: { max: 240, windowMs: MINUTE_MS },
-  /** Reports of the content policy; those beyond it are dropped. */
+  /** CSP reports; further ones are dropped. */
   reportsByAddress: { max: 60, windowMs: MINUTE_MS },
-  /** Parts of photos: ten of 10 MB. Counted by session alone, since many who share an address may send theirs at once. */
+  /** Parts of photos: enough for ten photos of 10 MB. Counted only by session, since many customers at one address may upload at once. */
   partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;
 type LimitName = keyof typeof LIMITS;
 type Limit = (typeof LIMITS)[LimitName];
 
-/** Takes one event back. Never fails: a counter that cannot be reached must not undo a sign-in that has succeeded. */
+/** Takes one event back. Never rejects: an unreachable counter must not undo a successful sign-in. */
 export type TakeBack = () => Promise<void>;
 export type Limiter = {
-  /** Counts one event under a key; throws rate_limited with Retry-After when there were too many. */
+  /** Counts one event under a key; throws rate_limited with Retry-After beyond the limit. */
   take(key: string): Promise<TakeBack>;
-  /** Counts and refuses nothing. */
+  /** Counts one event and reports whether the limit is exceeded, without throwing. */
   tally(key: string): Promise<{ isOver: boolean; takeBack: TakeBack }>;
 };
 export type Limiters = Readonly<Record<LimitName, Limiter>>;
 
 export type LimitOptions = {
   on: boolean;
-  /** Keys are hashed with it: no memory and no Redis holds a phone or an address. */
+  /** Keys are hashed with it, so that neither memory nor Redis contains phones or addresses. */
   secret: string;
   counters: Counters;
 };
@@ -80,7 +80,7 @@ export type LimitOptions = {
 const nothing: TakeBack = async () => {};
 const unlimited: Limiter = { take: async () => nothing, tally: async () => ({ isOver: false, takeBack: nothing }) };
 
-/** One value for each limit. */
+/** Makes one value for each limit. */
 function mapLimits<Value>(make: (name: string, limit: Limit) => Value): Readonly<Record<LimitName, Value>>;
 function mapLimits(make: (name: string, limit: Limit) => unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, make(name, limit)]));

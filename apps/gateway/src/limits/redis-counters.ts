@@ -7,7 +7,7 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }
 `;
-/** The last one deletes the key: its window begins anew with the next event, and no key is left without an end. */
+/** Deletes the key with its last event, so that the next event begins a new window and no key is left without an expiry. */
 const TAKE_BACK = `
 local count = tonumber(redis.call('GET', KEYS[1]) or '0')
 if count == 1 then redis.call('DEL', KEYS[1]) elseif count > 1 then redis.call('DECR', KEYS[1]) end
@@ -17,7 +17,7 @@ const Answer = v.tuple([v.number(), v.number()]);
 
 const nameOf = (key: string): string => `muddat:limit:${key}`;
 
-/** Counters of the limits in Redis, one for all gateways. The keys come hashed, each with its limit's name in the hash (limits/limits). */
+/** The limits' counters in Redis, shared by all gateways. Keys arrive hashed together with their limit's name (limits/limits). */
 export function redisCounters(redis: Redis): Counters {
   return {
     async add(_limit, key, windowMs) {

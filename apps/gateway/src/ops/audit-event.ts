@@ -1,6 +1,6 @@
 import type { AllowedOperation } from '../upstream/allow-list.ts';
 
-/** What a line of the audit trail is about (docs/security.md, The audit trail). */
+/** The event of a line in the audit trail (docs/security.md, The audit trail). */
 export type AuditEvent =
   | 'sign-in'
   | 'sign-out'
@@ -28,7 +28,7 @@ export type AuditEvent =
   | 'money'
   | 'forged-write';
 
-/** `limited`: not judged, because somebody has tried too often. */
+/** `limited`: not checked, because of too many attempts. */
 export type AuditOutcome = 'ok' | 'refused' | 'limited' | 'failed';
 
 const OWN_CALLS: Readonly<Record<string, AuditEvent>> = {
@@ -50,7 +50,7 @@ const OWN_CALLS: Readonly<Record<string, AuditEvent>> = {
   'POST sessions/end-others': 'sessions-ended',
 };
 
-/** The event of one of the gateway's own calls below `/api/auth/`; null: reading, or nothing that matters. */
+/** The event of one of the gateway's own calls below `/api/auth/`; null if the call is not audited. */
 export const eventOfOwnCall = (method: string, name: string): AuditEvent | null => OWN_CALLS[`${method} ${name}`] ?? null;
 
 const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
@@ -68,12 +68,12 @@ const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
   undoDeletion: 'account-reopened',
 };
 
-/** Reading that takes so much with it that it is in the trail as a write is. */
+/** Reads of so much data that they are audited like writes. */
 const READING: Readonly<Record<string, AuditEvent>> = { getExport: 'data' };
 
 /**
- * The event of a call of the APIs. What takes an idempotency key moves money unless it is named here, so that a new operation of the
- * contracts is in the trail from its first day.
+ * The event of an API call. A call that takes an idempotency key counts as money unless OPERATIONS names it, so that a new operation of the
+ * contracts is audited from its first day.
  */
 export function eventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
   if (method === 'GET' || method === 'HEAD') return READING[operationId] ?? null;
@@ -83,7 +83,7 @@ export function eventOfOperation({ operationId, takesIdempotencyKey, method }: A
   return takesIdempotencyKey ? 'money' : null;
 }
 
-/** Refusals that mean "too often", whatever their status. */
+/** Refusals that mean "too many attempts", whatever their status. */
 const LIMITED: ReadonlySet<string> = new Set(['rate_limited', 'otp_locked', 'too_many_wrong_codes', 'too_many_codes_sent']);
 
 export function outcomeOf(status: number, code: string | null): AuditOutcome {
@@ -92,7 +92,10 @@ export function outcomeOf(status: number, code: string | null): AuditOutcome {
   return status === 429 || (code !== null && LIMITED.has(code)) ? 'limited' : 'refused';
 }
 
-/** The provider's id of a customer; null where it has none, since a session's customer is then named by the phone (sessions/customer-id). */
+/**
+ * The provider's id of a customer. Null if there is none: the session's customer is then identified by the phone (sessions/customer-id),
+ * which must not be logged.
+ */
 export function auditedCustomer(customerId: string): string | null {
   const id = /^id:([\w-]{1,64})$/.exec(customerId)?.[1];
   return id === undefined || /^\+?998\d{9}$/.test(id) ? null : id;

@@ -4,13 +4,13 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the trail says of this request; null: nothing. */
+    /** The request's event in the audit trail; null: none. */
     auditEvent: AuditEvent | null;
-    /** Whose session it was, or became. */
+    /** The customer whose session the request used or began. */
     auditedCustomer: string | null;
-    /** How the customer showed who they are: `password`, `code`, `passkey`, `proof`. */
+    /** How the customer was authenticated: `password`, `code`, `passkey`, `proof`. */
     proofMethod: string | null;
-    /** The code of the problem that it was answered with, where it is known here. */
+    /** The code of the problem in the response, if the gateway knows it. */
     refusal: string | null;
   }
 }
@@ -20,8 +20,9 @@ export function noteCustomer(request: FastifyRequest, { customerId }: { customer
 }
 
 /**
- * The audit trail: one line of the log for each call that matters, under `"log":"audit"`, whatever LOG_LEVEL is. Nothing of the request
- * but its name is in it. Written when the answer is known, not when it was sent: who hangs up does not get around it.
+ * The audit trail: one log line for each audited call, under `"log":"audit"`, whatever LOG_LEVEL is. Its `route` is the call's name;
+ * nothing else of the request is logged. Written when the response is known, before it is sent, so a client that disconnects does not avoid
+ * it.
  */
 export function auditTrail(app: FastifyInstance, metrics: Metrics): void {
   const trail = app.log.child({ log: 'audit' }, { level: 'info' });
@@ -32,9 +33,9 @@ export function auditTrail(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onSend', async (request, reply) => {
     const { auditedCustomer: customer, proofMethod, refusal: code } = request;
     const event = code === 'origin_not_allowed' ? 'forged-write' : request.auditEvent;
-    // A guest who signs out ends nothing.
+    // A sign-out without a session ends nothing.
     if (event === null || (event === 'sign-out' && customer === null)) return;
-    // An answer that could not be sent is answered once more.
+    // If sending fails, the error response runs this hook again; the event is logged once.
     request.auditEvent = null;
     const outcome = outcomeOf(reply.statusCode, code);
     metrics.securityEvent(event, outcome);

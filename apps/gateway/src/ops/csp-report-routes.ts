@@ -7,9 +7,9 @@ import type { Limiters } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { CSP_REPORT_TYPES, readViolations, type Violation } from './csp-report.ts';
 
-/** A report has some hundred bytes; browsers may send several at once. */
+/** A report has a few hundred bytes; browsers may send several at once. */
 const MAX_BYTES = 32_768;
-/** What is counted is all there is to learn from the hundredth of a kind. */
+/** Log lines per minute. The metrics count every report, so further lines would add nothing. */
 const MAX_LINES = 20;
 const LINES_EVERY_MS = 60_000;
 
@@ -17,7 +17,7 @@ export const isCspReport = (request: FastifyRequest): boolean =>
   request.routeOptions.config.takesReports === true &&
   CSP_REPORT_TYPES.includes(request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '');
 
-/** One line for each kind of violation and minute, and no more than some altogether. */
+/** Logs one line for each kind of violation per minute, at most MAX_LINES in total. */
 function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: Violation) => void {
   const written = new Set<string>();
   let since = now();
@@ -34,8 +34,8 @@ function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: V
 }
 
 /**
- * POST /api/csp-report -> 204, whatever became of the report. Browsers send it by themselves, without the headers of our client; it changes
- * nothing but figures, and its types are none that another site's page can send (docs/security.md, Reports of the policy).
+ * POST /api/csp-report -> 204, whether or not the report was counted. Browsers send it without our client's headers. It changes only
+ * metrics, and another site's page cannot send its content types (docs/security.md, Reports of the policy).
  */
 export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const { metrics, origins } = gateway;

@@ -1,10 +1,10 @@
 import { matchRoute } from '@muddat/routing';
 import * as v from 'valibot';
 
-/** The two ways in which browsers tell of a violation: CSP 2 (`report-uri`) and the Reporting API (`report-to`). */
+/** The two report formats of browsers: CSP 2 (`report-uri`) and the Reporting API (`report-to`). */
 export const CSP_REPORT_TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
-/** Of one batch. */
+/** Reports that are read from one batch. */
 const MAX_REPORTS = 20;
 
 const DIRECTIVES: readonly string[] = [
@@ -12,14 +12,14 @@ const DIRECTIVES: readonly string[] = [
   ...['img-src', 'font-src', 'connect-src', 'frame-src', 'child-src', 'media-src', 'object-src', 'manifest-src', 'worker-src'],
   ...['form-action', 'base-uri', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
 ];
-/** What browsers write where no address was blocked. */
+/** Values of `blockedURL` that are no address. */
 const KEYWORDS: readonly string[] = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
 const SCHEMES: readonly string[] = ['data:', 'blob:'];
 
-/** All of it are words of fixed lists: nothing that somebody wrote into a report goes further. */
+/** All values come from fixed lists, so nothing that a sender wrote into a report is logged or counted. */
 export type Violation = {
   readonly directive: string;
-  /** Whose page it was; `none`: an address of this site that is no page. */
+  /** The app that owns the page; `none`: an address of this site without a page. */
   readonly owner: 'public-site' | 'cabinet' | 'none';
   /** The page's id. */
   readonly page: string;
@@ -53,7 +53,7 @@ function reportsOf(body: unknown): v.InferOutput<typeof Report>[] | null {
   });
 }
 
-/** Violations on pages of this site; `foreign` counts those on other sites, `null` is no report at all. */
+/** Violations on pages of this site. `foreign` counts reports about other sites; null if the body is no report. */
 export function readViolations(
   body: unknown,
   isOwn: (origin: string | undefined) => boolean,
@@ -72,7 +72,7 @@ function violationOf(
   document: URL,
   isOwn: (origin: string | undefined) => boolean,
 ): Violation {
-  // Older browsers write the directive with its sources.
+  // Older browsers append the sources to the directive.
   const [directive = ''] = effectiveDirective.split(' ');
   const route = matchRoute(document.pathname)?.route;
   return {

@@ -1,15 +1,18 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
-  /** One answered request. `route` is a name of bounded number (a page's id, an operation's id), never a path. */
+  /** One answered request. `route` is the id of a page or operation, never a path, so the number of time series is bounded. */
   answered(route: string, method: string, status: number, seconds: number): void;
   upstream(operation: string, status: number | 'failed', seconds: number): void;
-  /** `unreadable`: sealed with a key that this gateway does not have; anything but 0 is a SESSION_SECRET that was changed out of order. */
+  /**
+   * `unreadable`: sealed with a key that this gateway does not have. Any value above 0 means that SESSION_SECRET was changed in the wrong
+   * order.
+   */
   session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended' | 'unreadable'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;
-  /** `result` is `passed` or why the check was not. */
+  /** `result` is `passed` or the reason of the refusal. */
   botCheck(action: string, result: string): void;
-  /** A violation of the content policy, on a page of this owner. */
+  /** A CSP violation on a page of this owner. */
   cspReport(directive: string, owner: string): void;
   cspReportDropped(reason: 'rate' | 'unreadable' | 'foreign'): void;
   /** A line of the audit trail. */
@@ -20,7 +23,7 @@ export type Metrics = {
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Figures of the process, not of one gateway: each collection adds an observer that prom-client never removes, so there is only one. */
+/** Metrics of the process, shared by all gateways in it: each collection adds an observer that prom-client never removes. */
 const processRegistry = new Registry();
 collectDefaultMetrics({ register: processRegistry });
 

@@ -2,16 +2,16 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Gateway } from '../gateway.ts';
 import { createReadiness } from './readiness.ts';
 
-/** As many as a balancer, a scraper and a person need. */
+/** Enough for a load balancer, a scraper and a person. */
 const MAX_CONNECTIONS = 32;
 
-/** Node leaves the body out of the answer to HEAD. */
+/** Also for HEAD: Node leaves out the body then. */
 function send(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
   const common = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   response.writeHead(status, { ...common, ...headers }).end(body);
 }
 
-/** `/readyz` and `/metrics`, on a port of their own (OPS_PORT) that no visitor reaches. Nothing listens yet. */
+/** The server for `/readyz` and `/metrics`, on its own port (OPS_PORT), which visitors cannot reach. Not listening yet. */
 export function createOpsServer(gateway: Gateway): Server {
   const readiness = createReadiness(gateway);
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {

@@ -29,7 +29,7 @@ describe('health', () => {
 
   test.each(API_NAMES)('%s that answers every call with 500 is not ready', async (api) => {
     const gateway = await startGateway();
-    // As a server does whose database is away: an address that names no call is answered all the same.
+    // Like a server whose database is down: it still answers 404 to an unknown path.
     gateway.backend.on(`/${api}/`, ({ url }, response) => void response.writeHead(url === `/${api}/` ? 404 : 500).end());
     const { status, json } = await gateway.ops().get('/readyz');
     expect([status, json()['checks']]).toEqual([503, expect.objectContaining({ [api]: 'failed', sessions: 'ok' })]);

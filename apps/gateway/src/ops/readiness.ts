@@ -4,10 +4,10 @@ import type { Gateway } from '../gateway.ts';
 import { ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
-/** However often it is asked for, the backends and the disk are asked once a second. */
+/** Results are reused for a second, so that frequent probes do not load the backends and the disk. */
 const KEPT_MS = 1_000;
 
-/** A cheap call of each API that reads its data: an address that names no call is answered by a server without its database too. */
+/** A cheap call of each API that reads its data. An unknown path would not do: a server without its database answers that as well. */
 const PROBES = {
   auth: '/user/profile',
   installment: '/v3/categories',
@@ -26,7 +26,7 @@ async function outcome(check: Promise<unknown>): Promise<'ok' | 'failed'> {
   );
 }
 
-/** Whether what the gateway needs is there: the store takes a write, the provider gives a guest token, each API answers below 500. */
+/** Whether the gateway can serve: the store accepts a write, the provider issues a guest token, each API answers below 500. */
 export function createReadiness({ store, guests, upstream }: Pick<Gateway, 'store' | 'guests' | 'upstream'>): () => Promise<Readiness> {
   const look = async (): Promise<Readiness> => {
     const requestId = randomUUID();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Health of the process, for whoever asks; readiness and figures have a port of their own (ops-server). */
+/** Health of the process, public. Readiness and metrics have their own port (ops-server). */
 export function opsRoutes(app: FastifyInstance): void {
   const onRequest = async (request: { label: string }): Promise<void> => {
     request.label = 'healthz';
