@@ -10,7 +10,7 @@ const QUERY = '?tab=2&utm_source=tg';
 
 type Kind = {
   who: 'nobody' | 'customer' | 'ended';
-  /** Makes a browser whose session is of this kind. */
+  /** Returns a browser with this kind of session. */
   open: (gateway: TestGateway) => Promise<Browser>;
 };
 async function signedIn(gateway: TestGateway): Promise<Browser> {
@@ -74,7 +74,7 @@ function rememberedBy(browser: Browser): string | null {
   return record instanceof Object && 'target' in record ? String(record.target) : null;
 }
 
-/** Where a document ends, redirects followed as a browser does. */
+/** The document that a browser ends at, after all redirects. */
 async function ask(browser: Browser, address: string, hops = 0): Promise<End> {
   const answer = await browser.get(address);
   const to = answer.headers['location'];
@@ -83,7 +83,7 @@ async function ask(browser: Browser, address: string, hops = 0): Promise<End> {
   return ask(browser, to, hops + 1);
 }
 
-/** The rules in their own words (spec 2, spec 4; semantics), for every pair. */
+/** The rules of spec 2, spec 4 and semantics, written out independently of the code, for every pair of session and route. */
 function expected(who: Kind['who'], route: (typeof ROUTES)[number], locale: string, path: string, policy: 'sign-up' | 'home'): End {
   const stays = { status: 200, at: `${path}${QUERY}`, remembered: null };
   if (matchRoute(path) === null) return { ...stays, status: 404 };

@@ -4,7 +4,7 @@ import { isApiPath, sendProblem } from '../http/server.ts';
 import { noSuchFile } from './assets/routes.ts';
 import { type Documents, sendErrorPage } from './routes.ts';
 
-/** Whatever went wrong, in the form of what was asked for: a short word for a file, a problem body for the API, a page for a reader. */
+/** Answers a failure in the form of the request: a short text for a file, a problem body for the API, an error page for a document. */
 export function answerFailure(
   documents: Documents | null,
   error: unknown,

@@ -1,12 +1,12 @@
-/** Longer than any address that we or a campaign write; what is longer was typed into a form, or made by a program. */
+/** Longer than any query that we or a campaign write; longer ones come from a form or a program. */
 const MAX_LENGTH = 4_096;
-/** What a page reads of one value (packages/routing, pageQuery). */
+/** The longest value that a page reads (packages/routing, pageQuery). */
 const MAX_VALUE_CHARACTERS = 200;
 
 /**
- * A query of an address, `''` or `'?…'`, as it goes on to other addresses and pages. A usual one is not touched; of a longer one the
- * values lose what no page would read, and what is too much even then is left out: an address that one is led to stands in a header,
- * and few servers and proxies let one of many kilobytes through.
+ * Shortens a query, `''` or `'?…'`, that is passed on to other addresses and pages. Usual queries are unchanged. In a longer one each value
+ * is cut to the length that pages read, and pieces that exceed the limit are dropped. A redirect's address is a header, and many servers
+ * and proxies refuse headers of many kilobytes.
  */
 export function boundedSearch(search: string): string {
   if (search.length <= MAX_LENGTH) return search;

@@ -10,16 +10,16 @@ export type RenderInput = {
   /** Path and query of the canonical address. */
   url: string;
   locale: Locale;
-  /** How Uzbek is written on the page: a preference of the reader (architecture, the page cache). */
+  /** The alphabet in which the page writes Uzbek, chosen by the reader (architecture, the page cache). */
   alphabet: Alphabet;
   origin: string;
   api: { baseUrls: Record<ApiName, string>; getAccessToken: () => Promise<string | null>; fetch: typeof fetch };
   requestId: string;
-  /** Names the build of the portal: the document carries it, and is loaded anew where a payload names another. */
+  /** Id of the portal's build. The document contains it; the browser reloads the document when a payload has a different one. */
   build: string;
-  /** Whom the footer and the offer name. */
+  /** The legal entity that the footer and the offer name. */
   operator: Operator;
-  /** Whether the content of the backends is invented. Pages then say so. */
+  /** Whether the backends' content is invented. Pages then say so. */
   demo: boolean;
 };
 type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
@@ -30,7 +30,7 @@ const Rendered = v.object({
   html: v.string(),
   scriptHashes: v.array(v.string()),
   styleHashes: v.array(v.string()),
-  /** What the page was made of, for a navigation inside the site; none where the page has none. */
+  /** The page's data, for a navigation inside the site; undefined if the page has none. */
   payload: v.optional(v.unknown()),
 });
 type Rendered = v.InferOutput<typeof Rendered>;
@@ -38,7 +38,7 @@ type Rendered = v.InferOutput<typeof Rendered>;
 const LoadedPage = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   payload: v.optional(v.unknown()),
-  /** Of a page that failed: the backend's own sentence, in the reader's letters. */
+  /** For a failed page: the backend's own message, in the reader's alphabet. */
   message: v.optional(v.string()),
 });
 type LoadedPage = v.InferOutput<typeof LoadedPage>;
@@ -47,13 +47,13 @@ type LoadedPage = v.InferOutput<typeof LoadedPage>;
 export type PublicSite = {
   render(input: RenderInput): Promise<Rendered>;
   renderError(input: RenderErrorInput): Promise<Rendered>;
-  /** What a page is made of, without its document. */
+  /** The data of a page without its document. */
   loadPage(input: RenderInput): Promise<LoadedPage>;
 };
 
 const Bundle = v.object({ render: v.function(), renderError: v.function(), loadPage: v.function() });
 
-/** What the bundle exports, held against its contract; what it answers is checked at every call. */
+/** Checks the exports of the bundle; every later result is checked when it is returned. */
 export function publicSiteFrom(module: unknown, name: string): PublicSite {
   const checked = v.safeParse(Bundle, module);
   if (!checked.success) throw new Error(`${name} does not export render, renderError and loadPage; build public-site again.`);
@@ -66,8 +66,8 @@ export function publicSiteFrom(module: unknown, name: string): PublicSite {
 }
 
 /**
- * Imports the built bundle from apps/public-site/dist. It is one file (public-site's vite.config.ts), so that what happens to the build
- * afterwards is the next start's business.
+ * Imports the built bundle from apps/public-site/dist. It is one file (public-site's vite.config.ts), so a later build does not affect the
+ * running process.
  */
 export async function loadPublicSite(dist: string): Promise<PublicSite> {
   const file = join(dist, 'server', 'entry-server.js');

@@ -7,22 +7,22 @@ const MAX_VERSION_CHARACTERS = 200;
 const Answer = v.object({ data: v.object({ version: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_VERSION_CHARACTERS)) }) });
 
 export type ContentVersion = {
-  /** Asks behind the reader's back when the last answer is old; a page request does this. */
+  /** Checks in the background if the last check is too old; called for each page request. */
   look(): void;
-  /** Asks now and waits: an editor wants to see what was saved a moment ago. */
+  /** Checks now and waits: an editor's preview must show what was just saved. */
   check(): Promise<void>;
 };
 
 export type ContentVersionOptions = {
-  /** The version as the builder names it; null when that is not known. */
+  /** The builder's version of the contents; null if unknown. */
   ask: () => Promise<string | null>;
   onChange: () => void;
-  /** How old an answer may be. */
+  /** The age after which `look` checks again. */
   everyMs: number;
   now: () => number;
 };
 
-/** Watches the version of the contents. What is not known changes nothing: a builder that is down takes no page away. */
+/** Watches the version of the contents. An unknown version changes nothing: while the builder is down, cached pages stay. */
 export function createContentVersion({ ask, onChange, everyMs, now }: ContentVersionOptions): ContentVersion {
   let version: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -49,14 +49,14 @@ export function createContentVersion({ ask, onChange, everyMs, now }: ContentVer
       if (now() - askedAt >= everyMs) void start();
     },
     async check() {
-      // One that is under way may have been answered before the save.
+      // A check in progress may have been answered before the save, so wait for it and check again.
       await asking;
       await start();
     },
   };
 }
 
-/** The builder's word on the version of all its contents (builder, getContentVersion); null for any answer that is none. */
+/** The builder's version of all its contents (builder, getContentVersion); null if the response has none. */
 export async function askContentVersion({ upstream, guests }: Pick<Gateway, 'upstream' | 'guests'>): Promise<string | null> {
   const requestId = 'content-version';
   const accessToken = await guests.get({ locale: 'ru', requestId });

@@ -1,13 +1,13 @@
 import { REPORTING_ENDPOINTS } from '../http/security-headers.ts';
 import type { PackedPage } from './pack.ts';
 
-/** Headers a page may set itself; the rest are the gateway's business. */
+/** The only headers that a page may set itself. */
 const OWN_HEADERS: readonly string[] = ['link', 'retry-after'];
 
 /** Cookies decide a document's theme, alphabet and region. */
 const VARY = 'Accept-Encoding, Cookie';
 
-/** Headers of a document that its page asks for, its policy among them, and what of the request it hangs on beside its address. */
+/** Headers of a document: those its page sets, its CSP, and Vary for the cookies that change it. */
 export const documentHeaders = ({ headers, csp }: Pick<PackedPage, 'headers' | 'csp'>): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => OWN_HEADERS.includes(name.toLowerCase()))),
   'content-security-policy': csp,

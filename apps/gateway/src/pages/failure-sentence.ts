@@ -8,7 +8,7 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'upstream_timeout',
 };
 
-/** What a reader is told of a page that failed where no backend said it itself, by its status: the specification's sentence (spec 8). */
+/** The message for a failed page when no backend sent one, by status: the specification's sentence (spec 8). */
 export function failureSentence(status: number, language: Language): string {
   const sentence = problemMessage(CODES[status] ?? 'internal', localeOf(language));
   return language === 'uz-Cyrl' ? toUzbekCyrillic(sentence) : sentence;

@@ -3,14 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { packBrotli } from '../http/content-encoding.ts';
 import type { PackedPage } from './pack.ts';
 
-/** A page takes about 100 KB, plain and compressed. */
+/** Cached pages with a theme. One takes about 100 KB, plain and compressed. */
 const MAX_KEPT = 300;
 
 type Body = Pick<PackedPage, 'html' | 'brotli' | 'etag'>;
 
 /**
- * The same page with the reader's theme on its root element (`data-theme`, packages/ui), so that no light page flashes before a dark one.
- * It is written here and not rendered: a theme changes nothing else, and each rendering would be kept three times more.
+ * Returns the page with the reader's theme on its root element (`data-theme`, packages/ui), so that no light page flashes before a dark
+ * one. The attribute is inserted after rendering: it is the only difference, and rendering each theme would cache every page three more
+ * times.
  */
 export type InTheme = (page: PackedPage, theme: ThemeName | null) => Promise<PackedPage>;
 

@@ -1,2 +1,2 @@
-/** An editor looks at what was saved a moment ago (`?preview=1`): the contents' version is asked for before the page is answered. */
+/** Whether an editor previews a page (`?preview=1`): the version of the contents is then checked before the page is answered. */
 export const isPreview = (search: string): boolean => search.includes('preview=1') && new URLSearchParams(search).get('preview') === '1';

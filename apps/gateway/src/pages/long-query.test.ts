@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const ASKED = 10_000;
-/** What a page reads of a value (routing, pageQuery). */
+/** The longest value that a page reads (routing, pageQuery). */
 const READ = 200;
 const CYRILLIC = encodeURIComponent('ж'.repeat(ASKED));
-/** As long as ten thousand characters can be: four bytes each, every one in an escape. */
+/** The longest encoding of ten thousand characters: four bytes each, all percent-encoded. */
 const FOUR_BYTES = encodeURIComponent('🧺'.repeat(ASKED));
 
-/** What the page was rendered with, as the fixture build tells it. */
+/** The `q` that the page was rendered with; the fixture build prints its URL. */
 const queryOf = (text: string): string | null => {
   const url = /"url":"([^"]*)"/.exec(text)?.[1] ?? '';
   return new URL(url, gateway.origin).searchParams.get('q');
@@ -48,7 +48,7 @@ describe('a query of ten thousand characters', () => {
       status,
       true,
     ]);
-    // Whoever stands between here and the reader lets no such header through, and nobody reads so much of it.
+    // Proxies refuse larger headers.
     for (const [name, value] of Object.entries(answer.headers)) expect([name, String(value).length < 8_000]).toEqual([name, true]);
   });
 

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { type PackedText, packText } from './pack.ts';
 
-/**
- * `keep`: whether it may be kept; a page that stands without a part of its data asks not to be. `message`: what the backend said of one
- * that failed.
- */
+/** `keep`: whether it may be cached; false if a part of the page's data is missing. `message`: the backend's message if the page failed. */
 export type PackedPayload = PackedText & { keep: boolean; message: string };
 
 const NotKept = v.object({ keep: v.literal(false) });
-/** Whether a payload asks not to be kept: a part of the page is missing. */
+/** Whether the payload must not be cached because a part of the page's data is missing. */
 export const isPartial = (payload: unknown): boolean => v.is(NotKept, payload);
 
 /**
- * What a page is made of, for a navigation inside the site: `{build, status, page}`. `build` tells a tab of an older build to load the
- * document instead. A page that has no payload is none for such a navigation: 404.
+ * The data of a page for a navigation inside the site: `{build, status, page}`. A tab of an older build sees by `build` that it must load
+ * the document instead. A page without a payload is answered 404.
  */
 export async function packPayload(build: string, status: number, payload: unknown, message = ''): Promise<PackedPayload> {
   const answered = payload === undefined && status === 200 ? 404 : status;

@@ -3,7 +3,7 @@ import { weakTag } from '../http/entity-tag.ts';
 import { type CspPolicy, documentCsp } from '../http/security-headers.ts';
 import { styleAttributeHashes } from '../http/style-attributes.ts';
 
-/** A document ready to be sent any number of times. */
+/** A document that can be sent any number of times. */
 export type PackedPage = {
   status: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export type PackedPage = {
   brotli: Buffer;
   etag: string;
   csp: string;
-  /** What the page was made of; JSON is written of it when it is asked for. */
+  /** The page's data, not yet serialised as JSON. */
   payload?: unknown;
 };
 
@@ -21,7 +21,7 @@ export type PageSource = {
   html: string;
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** Already compressed by the build, where it was. */
+  /** The compressed form, if the build made one. */
   brotli?: Buffer;
   payload?: unknown;
 };
@@ -42,7 +42,7 @@ export async function packPage(source: PageSource, policy: CspPolicy): Promise<P
   };
 }
 
-/** A text that is no document, ready to be sent any number of times. */
+/** A text other than a document that can be sent any number of times. */
 export type PackedText = { status: number; body: Buffer; brotli: Buffer; etag: string };
 
 export async function packText(status: number, text: string): Promise<PackedText> {

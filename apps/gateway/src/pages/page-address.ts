@@ -1,13 +1,13 @@
 import type { Language } from '@muddat/i18n';
 import { pageQuery, type RouteMatch } from '@muddat/routing';
 
-/** A page by what it hangs on, and on nothing else of the request. */
+/** Everything of a request that a public page depends on. */
 export type PageAddress = {
   path: string;
-  /** Canonical (packages/routing, pageQuery): the region is in it where the page hangs on it. */
+  /** Canonical (packages/routing, pageQuery); contains the region if the page depends on it. */
   query: string;
   language: Language;
-  /** Whether the path has no parameter: such pages are few. */
+  /** Whether the path has no parameter; there are few such pages. */
   fixed: boolean;
 };
 
@@ -19,9 +19,9 @@ export function pageAddress(
   return { path: canonicalPath, query, language: asked.language, fixed: Object.keys(params).length === 0 };
 }
 
-/** The name under which caches know the page. */
+/** The cache key of the page. */
 export const keyOfPage = ({ path, query, language }: PageAddress): string => `${language} ${path}${query}`;
 
-/** Whether the page shows what is found for some words: to make it costs a search. */
+/** Whether the page shows search results, so that rendering it costs a search. */
 export const asksToSearch = ({ route }: RouteMatch, { query }: PageAddress): boolean =>
   route.id === 'search' && (new URLSearchParams(query).get('q') ?? '') !== '';

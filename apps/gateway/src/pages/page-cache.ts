@@ -7,30 +7,30 @@ export type PageCacheOptions<Page> = {
   staleMs: number;
   /** How long a reader waits for a slow rendering before the cached page is served instead. */
   patienceMs: number;
-  /** The least recently used beyond this many, or this many bytes, are dropped. */
+  /** Beyond this many pages or bytes, the least recently used are dropped. */
   maxEntries: number;
   maxBytes: number;
   bytesOf: (page: Page) => number;
   isKept: (page: Page) => boolean;
-  /** Told of a renewal that failed; its readers get the kept page. */
+  /** Called when rendering again fails; readers get the cached page. */
   onError: (error: unknown) => void;
   now: () => number;
 };
 export type PageCache<Page> = {
   get(key: string, render: Render<Page>): Promise<Page>;
-  /** A kept page that needs no renewal; it counts as used. */
+  /** A cached page that is still fresh; marks it as recently used. */
   fresh(key: string): Page | undefined;
-  /** The contents have changed: each page is rendered anew when it is next asked for. */
+  /** Call when the contents have changed: each page is rendered again at its next request. */
   outdate(): void;
 };
 
 type Render<Page> = () => Promise<Page>;
-/** `edition` counts the changes of the contents. */
+/** `edition`: the number of content changes when the rendering began. */
 type Kept<Page> = { page: Page; edition: number };
 
 /**
- * Stale-while-revalidate with bounds, by lru-cache: it renders a page once for all who ask at once. When a rendering fails or takes too
- * long, the last good page is served however old it is: a reader is better off with yesterday's home page than with an error.
+ * Stale-while-revalidate cache with limits, based on lru-cache. Simultaneous requests for a page share one rendering. If a rendering fails
+ * or takes too long, the last good page is served, however old: better than an error.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
   const { freshMs, staleMs, patienceMs, maxEntries, maxBytes, bytesOf, isKept, onError, now } = options;
@@ -38,7 +38,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   const kept = new LRUCache<string, Kept<Page>, Render<Page>>({
     max: maxEntries,
     maxSize: maxBytes,
-    // lru-cache hands out what is larger than the whole cache and does not keep it.
+    // lru-cache returns an entry that is larger than the whole cache without storing it.
     sizeCalculation: ({ page }) => (isKept(page) ? Math.max(1, bytesOf(page)) : maxBytes + 1),
     ttl: freshMs,
     ttlResolution: 0,
@@ -47,7 +47,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     // After a time-out readers get the cached page; the rendering continues and its result is cached.
     allowStaleOnFetchAbort: true,
     async fetchMethod(_key, before, { context: render }) {
-      // The page is made of the contents of this edition; a change during the rendering is not in it.
+      // The rendering reads the contents of this edition; a change during it may be missed.
       const begun = edition;
       try {
         const page = await render();
@@ -86,7 +86,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       const ready = fresh(key);
       if (ready !== undefined) return ready;
       const { page, isOutdated } = await ask(key, render);
-      // A rendering that was under way when the contents changed was made of the old ones.
+      // This rendering had begun before the contents changed, so render once more.
       return isOutdated ? (await ask(key, render)).page : page;
     },
     outdate() {

@@ -5,13 +5,13 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 
 const FRESH_MS = 30_000;
 const STALE_MS = 600_000;
-/** A page that is kept is not waited for longer when its renewal hangs on a slow backend. */
+/** How long a reader waits for a slow rendering when a cached page exists. */
 const PATIENCE_MS = 3_000;
 
 const MB = 1_048_576;
 /**
- * Three rooms, so that what a crawler asks for (each product, each combination of facets) pushes out neither the home page nor one
- * another. A page takes about 100 KB, plain and compressed. Payloads need one room: those of kept pages are made of them at no cost.
+ * Three separate caches, so that crawlers (each product, each combination of facets) cannot evict the home page. A page takes about 100 KB,
+ * plain and compressed. Payloads need only one cache: rebuilding one from a cached page costs nothing.
  */
 const ROOMS = {
   fixed: { maxEntries: 500, maxBytes: 64 * MB },
@@ -30,7 +30,7 @@ export type PageStores = {
 export type PageStoreOptions = { now: () => number; keeps: boolean; onError: (error: unknown) => void };
 
 const roomOf = ({ query, fixed }: PageAddress): Room => (query !== '' ? 'queries' : fixed ? 'fixed' : 'records');
-/** A page that was rendered without a part of its data asks not to be kept. */
+/** Whether the page may be cached: it succeeded and no part of its data is missing. */
 const isWhole = ({ status, headers, payload }: PackedPage): boolean =>
   status === 200 && !isPartial(payload) && !/no-store/.test(headers['cache-control'] ?? '');
 /** An estimate: a payload is about as large as its document, which contains it as JSON; the gzip form is about as large as the brotli form. */

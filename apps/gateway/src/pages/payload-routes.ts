@@ -14,10 +14,10 @@ import { readRegion } from './region.ts';
 
 const ADDRESS = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
 const LANGUAGES: Readonly<Record<string, Language>> = { ru: 'ru', uz: 'uz-Latn', 'uz-Cyrl': 'uz-Cyrl' };
-/** Stands for the home page, whose path is empty. */
+/** Name of the home page in a payload address, since its path is empty. */
 const INDEX = 'index';
 
-/** The public page of a payload's address: spelt as its canonical path and no other way. Null for all else, cabinet included. */
+/** The public page of a payload's address, which must use the canonical path. Null for anything else, including cabinet pages. */
 function pageOf(pathname: string): { match: RouteMatch; language: Language } | null {
   const [, name = '', path = ''] = ADDRESS.exec(pathname) ?? [];
   const language = LANGUAGES[name];
@@ -28,7 +28,7 @@ function pageOf(pathname: string): { match: RouteMatch; language: Language } | n
   return resolution.match.route.owner === 'public-site' ? { match: resolution.match, language } : null;
 }
 
-/** What public pages are made of, for navigations inside the site; the same for everybody, as the pages are. */
+/** Serves the data of public pages, for navigations inside the site. Like the pages, it is the same for every reader. */
 export function payloadRoutes(app: FastifyInstance, build: string, pages: PublicPages, limitSearch: LimitSearch): void {
   const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
     reply.code(status).header('cache-control', 'no-store').send({ build, status, message, page: null });

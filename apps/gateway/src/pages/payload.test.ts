@@ -90,7 +90,7 @@ describe('what a page is made of', () => {
     const browser = gateway.browser();
     const { id } = (await browser.get('/build-metadata.json')).json();
     gateway.site.failing = true;
-    // The page is asked for in its own language, whatever the browser prefers.
+    // The message is in the page's language, whatever the browser prefers.
     const answer = await browser.get(`/payload/${language}/faq.json`, { 'accept-language': 'en' });
     expect([answer.status, answer.json()]).toEqual([500, { build: id, status: 500, message, page: null }]);
   });

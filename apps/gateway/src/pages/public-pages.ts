@@ -15,18 +15,20 @@ import { createPageStores } from './page-stores.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 const RENDER_TIMEOUT_MS = 20_000;
-/** A change of content is seen by the second request after it. */
+/**
+ * Shortest time between two checks of the content version. The first request after a change starts the check, the second sees the change.
+ */
 const CONTENT_CHECK_EVERY_MS = 1_000;
 const BUSY_STATUS = 503;
 
 export type PublicPages = {
-  /** A page of public-site, the same for everybody: no session goes into it. */
+  /** A page of public-site. It never uses the session, so it is the same for every reader. */
   page(request: FastifyRequest, address: PageAddress): Promise<PackedPage>;
-  /** What a page is made of, for a navigation inside the site: `{build, status, page}`. */
+  /** The data of a page, for a navigation inside the site: `{build, status, page}`. */
   payload(request: FastifyRequest, address: PageAddress): Promise<PackedPayload>;
-  /** The error page for a status; never fails. */
+  /** The error page for a status; never rejects. */
   error(request: FastifyRequest, failure: { status: number; path: string; message: string; language: Language }): Promise<PackedPage>;
-  /** For an editor: what was saved before now is in the next page. */
+  /** For an editor's preview: after it resolves, pages contain everything that was saved before the call. */
   checkContent(): Promise<void>;
 };
 
@@ -68,7 +70,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
     api: {
       baseUrls: gateway.config.upstreams,
       fetch: gateway.upstream.fetch,
-      // Without a token the page's own calls fail one by one, and it says so where they were needed.
+      // Without a token each API call of the page fails, and the page shows the failure in the sections that needed it.
       getAccessToken: () =>
         gateway.guests.get({ locale: localeOf(language), requestId: request.id }).catch((error: unknown) => {
           gateway.log.warn({ err: error, request_id: request.id }, 'no guest token for a page');
@@ -113,10 +115,11 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
         const html = builtInErrorPage({ status, locale: localeOf(language), path });
         return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, policy);
       };
-      // There was no room to render a page; an error page is one too.
+      // The render queue is full, and rendering an error page would add to the load.
       if (status === BUSY_STATUS) return plain();
       try {
-        // Its links carry the campaign that brought the reader here (spec 2); the page is nobody else's.
+        // The links of the error page keep the campaign's parameters (spec 2). The error page is not cached, so this query reaches only its
+        // reader.
         const search = boundedSearch(splitUrl(request.raw.url ?? '/').search);
         const input = { ...inputFor(request, `/${localeOf(language)}${search}`, language), status, path, message };
         const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);

@@ -4,18 +4,18 @@ import type { Gateway } from '../gateway.ts';
 
 const MAX_AGE_S = 365 * 86_400;
 
-/** The reader's remembered region; null where none is, or where the cookie says something else. */
+/** The reader's region from the cookie; null if there is none or it is invalid. */
 export const readRegion = (request: FastifyRequest): string | null => parseRegion(request.cookies?.[REGION_COOKIE]);
 
 /**
- * A choice of the region made by a link or a form, `?region=1726`, on any page: it is remembered, `?region=all` forgets it. Pages that
- * are regional show it without being asked for anew (packages/routing, pageQuery), so nobody is led on. Whether a cookie was set.
+ * Handles a choice of region by a link or a form, `?region=1726`, on any page: stores it in the cookie; `?region=all` clears the cookie.
+ * Regional pages read the query themselves (packages/routing, pageQuery), so no redirect is needed. Returns whether the cookie changed.
  */
 export function takeRegion(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, search: string): boolean {
   if (!search.includes(REGION_COOKIE)) return false;
   const asked = new URLSearchParams(search).get(REGION_COOKIE);
   const region = parseRegion(asked);
-  // The apps read and write it too, so it is no HttpOnly one.
+  // Not HttpOnly: the apps' scripts read and write it too.
   const options = { path: '/', sameSite: 'lax', secure: gateway.cookies.options.secure ?? false } as const;
   if (region !== null && region !== request.cookies[REGION_COOKIE]) {
     reply.setCookie(REGION_COOKIE, region, { ...options, maxAge: MAX_AGE_S });

@@ -17,7 +17,7 @@ const payloadOf = (path: string): string => `/payload${path.split('/').length > 
 const cases = (routes: readonly Route[]) =>
   routes.flatMap((route) => ['ru', 'uz'].map((locale): [string, string] => [`${locale} ${route.id}`, pathOf(route, locale)]));
 
-/** The region that a page or payload was made for, as the fixture build tells it. */
+/** The region that a page or payload was made for; the fixture build prints its URL. */
 const regionOf = (text: string): string | null => {
   const url = /"url":"([^"]*)"/.exec(text)?.[1];
   if (url === undefined) throw new Error(`no page: ${text.slice(0, 200)}`);
@@ -49,7 +49,7 @@ describe.each(cases(REGIONAL))('%s', (_name, path) => {
     expect([page.status, regionOf(page.text)]).toEqual([200, region]);
     expect(page.headers['vary']).toContain('Cookie');
     expect(browser.cookies.get('region')).toBe(remembered);
-    // The next page without a word is of what is remembered now.
+    // The next request without `region` uses the remembered one.
     expect(regionOf((await browser.get(path)).text)).toBe(region);
   });
 

@@ -1,17 +1,17 @@
 import pLimit from 'p-limit';
 import { Problem } from '../http/problem.ts';
 
-/** So many pages are made at once; more would only make each of them slower, and hold the memory of all. */
+/** Pages rendered at the same time. More would only slow each one down and use more memory. */
 const AT_ONCE = 16;
-/** So many more wait; whoever comes then is better told to come again. */
+/** Renderings that wait; further requests get 503. */
 const MAX_WAITING = 256;
 
-/** What a reader is told who comes when there is no room. */
+/** The response when the queue is full. */
 const BUSY = { status: 503, headers: { 'retry-after': '5' } };
 
 export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Pages are rendered a few at a time. Rejects with a Problem of status 503 when too many wait already. */
+/** Renders a limited number of pages at a time. Rejects with a Problem of status 503 when too many wait. */
 export function createRenderQueue(atOnce = AT_ONCE, maxWaiting = MAX_WAITING): RenderQueue {
   const limit = pLimit(atOnce);
   return async (work) => {

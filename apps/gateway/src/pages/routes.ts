@@ -21,13 +21,13 @@ import { readRegion, takeRegion } from './region.ts';
 import { sendPage } from './send-page.ts';
 import type { CabinetShells } from './shells.ts';
 
-/** Kept by nobody without asking again: the next build's page names other files. */
+/** Caches must revalidate each time: after a new build the page names other files. */
 const PUBLIC_PAGE_CACHE = 'no-cache';
 const REDIRECT_301_CACHE = 'public, max-age=3600';
 
 /**
- * Tells the service worker that this document has nothing of its reader in it, so that it may open the cabinet without a network. Whatever
- * puts a customer's data into a document of the cabinet takes this away.
+ * Tells the service worker that this document contains nothing personal, so that it may open the cabinet without a network. If a cabinet
+ * document ever contains a customer's data, this header must go.
  */
 const SHELL_HEADER = 'x-muddat-shell';
 
@@ -50,7 +50,7 @@ export async function sendErrorPage(
   return sendPage(documents, request, reply, await documents.pages.error(request, { ...failure, path: pathname, language }), 'no-store');
 }
 
-/** Documents: redirects, the guard of the first document, cabinet's shells, public-site's pages, 404. */
+/** Routes of documents: redirects, the guard of a first page load, the cabinet's shells, public-site's pages, 404. */
 export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents: Documents, limitSearch: LimitSearch): void {
   const { pages, shells } = documents;
 
@@ -76,7 +76,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
       const address = pageAddress(match, { search, region: readRegion(request), language });
       if (asksToSearch(match, address)) await limitSearch(request, 'searches');
       const page = await pages.page(request, address);
-      // What sets a cookie is for its reader alone.
+      // A response that sets a cookie must not be stored by shared caches.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
       return sendPage(documents, request, reply, page, cacheControl);
     }

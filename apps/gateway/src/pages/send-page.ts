@@ -5,7 +5,10 @@ import { documentHeaders } from './document-headers.ts';
 import type { InTheme } from './in-theme.ts';
 import type { PackedPage } from './pack.ts';
 
-/** Sends a document, in the reader's theme: 304 when the reader has it, compressed when the reader takes that. HEAD is cut by the server. */
+/**
+ * Sends a document in the reader's theme: 304 if the reader already has it, compressed if accepted. For HEAD the server leaves out the
+ * body.
+ */
 export async function sendPage(
   { inTheme }: { inTheme: InTheme },
   request: FastifyRequest,

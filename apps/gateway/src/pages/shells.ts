@@ -10,7 +10,7 @@ export type CabinetShells = { get(page: CabinetRouteId, language: Language): Pro
 
 const Manifest = v.record(v.string(), v.object({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
 
-/** A shell a page of the cabinet and language: each names the scripts and the first data of its page. */
+/** One shell for each cabinet page and language: it lists the scripts and the first requests of its page. */
 export const shellNames = (): readonly `${CabinetRouteId}.${LanguageTag}`[] =>
   ROUTES.flatMap((route) => (route.owner === 'cabinet' ? LANGUAGES.map((language) => `${route.id}.${langOf(language)}` as const) : []));
 

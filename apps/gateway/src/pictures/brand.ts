@@ -1,4 +1,4 @@
-/** The brand's own colours (the look, Tokens), as a picture can have them. */
+/** The brand's colours (the look, Tokens) as hex values for pictures. */
 export const BRAND = {
   cobalt: '#08336c',
   deep: '#03224e',
@@ -10,14 +10,17 @@ export const BRAND = {
 
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
-/** One tile of the kit's girih, 96 px (packages/ui, girihTilePath): an eight-pointed star and a four-pointed one on each corner. */
+/**
+ * One 96 px tile of the kit's girih pattern (packages/ui, girihTilePath): an eight-pointed star in the middle and a four-pointed one on
+ * each corner.
+ */
 const TILE_PX = 96;
 const TILE =
   'M96 48L71.94 57.91L81.94 81.94L57.91 71.94L48 96L38.09 71.94L14.06 81.94L24.06 57.91L0 48L24.06 38.09L14.06 14.06L38.09 24.06L48 0L57.91 24.06L81.94 14.06L71.94 38.09Z' +
   'M14.06 14.06L0 8.2L-14.06 14.06L-8.2 0L-14.06 -14.06L0 -8.2L14.06 -14.06L8.2 0ZM110.06 14.06L96 8.2L81.94 14.06L87.8 0L81.94 -14.06L96 -8.2L110.06 -14.06L104.2 0Z' +
   'M14.06 110.06L0 104.2L-14.06 110.06L-8.2 96L-14.06 81.94L0 87.8L14.06 81.94L8.2 96ZM110.06 110.06L96 104.2L81.94 110.06L87.8 96L81.94 81.94L96 87.8L110.06 81.94L104.2 96Z';
 
-/** The ground of every picture: cobalt, and strapwork that fades towards the words. */
+/** The background of every picture: cobalt, with the girih pattern fading towards the text. */
 export function brandGround(): string {
   const { width, height } = OG_SIZE;
   return (
@@ -32,7 +35,7 @@ export function brandGround(): string {
   );
 }
 
-/** The eight-pointed star of the brand, with a sun in it, 40 x 40. */
+/** The brand's eight-pointed star with a sun in it, 40 x 40. */
 export const STAR_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">' +
   '<path d="M39 20L31.55 24.78L33.44 33.44L24.78 31.55L20 39L15.22 31.55L6.56 33.44L8.45 24.78L1 20L8.45 15.22L6.56 6.56L15.22 8.45L20 1L24.78 8.45L33.44 6.56L31.55 15.22Z" fill="none" stroke="#14bbc2" stroke-width="3" stroke-linejoin="round"/>' +

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { PictureFormat } from './picture-format.ts';
 
-// One thread a picture, and a few pictures at once (picture-queue): pages are rendered by the same processors.
+// One thread for each picture, and few pictures at once (picture-service): pages are rendered on the same CPU cores.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const MAX_INPUT_PIXELS = 24_000_000;
 const MAX_HEIGHT_PX = 4_000;
 const TIMEOUT_S = 8;
-/** Points of an SVG's own size, by which its lines are drawn at the width that is wanted. */
+/** Density at which an SVG has its own size; scaled so that it is drawn sharp at the requested width. */
 const BASE_DENSITY_DPI = 72;
 const DENSITY_DPI = { min: 1, max: 2_400 } as const;
 
@@ -18,14 +18,14 @@ const QUALITY = {
   png: { compressionLevel: 9, palette: true },
 } as const;
 
-/** The picture is no picture, or one that nobody should draw. */
+/** The source is not a picture, or one that is too large to draw. */
 export class BadPicture extends Error {
   override readonly name = 'BadPicture';
 }
 
 /**
- * A picture (SVG or any raster that sharp reads) at a width, in a format. An SVG is drawn at that width, a raster is never enlarged.
- * Rejects with BadPicture for what cannot be read, is too large, or takes too long.
+ * Draws a picture (SVG or any raster that sharp reads) at a width, in a format. An SVG is drawn at that width; a raster is never enlarged.
+ * Rejects with BadPicture if the source cannot be read, is too large, or takes too long.
  */
 export async function drawPicture(source: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   try {

@@ -1,4 +1,4 @@
-/** Widths that pages ask for (packages/ui, picture). A fixed list: each width of each picture is work and room on the disk. */
+/** The widths that pages request (packages/ui, picture). The list is fixed because each width of a picture costs CPU time and disk space. */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
 export type PictureAddress = {
@@ -9,7 +9,7 @@ export type PictureAddress = {
 
 const ADDRESS = /^\/images\/([1-9]\d{1,3})\/([a-z][a-z-]{0,19})\/([a-z0-9][a-z0-9.-]{0,79})$/;
 
-/** The picture that an address names; null for all else. Nothing of it but plain names of the mobile API reaches any backend. */
+/** The picture that an address names; null for any other address. Only plain names of the mobile API reach the backend. */
 export function pictureAddress(pathname: string): PictureAddress | null {
   const [, digits, subject, name] = ADDRESS.exec(pathname) ?? [];
   const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);

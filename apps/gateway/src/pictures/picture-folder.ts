@@ -10,7 +10,7 @@ const FILE = /^[\w-]{43}$/;
 
 export type PictureFolder = {
   get(key: string): Promise<Buffer | undefined>;
-  /** Keeps it; what was used longest ago makes room. Never rejects: what cannot be kept is drawn again. */
+  /** Stores a picture, dropping the least recently used ones. Never rejects: a picture that cannot be stored is drawn again. */
   put(key: string, bytes: Buffer): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export type PictureFolderOptions = { folder: string; maxBytes?: number; onError:
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Drawn pictures on the disk, bound by bytes and by number. Nothing in it is worth a backup: all of it can be drawn again. */
+/** Drawn pictures on the disk, limited by bytes and number. It needs no backup: every picture can be drawn again. */
 export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: PictureFolderOptions): PictureFolder {
   const files = new LRUCache<string, number>({
     max: MAX_FILES,
@@ -29,7 +29,7 @@ export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: Pic
     },
   });
   const known = (async () => {
-    // The folder is made with its first picture: a gateway that keeps its sessions in Redis leaves nothing else on the disk.
+    // The folder is created with its first picture: a gateway with sessions in Redis stores nothing else on the disk.
     const names = existsSync(folder) ? await readdir(folder) : [];
     const found = await Promise.all(
       names.map(async (name) => ({
@@ -38,7 +38,7 @@ export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: Pic
       })),
     );
     for (const { name, size } of found.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
-      // What a process left that was killed while it wrote.
+      // Removes files that a killed process left half written.
       if (FILE.test(name)) files.set(name, size);
       else await rm(join(folder, name), { force: true });
     }

@@ -1,7 +1,7 @@
 export const PICTURE_FORMATS = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const;
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** The smallest format that a browser names in Accept. Not by a wildcard: all browsers say so of every format, known or not. */
+/** The smallest format that the browser names in Accept. A wildcard does not count: browsers send it for formats they cannot show, too. */
 export function pictureFormat(accept: string | undefined): PictureFormat {
   const named = (accept ?? '').toLowerCase();
   const takes = (type: string): boolean =>

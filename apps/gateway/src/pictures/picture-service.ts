@@ -4,20 +4,23 @@ import { Problem } from '../http/problem.ts';
 import { BadPicture } from './draw-picture.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
-/** Drawing one takes a processor for some hundredths of a second. */
+/** Pictures drawn at the same time; one takes a CPU core for some hundredths of a second. */
 const AT_ONCE = 2;
-/** Pictures that are being made, their sources fetched included. */
+/** Pictures in progress, including those whose source is being fetched. */
 const MAX_UNDER_WAY = 128;
 const BUSY = { status: 503, headers: { 'retry-after': '5' } };
 
 export type KeptPicture = { bytes: Buffer; etag: string };
 export type PictureRecipe<Source> = {
-  /** Names the picture for ever: it is never drawn again under this name. */
+  /** Identifies the picture for ever: a stored picture with this key is never drawn again. */
   key: string;
   fetch: () => Promise<Source>;
   draw: (source: Source) => Promise<Buffer>;
 };
-/** The picture of a key: kept, or made now, once for all who ask. Throws a Problem: not_found for what cannot be drawn. */
+/**
+ * Returns the picture of a key: the stored one, or one that is made now, once for all simultaneous requests. Throws a Problem: not_found if
+ * it cannot be drawn.
+ */
 export type PictureService = <Source>(recipe: PictureRecipe<Source>) => Promise<KeptPicture>;
 
 export function createPictureService(folder: PictureFolder): PictureService {

@@ -10,7 +10,7 @@ import { pictureAddress } from './picture-address.ts';
 import { PICTURE_FORMATS, pictureFormat } from './picture-format.ts';
 import type { KeptPicture, PictureService } from './picture-service.ts';
 
-/** The same address is the same picture for ever (mobile, getPicture). */
+/** A picture never changes under its address (mobile, getPicture). */
 const YEAR_CACHE = 'public, max-age=31536000, immutable';
 
 export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: KeptPicture, type: string, cache: string): FastifyReply {
@@ -18,7 +18,9 @@ export function sendPicture(request: FastifyRequest, reply: FastifyReply, pictur
   return isKnownTag(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
 }
 
-/** Pictures of the mobile API at the widths of pages, as AVIF or WebP where the browser takes it: `/images/{width}/{subject}/{name}`. */
+/**
+ * Pictures of the mobile API at the widths that pages use, as AVIF or WebP if the browser accepts it: `/images/{width}/{subject}/{name}`.
+ */
 export function pictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
   app.get('/images/*', async (request, reply) => {
     request.label = 'picture';

@@ -7,7 +7,7 @@ import { drawSiteIcons } from './site-icons.ts';
 const FOLDER = join(import.meta.dirname, '../../../public-site/public');
 const read = (name: string): Buffer => readFileSync(join(FOLDER, name));
 
-/** The pictures of an ICO file, by the sizes that it names. */
+/** The pictures of an ICO file with the size that each entry states. */
 function picturesOf(ico: Buffer): [number, Buffer][] {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const at = 6 + 16 * index;

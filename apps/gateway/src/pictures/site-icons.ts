@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { BRAND, STAR_SVG } from './brand.ts';
 
-/** What browsers ask for at the root unbidden: tabs and bookmarks take the first, a phone's home screen the second. */
+/** Icons that browsers request at the root without a link: the first for tabs and bookmarks, the second for a phone's home screen. */
 export type SiteIcons = { 'favicon.ico': Buffer; 'apple-touch-icon.png': Buffer };
 
 const FAVICON_SIZES = [16, 32, 48] as const;
 const TOUCH_SIZE = 180;
-/** Phones cut the corners off: the logo keeps its distance from them. */
+/** Smaller than the icon, because phones round off its corners. */
 const TOUCH_LOGO_SIZE = 120;
 const LOGO_UNITS = 40;
-/** Pixels an inch at which librsvg draws one unit as one pixel. */
+/** Density (pixels per inch) at which librsvg draws one unit as one pixel. */
 const UNIT_DENSITY = 72;
 
 const draw = (svg: string, size: number): Promise<Buffer> =>
@@ -21,7 +21,7 @@ const draw = (svg: string, size: number): Promise<Buffer> =>
 const HEAD_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** The ICO file of PNG pictures: a head, an entry of 16 bytes for each, and the pictures. */
+/** An ICO file of PNG pictures: a header, an entry of 16 bytes for each, then the pictures. */
 function packIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -40,7 +40,7 @@ function packIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** `favicon`: the site's icon as SVG. */
+/** Draws the icons; `favicon` is the site's icon as SVG. */
 export async function drawSiteIcons(favicon: string): Promise<SiteIcons> {
   const pictures = await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await draw(favicon, size) })));
   const touch = await sharp({ create: { width: TOUCH_SIZE, height: TOUCH_SIZE, channels: 3, background: BRAND.cobalt } })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 export type Build = { id: string; timestamp: number };
 
-/** Names a build by what is in it: the files that name all others by their hashes. */
+/** Id of a build: a hash of the files that list all its other files by their hashes. */
 export function buildOf(files: readonly string[]): Build {
   const hash = createHash('sha256');
   let timestamp = 0;

@@ -1,11 +1,11 @@
 import { ROUTES } from '@muddat/routing';
 
-/** What is no page: calls, and what pages are made of. */
+/** Paths without pages: API calls and the payloads of pages. */
 const NO_PAGES = ['/api/', '/payload/'];
 
 /**
- * Search engines stay out of the API, of every page that demands sign-in, and of pages that are another for each reader or each
- * question (search, basket), in each accepted locale; the map names all others.
+ * Keeps search engines out of the API, of pages that require sign-in, and of pages that differ by reader or query (search, basket), in each
+ * accepted locale. The sitemap lists all other pages.
  */
 export function robotsText(origin: string): string {
   const closed = ROUTES.filter(({ auth, sitemap, owner }) => auth === true || (owner === 'public-site' && !sitemap));

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
 
 export type RootFile = { path: string; type: string; body: Buffer };
 
-/** Icons and the manifest that a build puts beside its documents; nothing else of that folder is served. */
+/** Icons and the manifest in the root of a build; no other files of that folder are served. */
 export function readRootFiles(folder: string): RootFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

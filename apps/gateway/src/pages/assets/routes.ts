@@ -11,7 +11,7 @@ import { readWorker, sendWorker } from './service-worker.ts';
 
 const YEAR = '365d';
 const HOUR_CACHE = 'public, max-age=3600';
-/** Asked for by browsers and crawlers without being linked; where the build has none, a page would be wasted on them. */
+/** Browsers and crawlers request these without a link. If the build has none, they get a short 404 instead of a rendered page. */
 const UNBIDDEN = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/manifest.webmanifest'];
 
 const labelled = (label: string) => ({
@@ -20,13 +20,16 @@ const labelled = (label: string) => ({
   },
 });
 
-/** A short 404: whoever asks for a file does not read a page. Not to be kept, the file may come with the next build. */
+/** A short 404: nobody reads an error page in place of a file. Not stored by caches, since the next build may contain the file. */
 export const noSuchFile = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
 export type AssetFolders = { site: string; cabinet: string };
 
-/** Files of the builds. Their names carry a hash, so they are kept for a year; `.br` beside a file is served to who takes it. */
+/**
+ * Files of the builds. Their names contain a hash, so browsers may cache them for a year. The `.br` file is sent to browsers that accept
+ * it.
+ */
 /** `folders` is null in development, where Vite serves the modules. */
 export async function assetRoutes(
   app: FastifyInstance,
@@ -72,14 +75,14 @@ export async function assetRoutes(
   );
 
   app.get('/.well-known/security.txt', labelled('root-file'), async (_request, reply) =>
-    // In development there may be no build, and so no moment of one.
+    // Without a build, as in development, `timestamp` is 0.
     reply
       .header('cache-control', HOUR_CACHE)
       .type('text/plain; charset=utf-8')
       .send(securityText(origins.main, build.timestamp || Date.now())),
   );
 
-  // spec 7, 9: the running app asks every 60 minutes whether a newer build is there.
+  // spec 7, 9: the running app checks every 60 minutes for a newer build.
   for (const path of ['/build-metadata.json', '/latest-build.json']) {
     app.get(path, labelled('build'), async (_request, reply) => reply.header('cache-control', 'no-store').send(build));
   }

@@ -1,7 +1,7 @@
-/** RFC 9116 wants less than a year; a build that is never renewed says so by itself. */
+/** RFC 9116 recommends less than a year. An outdated build shows by this file's expiry. */
 const LIFE_MS = 360 * 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116). The mailbox is the operator's to keep (docs/security.md). `builtAt` in ms since 1970. */
+/** `/.well-known/security.txt` (RFC 9116). The operator provides the mailbox (docs/security.md). `builtAt` in ms since 1970. */
 export function securityText(siteOrigin: string, builtAt: number): string {
   const { hostname } = new URL(siteOrigin);
   return [

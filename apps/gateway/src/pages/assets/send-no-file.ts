@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../../http/as-problem.ts';
 import { noSuchFile } from './routes.ts';
 
-/** A failure of a file that is made when it is asked for is a short word: nobody reads a page in its place. */
+/** Answers a failure to generate a file with a short text, since nobody reads an error page in place of a file. */
 export function sendNoFile(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
   if (problem.code === 'not_found') return noSuchFile(reply);

@@ -8,7 +8,7 @@ import { WORKER_CSP } from '../../http/security-headers.ts';
 
 export type WorkerFile = { body: Buffer; brotli: Buffer; etag: string };
 
-/** The service worker that public-site's build wrote (`dist/worker/sw.js`); null where there is none: the portal works without. */
+/** The service worker of public-site's build (`dist/worker/sw.js`). Null if there is none: the portal works without it. */
 export function readWorker(siteDist: string): WorkerFile | null {
   const file = join(siteDist, 'worker', 'sw.js');
   if (!existsSync(file)) return null;
@@ -16,7 +16,10 @@ export function readWorker(siteDist: string): WorkerFile | null {
   return { body, brotli: brotliCompressSync(body), etag: weakTag(body) };
 }
 
-/** At the root, so that its scope is the whole site; asked for anew each time, so that no worker outlives its build by a cache. */
+/**
+ * Served at the root, so that its scope is the whole site. Browsers must revalidate it, so that no cache keeps an old worker after a new
+ * build.
+ */
 export function sendWorker(request: FastifyRequest, reply: FastifyReply, { body, brotli, etag }: WorkerFile): Promise<FastifyReply> {
   reply
     .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-security-policy': WORKER_CSP })

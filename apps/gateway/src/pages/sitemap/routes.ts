@@ -20,7 +20,7 @@ async function sendMap(request: FastifyRequest, reply: FastifyReply, map: Sitema
   return sendTagged(request, reply, { plain: () => unpack(map.brotli), brotli: map.brotli, etag: map.etag });
 }
 
-/** `/sitemap.xml` names its parts, `/sitemap/{part}.xml` the pages. */
+/** `/sitemap.xml` lists the parts, `/sitemap/{part}.xml` the pages. */
 export function sitemapRoutes(app: FastifyInstance, gateway: Gateway): void {
   const maps = createSitemaps(gateway);
   const answer = async (request: FastifyRequest, reply: FastifyReply, load: () => Promise<SitemapPart | null>): Promise<FastifyReply> => {

@@ -11,17 +11,17 @@ const compress = promisify(brotliCompress);
 const QUALITY = 6;
 const HOUR_MS = 3_600_000;
 const MB = 1_048_576;
-/** A part of products takes some fifty calls; crawlers wait, and get the map of before when it takes longer. */
+/** A part with products takes about fifty calls. If they take longer than this, crawlers get the cached part. */
 const PATIENCE_MS = 20_000;
 const REQUEST_ID = 'sitemap';
 const PRODUCTS = /^products-([1-9]\d{0,2})$/;
 
-/** Kept compressed alone: a part is 2 MB of much the same. `entries`: how many pages it names. */
+/** Only the compressed form is cached: a part has 2 MB of repetitive text. `entries`: the number of its pages. */
 export type SitemapPart = { brotli: Buffer; etag: string; entries: number };
 export type Sitemaps = {
-  /** The map that names its parts. */
+  /** The sitemap index, which lists the parts. */
   index(): Promise<SitemapPart>;
-  /** A part by its name; null for a name that none has. */
+  /** A part by its name; null if there is no such part. */
   part(name: string): Promise<SitemapPart | null>;
 };
 
@@ -30,7 +30,7 @@ async function pack(text: string, entries: number): Promise<SitemapPart> {
   return { brotli, etag: weakTag(text), entries };
 }
 
-/** Maps of the site, made of what the APIs list and kept for an hour; when they do not answer, the map of before for as long as that lasts. */
+/** The site's maps, built from the APIs' lists and cached for an hour. If the APIs do not answer, the last map is served. */
 export function createSitemaps(gateway: Gateway): Sitemaps {
   const origin = (): string => gateway.origins.main;
   const client = () => guestClient(gateway, 'ru', REQUEST_ID);

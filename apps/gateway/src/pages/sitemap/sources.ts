@@ -4,9 +4,9 @@ import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { SitemapEntry } from './write-sitemap.ts';
 
-/** Each is two addresses, one a language: parts of at most 5 000. */
+/** Each product has two addresses, one for each language, so a part has at most 5 000. */
 export const PRODUCTS_A_PART = 2_500;
-/** Together 250 000 products; the portal speaks of 100 000 (spec 1). */
+/** 250 000 products in total; the portal promises 100 000 (spec 1). */
 export const MAX_PRODUCT_PARTS = 100;
 const PRODUCTS_A_CALL = 50;
 const STORES_A_CALL = 100;
@@ -14,7 +14,7 @@ const FAQS_A_CALL = 100;
 const MAX_CALLS = 50;
 const AT_ONCE = 4;
 
-/** The path of a page behind its locale; null where the route has no page yet, or no search engine should see it. */
+/** The path of a page without its locale; null if the route is not for search engines or no such page exists. */
 function pathOf(id: RouteId, parameter?: string): string | null {
   const route = ROUTES.find((entry) => entry.id === id);
   if (!route?.sitemap) return null;
@@ -56,7 +56,7 @@ const categories: Source = async ({ installment }) => {
 };
 
 const ContentPages = v.object({ data: v.array(v.object({ page: v.string(), updated_at: v.optional(v.string()) })) });
-/** Pages of blocks that are drawn at a route of their own are not named again by the builder's name. */
+/** Content pages with their own route are listed by that route, so they are left out here. */
 const hasOwnRoute = (page: string): boolean => ROUTES.some(({ id, path }) => id === page || path === page);
 const contentPages: Source = async ({ builder }) => {
   const { data } = v.parse(ContentPages, await builder.listContentPages({ organization: 2 }));
@@ -68,7 +68,7 @@ const Texts = v.object({
 });
 const texts: Source = async ({ mobile }) => {
   const { data } = v.parse(Texts, await mobile.listPages());
-  // A text that has a route of its own lives there.
+  // A text with its own route is listed by that route.
   const others = data.filter(({ url }) => !url || matchRoute(`/ru${url}`) === null);
   return others.flatMap(({ alias, published_at }) => entryOf('static-page', alias, published_at));
 };
@@ -99,7 +99,7 @@ export async function countProducts({ installment }: MuddatClient): Promise<numb
   return v.parse(Products, await installment.listProducts({ page: 1, per_page: 1 })).meta.total;
 }
 
-/** The products of one part, the first being 1; none past the last. */
+/** The products of one part (the first is 1); empty past the last part. */
 export async function productEntries({ installment }: MuddatClient, part: number): Promise<SitemapEntry[]> {
   const limit = pLimit(AT_ONCE);
   const calls = PRODUCTS_A_PART / PRODUCTS_A_CALL;

@@ -1,9 +1,9 @@
 import { LOCALES } from '@muddat/i18n';
 
 export type SitemapEntry = {
-  /** Path behind the locale: `''`, `/partners`. */
+  /** Path without its locale: `''`, `/partners`. */
   path: string;
-  /** 'YYYY-MM-DD' or a time in ISO 8601, where the backend says it. */
+  /** 'YYYY-MM-DD' or an ISO 8601 time, if the backend provides it. */
   lastmod?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character)
 const lastmodOf = (lastmod: string | undefined): string =>
   lastmod !== undefined && LASTMOD.test(lastmod) ? `<lastmod>${lastmod}</lastmod>` : '';
 
-/** A part of the map of the site: every page in each language, and its other languages beside it (hreflang; Russian for whoever has neither). */
+/** A part of the sitemap: every page in each language, with links to its other languages (hreflang; x-default is Russian). */
 export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const locales = Object.keys(LOCALES);
   const address = (locale: string, path: string): string => escapeXml(`${origin}/${locale}${path}`);
@@ -28,7 +28,7 @@ export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): 
   return `${HEAD}<urlset ${NAMESPACES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The map that names its parts. */
+/** The sitemap index, which lists the parts. */
 export function writeSitemapIndex(origin: string, names: readonly string[]): string {
   const parts = names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACES}>\n${parts.join('\n')}\n</sitemapindex>\n`;

@@ -6,7 +6,7 @@ import { onestFonts } from './fonts.ts';
 import { ogCard } from './og-card.ts';
 import type { OgModel } from './og-model.ts';
 
-/** The PNG of a picture for messengers, 1200 x 630. Its words are drawn as outlines, so no font of the machine is asked for. */
+/** Draws the Open Graph picture that messengers show, a PNG of 1200 x 630. Text is drawn as outlines, so the machine needs no fonts. */
 export async function drawOg(model: OgModel, picture: Buffer | null): Promise<Buffer> {
   const embedded = picture === null ? null : `data:image/png;base64,${picture.toString('base64')}`;
   const { fonts, hasGlyph } = await onestFonts();

@@ -5,16 +5,16 @@ import type { Font } from 'satori';
 
 const FILES = new URL('files/', import.meta.resolve('@fontsource/onest/package.json'));
 const WEIGHTS = [500, 800] as const;
-/** Every letter of Russian and of Uzbek in both alphabets: ў, қ, ғ, ҳ lie in the extension, oʻ and gʻ (U+02BB) in Latin. */
+/** All letters of Russian and of Uzbek in both alphabets: ў, қ, ғ, ҳ are in cyrillic-ext, oʻ and gʻ (U+02BB) in latin. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
-/** One family a subset: what a letter is not in, the next one has. */
+/** One font family for each subset: a letter missing in one is taken from the next. */
 export const FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
 
 export type OnestFonts = { readonly fonts: Font[]; hasGlyph(codePoint: number): boolean };
 
 let loaded: Promise<OnestFonts> | undefined;
 
-/** The portal's font, read once, when the first picture is drawn. Each subset has the same letters in all weights. */
+/** The portal's font, read once when the first picture is drawn. Each subset has the same letters in all weights. */
 export function onestFonts(): Promise<OnestFonts> {
   loaded ??= readFonts();
   return loaded;

@@ -26,7 +26,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
 
-/** A picture is shared with people who read either alphabet: Latin, as the backends write. */
+/** Amounts in Latin Uzbek, as the backends write: people who read either alphabet see a shared picture. */
 const inMoney = (amount: number, locale: Locale): string => formatMoney(amount, languageOf(locale, 'latn'));
 
 const Product = v.object({
@@ -83,7 +83,9 @@ function pageModel(id: string, locale: Locale): OgModel | null {
   return route ? { ...onlyWords, title: route.title[locale], note: texts.home } : null;
 }
 
-/** What the picture of a store, a product or a page shows; null where there is none of that name. Rejects when the API does not answer. */
+/**
+ * The content of the Open Graph picture of a store, a product or a page; null if there is no such item. Rejects if the API does not answer.
+ */
 export async function loadOgModel(client: MuddatClient, kind: OgKind, id: string, locale: Locale): Promise<OgModel | null> {
   switch (kind) {
     case 'product':

@@ -2,7 +2,7 @@ import { BRAND, OG_SIZE, STAR_SVG } from '../brand.ts';
 import { FONT_FAMILY } from './fonts.ts';
 import type { OgModel } from './og-model.ts';
 
-/** What satori draws: an element as React has it, without React. */
+/** satori's input: an element in React's shape, without React. */
 export type CardNode = {
   type: string;
   key: null;
@@ -22,13 +22,13 @@ const image = (src: string, side: number): CardNode => ({ type: 'img', key: null
 const MARGIN_PX = 64;
 const PICTURE_PX = 400;
 const WORDS_PX = { beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - 48, alone: 920 };
-/** A long name is smaller; past three lines it is cut. */
+/** Font size in px: smaller for a longer title; more than three lines are cut. */
 const titleSize = (title: string, narrow: boolean): number => {
   const room = narrow ? 1 : 1.45;
   return title.length <= 22 * room ? 76 : title.length <= 44 * room ? 62 : 50;
 };
 
-/** The card of a picture for messengers: the brand, the words to the left, and the picture on white to the right. */
+/** The layout of an Open Graph picture: the brand, the text on the left, and the item's picture on white on the right. */
 export function ogCard({ title, over, amount, note, total }: OgModel, picture: string | null): CardNode {
   const star = `data:image/svg+xml;base64,${Buffer.from(STAR_SVG).toString('base64')}`;
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', wordBreak: 'break-word' } as const;
@@ -37,7 +37,7 @@ export function ogCard({ title, over, amount, note, total }: OgModel, picture: s
     { flexDirection: 'column', flexGrow: 1, width: picture === null ? WORDS_PX.alone : WORDS_PX.beside, justifyContent: 'center' },
     [
       over === null ? null : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND.ice, lineClamp: 1 }, over),
-      // The breve of Ў stands above its line.
+      // Room for the breve of Ў, which rises above the line.
       box({ ...big, paddingTop: 12 }, title),
       amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND.saffron, marginTop: 20 }, amount),
       note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice, marginTop: amount === null ? 20 : 6 }, note),

@@ -8,13 +8,16 @@ import { loadOgModel } from './load-model.ts';
 import type { OgAddress } from './og-address.ts';
 import type { OgModel } from './og-model.ts';
 
-/** Prices change now and then; messengers ask once for a link and keep what they got. */
+/** Prices rarely change, and messengers fetch a link's picture once and cache it. */
 const KEPT_MS = 600_000;
 const MAX_MODELS = 1_000;
 
 export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
 
-/** What pictures for messengers show, asked for with the guest's token and kept for ten minutes. Throws a Problem: not_found for nothing of that name. */
+/**
+ * Loads the content of Open Graph pictures with the guest's token and caches it for ten minutes. Throws a Problem: not_found if there is no
+ * such item.
+ */
 export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModels {
   const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
     max: MAX_MODELS,

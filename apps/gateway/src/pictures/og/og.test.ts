@@ -100,7 +100,7 @@ describe('pictures for messengers', () => {
     const rows = await rowsWithLetters(whole);
     expect(rows.slice(0, 590)).toContain(true);
     expect(rows.slice(590)).not.toContain(true);
-    // Between the brand and the name of the store.
+    // The gap between the brand's name and the store's.
     expect(rows.slice(100, 130)).toContain(false);
   });
 

@@ -14,17 +14,17 @@ import { ogAddress } from './og-address.ts';
 import { createOgModels } from './og-models.ts';
 
 const DAY_CACHE = 'public, max-age=86400';
-/** Changed with whatever changes how a card is drawn: kept ones of another look are not used. */
+/** Increase it whenever the drawing of a card changes, so that cached cards of the old look are not used. */
 const LOOK = '2';
 const INSET_PX = 640;
 
-/** A card stands without a picture that is not there; one that could not be had now is asked for again. */
+/** If the item has no picture, the card is drawn without it. Any other failure is thrown, so that no incomplete card is cached. */
 const withoutPicture = (error: unknown): null => {
   if (asProblem(error).code === 'not_found') return null;
   throw error;
 };
 
-/** Pictures that messengers show beside a link (Open Graph), made of what the APIs say: `/og/{locale}/{kind}/{id}.png`. */
+/** Open Graph pictures, which messengers show next to a link: `/og/{locale}/{kind}/{id}.png`, drawn from the APIs' data. */
 export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
   const models = createOgModels(gateway);
   app.get('/og/*', async (request, reply) => {
