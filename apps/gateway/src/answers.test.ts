@@ -5,7 +5,7 @@ import type { Browser } from './testing/browser.ts';
 import { startGateway, type TestGateway } from './testing/start.ts';
 import { loadAllowLists } from './upstream/contracts.ts';
 
-/** What holds for the answers of every address: HEAD, 405, encodings and ETags (RFC 9110). */
+/** Rules for the responses of every address: HEAD, 405, encodings and ETags (RFC 9110). */
 let gateway: TestGateway;
 let customer: Browser;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('compressed answers', () => {
     ]);
     for (const [name, decode] of Object.entries(DECODE)) {
       const packed = await gateway.browser().get(path, { 'accept-encoding': name });
-      // Files of the build are compressed beforehand, by brotli alone.
+      // Files of the build are compressed in advance, only with brotli.
       if (path.startsWith('/assets/') && name === 'gzip') continue;
       expect([path, packed.headers['content-encoding']]).toEqual([path, name]);
       expect(decode(packed.bytes).toString()).toBe(plain.text);
@@ -62,7 +62,7 @@ describe('compressed answers', () => {
   });
 
   test.each([
-    // Brotli waits for more before it writes; gzip writes its head at once.
+    // Brotli buffers before it writes anything; gzip writes its header at once.
     ['br', 'before the first byte', 'x'.repeat(50_000)],
     ['gzip', 'in the middle', 'x'.repeat(50_001)],
   ])('one in %s that its backend breaks off %s is no whole answer', async (encoding, when, text) => {
@@ -94,7 +94,7 @@ describe('HEAD', () => {
       const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
         ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag', 'location'].map((name) => headers[name]);
       const headers = { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' };
-      // The first visit of a page remembers its language, which changes what a cache may keep.
+      // The first visit sets the locale cookie, which changes Cache-Control.
       await customer.get(path, headers);
       const [whole, head] = [await customer.get(path, headers), await customer.ask(path, { method: 'HEAD', headers })];
       expect([head.status, head.text, ...headersOf(head)]).toEqual([whole.status, '', ...headersOf(whole)]);

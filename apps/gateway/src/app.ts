@@ -59,16 +59,16 @@ export type GatewayOptions = {
   dist: AssetFolders;
   now?: () => number;
   upstreamTimeoutMs?: number;
-  /** Tests do not wait as long as the internet. */
+  /** Lets tests use shorter limits. */
   serverLimits?: Partial<ServerLimits>;
-  /** Told of every call there is, so that a test of all of them needs no list. */
+  /** Called for every route, so that tests of all routes need no list. */
   onRoute?: (route: RouteOptions) => void;
   logStream?: { write(line: string): void };
-  /** Stands between the gateway and its store; tests stop it between two steps with it. */
+  /** Wraps the store; tests use it to stop the gateway between two steps. */
   wrapStore?: (store: SessionStore) => SessionStore;
 };
 
-/** Puts the gateway together; nothing listens yet. Throws an Error with one clear line when a build or a contract is missing. */
+/** Assembles the gateway without listening. Throws an Error with one clear line if a build or a contract is missing. */
 export async function createGateway(options: GatewayOptions): Promise<{ app: FastifyInstance; ops: Server }> {
   const { config, dist, now = Date.now } = options;
   const secure = config.publicUrl?.startsWith('https://') ?? false;
@@ -99,7 +99,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
 
   const state = await openState(config, app.log);
   const wrapped = options.wrapStore?.(state.store) ?? state.store;
-  // A full Redis answers as one that is away.
+  // Not needed with Redis: a full Redis is treated like an unreachable one.
   const spare = config.redisUrl === null ? surviveFullDisk(wrapped, app.log) : null;
   const store = spare ?? wrapped;
   const upstream = createUpstream(config.upstreams, app.log, options.upstreamTimeoutMs);
@@ -126,7 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     allowLists,
     closing: closing.signal,
   };
-  // What the server runs need not name the files of the browser, so their list counts too.
+  // The server's bundle need not contain the names of the browser's files, so the client manifests are hashed too.
   const build = buildOf([
     join(dist.site, 'server', 'entry-server.js'),
     join(dist.site, 'client', '.vite', 'manifest.json'),
@@ -145,7 +145,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     if (isApiPath(address) && !isStorableQuery(address)) throw new Problem('validation_failed', { fields: { query: 'format' } });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const session = hashSessionId(request.cookies[gateway.cookies.session]);
-      // The one call that patches is a part of an upload.
+      // PATCH is used only for the parts of an upload.
       if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.take(session));
       if (request.routeOptions.config.limitsItself !== true) {
         const { kind, key } = clientKey(gateway, request);

@@ -12,14 +12,14 @@ import type { SessionService } from './sessions/session-service.ts';
 import type { AllowLists } from './upstream/contracts.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
-/** Everything that lives as long as the process, handed to each group of routes. */
+/** Everything that lives as long as the process; passed to each group of routes. */
 export type Gateway = {
   readonly config: Config;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
   readonly origins: SiteOrigins;
   readonly cookies: CookieNames;
-  /** Seals what the browser keeps for us and must not read. */
+  /** Seals values that the browser stores but must not read. */
   readonly sealer: Sealer;
   readonly store: SessionStore;
   readonly sessions: SessionService;
@@ -29,6 +29,6 @@ export type Gateway = {
   readonly allowLists: AllowLists;
   readonly bots: BotProtection;
   readonly metrics: Metrics;
-  /** Aborts when the process begins to close: an answer that would go on for minutes ends then. */
+  /** Aborts when the process begins to close, so that long responses such as event streams end. */
   readonly closing: AbortSignal;
 };

@@ -12,20 +12,20 @@ import { lockFolder } from './sessions/store/folder-lock.ts';
 import { createRedisStore } from './sessions/store/redis/redis-store.ts';
 import { createSqliteStore } from './sessions/store/sqlite-store.ts';
 
-/** All that the gateway remembers beyond a request. */
+/** All state of the gateway that outlives a request. */
 export type State = {
   store: SessionStore;
   /** The secret that seals sessions. */
   secret: string;
   usedSolutions(): UsedSolutions;
-  /** Where the limits are counted. */
+  /** Counters of the rate limits. */
   counters: Counters;
   close(): Promise<void>;
 };
 
 /**
- * Opens what REDIS_URL names, for several gateways, or else DATA_DIR, for this one alone. With Redis nothing lies in DATA_DIR:
- * all gateways need the same secret, so SESSION_SECRET is given (config). Throws an Error with one clear line.
+ * Opens the state in Redis (REDIS_URL), shared by several gateways, or else in DATA_DIR, for one gateway. With Redis all gateways need the
+ * same secret, so SESSION_SECRET is required (config), and nothing is stored in DATA_DIR. Throws an Error with one clear line.
  */
 export async function openState(config: Config, log: FastifyBaseLogger): Promise<State> {
   if (config.redisUrl !== null && config.sessionSecret !== null) {

@@ -61,7 +61,7 @@ describe('the process', () => {
     const line = `DATA_DIR ${join(folder, '.data')} is in use by another gateway. Stop it, or start with another DATA_DIR.\n`;
     expect(second.server.output).toBe(line);
     expect((await createBrowser(origin).get('/healthz')).status).toBe(200);
-    // Killed, it leaves nothing behind that would keep the next one out.
+    // A killed gateway leaves no lock that would keep the next one from starting.
     await first.server.end('SIGKILL');
     const third = run({});
     expect((await createBrowser(await third.origin).get('/healthz')).status).toBe(200);

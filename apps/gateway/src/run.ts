@@ -38,7 +38,7 @@ function startFailure(error: unknown, { port, host, opsPort, opsHost, dataDir }:
   return message;
 }
 
-/** Runs the gateway as a process: exit code 1 with one clear line when it cannot start, 0 after SIGTERM or SIGINT. */
+/** Runs the gateway as a process: exit code 1 with one clear line if it cannot start, 0 after SIGTERM or SIGINT. */
 export async function runGateway({ env, cwd, dist, print, printError, wrapStore }: RunOptions): Promise<void> {
   const parsed = parseConfig(env, cwd);
   if (!parsed.ok) {
@@ -52,7 +52,7 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
     const stop = (): void => {
       if (stopping) return;
       stopping = true;
-      // Requests under way are answered first, but not for ever.
+      // Requests in progress are completed first, within SHUTDOWN_LIMIT_MS.
       setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
       void app.close().then(() => process.exit(0));
     };

@@ -5,7 +5,7 @@ import { DEMO } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const CONNECTIONS = 64;
-/** What one search costs a backend that does one thing at a time, as an embedded database does. */
+/** Time of one search at a backend that handles one call at a time, like an embedded database. */
 const SEARCH_MS = 60;
 const DEADLINE_MS = 2_000;
 const ORDERS = '/api/installment/v3/user/orders/all';
@@ -15,7 +15,7 @@ const STORES = '/api/installment/v3/stores';
 let gateway: TestGateway | undefined;
 afterEach(() => gateway?.close());
 
-/** A backend with one connection to its database: everything waits for what came before it. */
+/** A gateway whose backend has one database connection, so that each call waits for the ones before it. */
 async function slowBackend(): Promise<TestGateway> {
   const at = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }, DEADLINE_MS);
   let last = Promise.resolve();
@@ -57,7 +57,7 @@ describe('under sixty-four connections of searches', { timeout: 120_000 }, () =>
 });
 
 test('reads are bounded by client, and the one behind another address reads on', { timeout: 120_000 }, async () => {
-  // A minute that does not pass, however slow the machine is.
+  // Freezes the clock, so that the minute of a limit does not pass on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const at = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
@@ -73,6 +73,6 @@ test('reads are bounded by client, and the one behind another address reads on',
   for (let n = 0; n < LIMITS.readsByAddress.max; n += 100) await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
   expect(await read('198.51.100.1')).toBe(429);
   expect(await read('198.51.100.2')).toBe(200);
-  // A known browser counts for itself, behind the same address too.
+  // A known browser has its own limit, even at the same address.
   expect((await customer.get(ORDERS, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
 });

@@ -12,19 +12,19 @@ const WITH_SECRET: ReadonlySet<string> = new Set(['getCalendar', 'createCalendar
 
 export type AnswerFacts = {
   operation: Pick<AllowedOperation, 'operationId' | 'protocol'>;
-  /** Whether it was asked for with a customer's token. */
+  /** Whether the call used a customer's token. */
   isPersonal: boolean;
-  /** The browser's own word on which site asks (Sec-Fetch-Site); no page can write it. */
+  /** The header Sec-Fetch-Site, which browsers set and pages cannot change. */
   fetchSite: unknown;
   type: unknown;
-  /** Content-Length, where the backend says it. */
+  /** Content-Length, if the backend sent it. */
   length: unknown;
 };
 
 /**
- * Whether an answer of an API may be compressed: the one place for this rule (docs/security.md, Compression). JSON of 1 KB or more, and never
- * where BREACH could read it: a secret stays plain, and what is a customer's is compressed for our own pages alone, so that no other site can
- * have it sent again and again with a text of its own in it.
+ * Whether an API response may be compressed; the only place with this rule (docs/security.md, Compression). Only JSON of 1 KB or more, and
+ * never where BREACH could read it. Responses with a secret are not compressed. Personal responses are compressed only for our own pages:
+ * another site could request them repeatedly with its own text in them.
  */
 export function isCompressible({ operation, isPersonal, fetchSite, type, length }: AnswerFacts): boolean {
   if (operation.protocol !== null || WITH_SECRET.has(operation.operationId)) return false;
@@ -32,7 +32,7 @@ export function isCompressible({ operation, isPersonal, fetchSite, type, length 
   return /^application\/json\s*(;|$)/i.test(String(type ?? '')) && !(Number(length) < MIN_BYTES);
 }
 
-/** The same body in another encoding. When it breaks off, so does the compressed one. */
+/** The body in another encoding. If the body fails, the compressed stream fails too. */
 export function compressStream(body: Readable, encoding: Exclude<Encoding, 'identity'>): Readable {
   const packer =
     encoding === 'gzip'
@@ -40,7 +40,7 @@ export function compressStream(body: Readable, encoding: Exclude<Encoding, 'iden
       : createBrotliCompress({
           params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
         });
-  // Fastify ends the answer when the stream fails.
+  // The error needs no handling here: Fastify aborts the response when the stream fails.
   pipeline(body, packer, () => undefined);
   return packer;
 }

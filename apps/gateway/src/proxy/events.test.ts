@@ -13,7 +13,7 @@ afterEach(async () => {
   gateway = null;
 });
 
-/** A backend that begins a stream and leaves it to the test; what the stream was asked with. */
+/** Starts a gateway whose backend opens event streams and leaves them to the test. `asked` has the headers of each request for one. */
 async function start(): Promise<{ browser: Browser; streams: ServerResponse[]; asked: Record<string, unknown>[]; own: TestGateway }> {
   const own = await startGateway({}, UPSTREAM_TIMEOUT_MS);
   gateway = own;
@@ -30,7 +30,7 @@ async function start(): Promise<{ browser: Browser; streams: ServerResponse[]; a
   return { browser, streams, asked, own };
 }
 
-/** Opens the stream with a browser's session, and reads on in the background. */
+/** Opens the stream with the browser's session and keeps reading in the background. */
 async function open({ browser, own }: { browser: Browser; own: TestGateway }, headers: Record<string, string> = {}) {
   const left = new AbortController();
   const answer = await fetch(`${own.origin}${EVENTS}`, {

@@ -17,34 +17,36 @@ import { browserHeaders, cacheControl, uploadLocation } from '../upstream/respon
 import type { UpstreamResponse } from '../upstream/upstream.ts';
 import { compressStream, isCompressible } from './compress-answer.ts';
 
-/** What an upload may send at once: an instance holds one part of each at a time, whole. */
+/** The largest part of an upload; each part is held in memory as a whole. */
 const MAX_PART_BYTES = 204_800;
 
-/** Statuses that carry no body. */
+/** Statuses without a body. */
 const BODILESS: readonly number[] = [204, 304];
 
 export type Call = { api: ApiName; operation: AllowedOperation; path: string; search: string };
 
 export const isReading = ({ method }: Pick<AllowedOperation, 'method'>): boolean => method === 'GET' || method === 'HEAD';
 
-/** May the same request be sent once more: reading always, a write only under its idempotency key. */
+/** Whether a request may be sent again: reads always, writes only with an idempotency key. */
 export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takesIdempotencyKey'>, idempotencyKey: unknown): boolean {
   return isReading(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
 }
 
 const nothing = (): void => undefined;
 
-/** Reading stops when the reader leaves; a write is carried through, so that its result is there to be asked for. A stream has no deadline. */
+/**
+ * A read is aborted when the reader disconnects. A write is completed, so that its result can be queried. An event stream has no deadline.
+ */
 function deadlineOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): { signal: AbortSignal; lift: () => void } {
   if (operation.protocol === 'event-stream') return { signal: gone, lift: nothing };
   return isReading(operation) ? upstream.liftableDeadline(gone) : { signal: upstream.deadline(), lift: nothing };
 }
 
-/** A file that takes its time on a slow network: a paper, or the copy of all data. */
+/** A file that may take long on a slow network: a document, or the copy of all data. */
 const isFile = ({ status, headers }: UpstreamResponse): boolean =>
   status === 200 && /^application\/(pdf|zip)\b/.test(String(headers['content-type'] ?? ''));
 
-/** Sends one allowed call to its upstream and streams the answer back. */
+/** Sends one allowed call to its upstream and streams the response back. */
 export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: Call): Promise<FastifyReply> {
   const { api, operation } = call;
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
@@ -75,7 +77,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   };
 
   const access = await accessFor(gateway, request, reply, operation.audience);
-  // The backend would open a stream, one of the few that a customer may have, and nobody would read it.
+  // The backend would open an event stream, of which a customer may have only a few, and nobody would read it.
   if (request.method === 'HEAD' && operation.protocol === 'event-stream')
     return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send();
   const proof = wantedProof(api, operation.operationId, body, gateway.config.proofFromAmount);
@@ -84,7 +86,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   if (answer.status === 401 && access.token !== null) {
     await answer.body.dump();
     const renewed = await renewedAccess(gateway, request, reply, access);
-    // spec gap: a write without a key is not repeated, the reader does that; the session is refreshed for it already.
+    // spec gap: a write without an idempotency key is not repeated. The client can repeat it, since the session is refreshed now.
     if (!isRepeatable(operation, request.headers['idempotency-key'])) throw signedOut(false);
     answer = await send(renewed);
   }
@@ -105,7 +107,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
 
 type Answered = {
   operation: AllowedOperation;
-  answer: UpstreamResponse /** Whether a customer's token went with the call. */;
+  answer: UpstreamResponse;
+  /** Whether the call used a customer's token. */
   isPersonal: boolean;
 };
 
@@ -116,7 +119,7 @@ async function stream(
   { operation, answer, isPersonal }: Answered,
 ): Promise<FastifyReply> {
   const { 'cache-control': control, 'content-type': type, 'content-length': length } = answer.headers;
-  // An upstream's 5xx that is no problem body (a proxy's page, a crash) is answered in our own words.
+  // A 5xx without JSON (a proxy's page, a crash) is replaced by our own problem body.
   if (answer.status >= 500 && !String(type ?? '').startsWith('application/json')) {
     await answer.body.dump();
     throw new Problem(answer.status === 504 ? 'upstream_timeout' : 'upstream_unavailable');
@@ -132,7 +135,7 @@ async function stream(
   if (compressible) reply.header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (request.method === 'HEAD') {
-    // Asked for with GET, since the contracts have no HEAD: a file that takes its time must not hold up its own headers.
+    // The upstream call was a GET, since the contracts have no HEAD. Drop the body, so that a slow file does not delay the headers.
     answer.body.on('error', nothing).destroy();
     return reply.send();
   }
@@ -143,7 +146,7 @@ async function stream(
   return reply.send(untilClosing(answer.body, gateway.closing));
 }
 
-/** Events as they come, to a plain end when the gateway closes or the backend breaks off: the browser then begins another stream. */
+/** Passes events on. The stream ends normally when the gateway closes or the backend disconnects, so that the browser opens another one. */
 function untilClosing(events: UpstreamResponse['body'], closing: AbortSignal): PassThrough {
   const out = new PassThrough();
   const end = (): void => {

@@ -1,7 +1,8 @@
 import type { AllowedOperation } from '../upstream/allow-list.ts';
 
 export type OperationMatch =
-  | { kind: 'match'; operation: AllowedOperation /** Rebuilt from the contract, parameters encoded anew. */; path: string }
+  /** `path`: rebuilt from the contract, with its parameters encoded again. */
+  | { kind: 'match'; operation: AllowedOperation; path: string }
   | { kind: 'method'; allow: string[] }
   | { kind: 'none' };
 
@@ -9,7 +10,7 @@ const MAX_SEGMENT_CHARS = 200;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f/\\?#%]/;
 
-/** One decoded path segment, or null for what could mean another path further on (dot segments, slashes, a second encoding). */
+/** One decoded path segment. Null if an upstream could read it as a different path (dot segments, slashes, double encoding). */
 function decodeSegment(raw: string): string | null {
   let text: string;
   try {
@@ -23,7 +24,10 @@ function decodeSegment(raw: string): string | null {
 
 const rank = (operation: AllowedOperation): number => operation.segments.filter((segment) => segment === null).length;
 
-/** Finds the contract's operation for a raw path (no query) behind `/api/<name>`. HEAD is judged as GET where it is no call of its own. A literal wins over a parameter. */
+/**
+ * Finds the contract's operation for a raw path (no query) behind `/api/<name>`. HEAD matches GET unless it has its own operation. A
+ * literal segment takes precedence over a parameter.
+ */
 export function matchOperation(operations: readonly AllowedOperation[], method: string, rawPath: string): OperationMatch {
   if (!rawPath.startsWith('/')) return { kind: 'none' };
   const parts: string[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Every operation of the contracts that is a customer's: money, files, papers, uploads and the stream among them. */
+/** Every operation of the contracts that requires a customer: money, files, documents, uploads and the event stream included. */
 const OF_CUSTOMERS = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
   operations
     .filter(({ audience }) => audience === 'customer')
@@ -57,7 +57,7 @@ test.each([
   const before = gateway.backend.calls('/installment/').length + gateway.backend.calls('/billing/').length;
   const answers = [];
   for (const { name, method, path } of OF_CUSTOMERS) {
-    // A cookie that names no session is taken back with the first answer.
+    // The first response clears a cookie that names no session, so set it again.
     if (cookie !== undefined) browser.cookies.set('muddat-dev', cookie);
     const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web', authorization: 'Bearer access-guessed' };
     answers.push([name, (await browser.ask(path, { method, headers })).status]);

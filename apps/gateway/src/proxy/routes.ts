@@ -12,7 +12,7 @@ import { matchOperation } from './match-operation.ts';
 const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 
 const MAX_SEARCH_BYTES = 12_288;
-/** What looks words up in the whole marketplace. */
+/** Operations that search the whole marketplace. */
 const SEARCHES: ReadonlyMap<string, Parameters<LimitSearch>[1]> = new Map([
   ['searchAll', 'searches'],
   ['suggestSearch', 'suggestions'],
@@ -24,18 +24,21 @@ function findCall(allowLists: AllowLists, method: string, url: string): Found {
   const [, api = '', path = '', search = ''] = PREFIX.exec(url) ?? [];
   if (!isProxied(api)) return { refusal: new Problem('not_found') };
   const match = matchOperation(allowLists[api], method, path);
-  // Characters that no URL carries raw; what parses here differently than there must not go on.
+  // A valid URL contains these characters only encoded; a backend might parse them differently than the gateway.
   if (match.kind === 'none' || !/^[\x21-\x7e]*$/.test(search)) return { refusal: new Problem('not_found') };
   if (match.kind === 'method') return { refusal: methodNotAllowed(match.allow) };
-  // Longer than all that a contract lets be asked for; many a backend's own server hangs up at 16 KB of head.
+  // Longer than any query that a contract allows; many backend servers refuse heads above 16 KB.
   if (search.length > MAX_SEARCH_BYTES) return { refusal: new Problem('validation_failed') };
   return { api, operation: match.operation, path: match.path, search };
 }
 
-/** `/api/{installment,mobile,builder,billing}/<contract path>` and what `/api/auth` passes on, judged on the raw address so that nothing was normalised before. */
+/**
+ * `/api/{installment,mobile,builder,billing}/<contract path>` and the operations passed on below `/api/auth`. Matched on the raw address,
+ * before anything normalises it.
+ */
 export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: LimitSearch): void {
   const calls = new WeakMap<FastifyRequest, Found>();
-  // Before limits and sessions are asked: a payment that is refused for them has its name and its line in the audit trail too.
+  // Runs before limits and sessions are checked, so that a refused payment also has a name and a line in the audit trail.
   const names = (request: FastifyRequest): void => {
     const call = findCall(gateway.allowLists, request.method, request.raw.url ?? '');
     calls.set(request, call);

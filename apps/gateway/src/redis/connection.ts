@@ -2,7 +2,7 @@ import { createClient, ErrorReply } from '@redis/client';
 import { Problem } from '../http/problem.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-/** A connection that breaks is told at once; this is for a server that holds it and says nothing. */
+/** Limit for a server that keeps the connection open without answering; a broken connection fails at once. */
 const COMMAND_TIMEOUT_MS = 10_000;
 const FIRST_RECONNECT_MS = 50;
 const LONGEST_RECONNECT_MS = 1_000;
@@ -11,11 +11,11 @@ const READY_KEY_MS = 5_000;
 
 export type Redis = {
   /**
-   * Runs a Lua script, which is atomic in Redis. Throws upstream_unavailable with 503 and Retry-After while Redis is away:
-   * nobody is signed out for it. What a call that was under way then did, nobody knows.
+   * Runs a Lua script, which Redis executes atomically. Throws upstream_unavailable (503 with Retry-After) while Redis is unreachable, so
+   * nobody is signed out. Whether a script in progress was executed is unknown then.
    */
   run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown>;
-  /** Whether it takes a write. */
+  /** Resolves if Redis accepts a write. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ const away = (): Problem =>
     extras: { retry_after: RETRY_AFTER_S },
   });
 
-/** No name, password or address of the server: only what kind of failure it was. */
+/** The kind of failure, for the log: without the server's name, password or address. */
 const kindOf = (error: unknown): string =>
   error instanceof ErrorReply
     ? (error.message.split(' ')[0] ?? '')
@@ -37,18 +37,18 @@ const kindOf = (error: unknown): string =>
       ? String(error.code)
       : 'closed';
 
-/** What waiting does not mend: the server is there and will not have us. */
+/** Whether the server refuses us, so that waiting does not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ErrorReply && /^(WRONGPASS|NOAUTH|NOPERM|ERR (?!max number of clients))/.test(error.message);
 
 /**
- * Connects to the Redis of REDIS_URL and keeps connecting anew when it goes away. A Redis that is away at the start is waited
- * for behind (/readyz says so); throws an Error with one clear line when it refuses the name, the password or the database.
+ * Connects to REDIS_URL and reconnects whenever the connection breaks. If Redis is unreachable at the start, connecting goes on in the
+ * background (see /readyz). Throws an Error with one clear line if Redis refuses the name, the password or the database.
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const client = createClient({
     url,
-    // A command while it is away fails at once instead of waiting for a Redis that may not come back.
+    // While Redis is unreachable, commands fail at once instead of waiting in a queue.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -81,13 +81,13 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const answer = async <T>(call: () => Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      // After what has been read meanwhile: of a busy process the timer is due before the answers that are here already.
+      // `setImmediate` lets responses that have already arrived be read first: in a busy process the timer fires before them.
       timer = setTimeout(() => setImmediate(() => reject(away())), COMMAND_TIMEOUT_MS);
     });
     try {
       return await Promise.race([call(), late]);
     } catch (error) {
-      // Redis that answers with an error of ours is a mistake in here, and says so; one that is loading or full is away.
+      // An error that Redis reports about a script is a bug of ours and is thrown unchanged. A loading or full Redis counts as unreachable.
       if (error instanceof ErrorReply && !/^(LOADING|BUSY|OOM|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|CLUSTERDOWN)\b/.test(error.message))
         throw error;
       throw away();
@@ -98,7 +98,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   return {
     run: (script, keys, args) => answer(() => client.eval(script, { keys: [...keys], arguments: args.map(String) })),
     async ping() {
-      // A write: a full Redis still answers PING.
+      // Writes, because a full Redis still answers PING.
       await answer(() => client.set('muddat:ready', '1', { PX: READY_KEY_MS }));
     },
     async close() {

@@ -23,7 +23,7 @@ afterAll(() => close?.());
 const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
 const isIn = async (browser: Browser): Promise<unknown> => (await browser.get('/api/auth/user')).json()['loggedIn'];
 
-/** Asks for a code and reads it where it came. */
+/** Requests a code and reads it from the sandbox's inbox. */
 async function codeFor(browser: Browser, path: string, ask: object, phone: string): Promise<string> {
   expect(outcome(await browser.post(`/api/auth/${path}`, ask))).toEqual([200]);
   return sandbox.code(phone);

@@ -41,7 +41,7 @@ const auth = (browser: Browser, call: string, json?: object) => write(browser, '
 const keepCookies = (browser: Browser) => {
   for (const value of browser.cookies.values()) if (value.length > 8) secrets.add(value);
 };
-/** What the trail has got since the last look: event, outcome, customer, method, code. */
+/** Lines of the audit trail since the last call of `trail`: event, outcome, customer, method, code. */
 let seen = 0;
 const trail = () => {
   const lines = auditLines(gateway.logs).slice(seen);
@@ -162,7 +162,7 @@ test('each event that matters is in the audit trail once, and nothing of the cus
     '12345',
     'eyJ',
   ];
-  // Of a phone its digits would do.
+  // Only the digits: a phone without its +998 must not be in the log either.
   const digits = [phone, NEW.phone, NEW.next].map((one) => one.slice(-9));
   expect(secrets.size).toBeGreaterThan(10);
   const cleaned = text.replaceAll(/"(?:time|request_id)":(?:\d+|"[^"]+")/g, '');

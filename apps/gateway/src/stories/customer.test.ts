@@ -79,7 +79,7 @@ describe('with the real sandbox behind it', () => {
   test('20 calls at once after the access token was refused make one refresh, and the family lives on', async () => {
     const browser = await signIn(PHONE, { password: PASSWORD });
     gateway.clock.ms += 31_536_000_000;
-    // A year on: the access token has expired here, and with it the refresh token of 30 days: the session ends.
+    // A year later the access token and the refresh token of 30 days have expired, so the session ends.
     expect((await browser.get('/api/auth/user')).json()).toMatchObject({ loggedIn: false, ended: true });
     gateway.clock.ms -= 31_536_000_000;
     const again = await signIn(PHONE, { password: PASSWORD });

@@ -7,13 +7,13 @@ import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
 import type { TestGateway } from '../testing/start.ts';
 
 /**
- * `open`: anybody may call it, and it tells of nobody. `proven`: who signed in lately, or has shown again who they are. `proven anew`: only
- * the latter.
+ * Who may call an operation. `open`: anybody; its answer is not personal. `proven`: a customer with a recent sign-in or step-up. `proven
+ * anew`: only a customer with a recent step-up.
  */
 type Right = {
   readonly who: 'open' | 'customer' | 'proven' | 'proven anew';
   readonly body?: object;
-  /** The kind of object whose id is in its address. */
+  /** The kind of object whose id is in the path. */
   readonly names?: 'session' | 'passkey';
 };
 
@@ -30,7 +30,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   passkeySignInOptions: { who: 'open' },
   refreshSession: { who: 'customer' },
   sendOwnCode: { who: 'customer', body: { purpose: 'password' } },
-  // These carry proofs of their own.
+  // These carry their own proof in the body.
   changePassword: { who: 'customer', body: { code: '123456', password: 'Daryodagi-keng-koʻprik-8' } },
   sendNewPhoneCode: { who: 'customer', body: { phone: '+998907650077' } },
   changePhone: { who: 'customer', body: { code: '123456', phone: '+998907650077', new_code: '123456' } },
@@ -53,11 +53,11 @@ const PROOF_LASTS_MS = 5 * 60_000;
 
 let gateway: TestGateway;
 let close: BehindSandbox['close'];
-/** `localhost`, for which a passkey can be made. */
+/** Origin with the host `localhost`, where passkeys work. */
 let at: string;
 let owner: Browser;
 let other: Browser;
-/** Ids of the owner's second session and of a passkey. */
+/** Ids of the owner's second session and passkey. */
 let own: Readonly<Record<'session' | 'passkey', string>>;
 beforeAll(async () => {
   ({ gateway, close } = await startBehindSandbox());
@@ -119,7 +119,7 @@ test('[X-14] each operation of /api/auth has its line in the table, and the cont
   );
 });
 
-/** Who has no session, each in a way of their own. */
+/** Visitors without a session, each for a different reason. */
 const NOBODIES: readonly [string, () => Promise<[Browser, Record<string, string>]>][] = [
   ['nobody', async () => [gateway.browser(), {}]],
   [
@@ -198,11 +198,11 @@ test.each([
 ] as const)('[X-14] a customer %s does nothing that wants a proof, and the table says what that is', async (_who, laterMs, wanting) => {
   const customer = await signedIn(OWNER);
   const session = await secondSession(customer);
-  // Who has just signed in may delete it.
+  // After a recent sign-in the customer may delete it, so each run needs a new one.
   const passkey = await newPasskey(owner);
   gateway.clock.ms += laterMs;
   const asked: string[] = [];
-  // A freeze and the end of the others would end what is called next.
+  // Left out, because a freeze or the end of the other sessions would end sessions that later calls need.
   const last = ['freezeAccount', 'refreshSession', ...(laterMs === 0 ? ['stepUp', 'endOtherSessions', 'endSession'] : [])];
   for (const operation of ofCustomers.filter(({ operationId }) => !last.includes(operationId))) {
     const { status, code } = await call(customer, operation, operation.path.includes('sessions') ? session : passkey);

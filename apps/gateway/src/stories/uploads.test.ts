@@ -76,7 +76,7 @@ async function upload(browser: Browser, file: Buffer, said: Record<string, strin
   return idOf(at);
 }
 
-/** A part whose connection breaks: in the middle of its body, or when all of it was sent and before the answer. */
+/** Sends a part and breaks the connection after `bytes`: in the middle of the body, or after all of it and before the response. */
 function sendAndBreak(browser: Browser, at: string, body: Buffer, offset: number, bytes: number): Promise<void> {
   const { port, hostname, host } = new URL(gateway.origin);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -97,7 +97,7 @@ function sendAndBreak(browser: Browser, at: string, body: Buffer, offset: number
   });
 }
 
-/** A photo of exactly so many bytes: noise does not compress, and what stands behind a JPEG's end is no part of it. */
+/** A photo of exactly this size: noise does not compress, and bytes behind a JPEG's end are ignored. */
 async function photoOf(bytes: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const photo = await sharp({ create: { width: 2_400, height: 1_800, channels: 3, background: '#888', noise } })
@@ -118,7 +118,7 @@ test('[X-18] a photo of 10 MB whose connection is cut ten times arrives as one f
     const body = file.subarray(offset, offset + PART_BYTES);
     parts += 1;
     if (parts % 5 === 0 && cuts < 10) {
-      // By turns in the middle of a part and after its last byte.
+      // Breaks alternately in the middle of a part and after its last byte.
       await sendAndBreak(nodira, at, body, offset, cuts % 2 === 0 ? body.length / 2 : body.length);
       cuts += 1;
       offset = await offsetOf(nodira, at);

@@ -17,7 +17,7 @@ const Line = v.strictObject({
 
 const isOfTrail = (line: string): boolean => JSON.parse(line).log === 'audit';
 
-/** The lines of the audit trail, and no field more than docs/security.md names. */
+/** The lines of the audit trail. Throws if one has a field that docs/security.md does not name. */
 export const auditLines = (logs: readonly string[]): v.InferOutput<typeof Line>[] =>
   logs.filter(isOfTrail).map((line) => v.parse(Line, JSON.parse(line)));
 

@@ -12,7 +12,7 @@ const sha256 = (data: Uint8Array | string): Buffer => createHash('sha256').updat
 const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, value.length]), value]);
 const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 
-/** A passkey of its own on a page of `origin`: a P-256 key that signs what it is asked to, answers as `PublicKeyCredential.toJSON()` gives. */
+/** A software authenticator with one passkey (P-256) for pages of `origin`; results are those of `PublicKeyCredential.toJSON()`. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -26,7 +26,7 @@ export function createAuthenticator(origin: string) {
     return Buffer.concat([sha256(rpId), Buffer.from([PRESENT_AND_VERIFIED | flags]), count, rest]);
   };
   const outside = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} };
-  /** RFC 9052, 7.1: EC2, ES256, P-256, x, y. */
+  /** RFC 9052 7.1: EC2, ES256, P-256, x, y. */
   const coseKey = (): Buffer => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);

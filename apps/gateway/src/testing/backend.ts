@@ -10,24 +10,24 @@ export type Hold = { reached: Promise<void>; letGo(): void };
 export type Backend = {
   url: string;
   seen: Seen[];
-  /** Calls of one address so far, by its beginning. */
+  /** Calls so far whose address begins with `start`. */
   calls(start: string): Seen[];
-  /** Answers an address of the four APIs or of the provider in another way. */
+  /** Replaces the answer for addresses of the four APIs or of the provider that begin with `start`. */
   on(start: string, answer: Answer): void;
-  /** Seconds that access tokens live. */
+  /** Lifetime of access tokens in seconds. */
   accessSeconds: number;
   /**
-   * The next call of an address is held: before it is looked at, or when it has been dealt with and only its answer is missing.
-   * `reached` tells when it is there; `letGo` lets it go on.
+   * Holds the next call whose address begins with `start`: before it is handled, or after, with only its response missing. `reached`
+   * resolves when the call is held; `letGo` releases it.
    */
   hold(start: string, when: 'before' | 'after'): Hold;
-  /** The next calls of an address are answered with 503. */
+  /** Answers the next `times` calls of an address with 503. */
   failNext(start: string, times: number): void;
-  /** The refresh token that was given out last. */
+  /** The most recent refresh token. */
   issued(): string;
-  /** Access tokens are refused from now on, refresh tokens are not. */
+  /** From now on access tokens are refused and refresh tokens accepted. */
   forgetAccess(): void;
-  /** Ends every sign-in: tokens are refused from now on. */
+  /** Ends every sign-in: all tokens are refused from now on. */
   endAll(): void;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ const json = (response: ServerResponse, status: number, body: unknown, headers: 
 const problem = (response: ServerResponse, status: number, code: string): void =>
   json(response, status, { code, message: `upstream says ${code}`, request_id: 'up' });
 
-/** Nothing of an answer is sent before `free`: headers go out with the first byte of the body. */
+/** Delays the response until `free` resolves; headers are sent with the first byte of the body. */
 function holdAnswer(response: ServerResponse, free: Promise<void>): void {
   const end = response.end.bind(response);
   Object.assign(response, {
@@ -52,8 +52,8 @@ function holdAnswer(response: ServerResponse, free: Promise<void>): void {
 }
 
 /**
- * An auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that tell what reached
- * them; a real HTTP server for tests.
+ * A real HTTP server for tests: an auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that report
+ * each request they receive.
  */
 export async function startBackend(): Promise<Backend> {
   const families = new Map<string, { alive: boolean; access: Set<string>; refresh: string; used: Set<string> }>();

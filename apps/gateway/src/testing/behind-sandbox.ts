@@ -11,11 +11,11 @@ export type BehindSandbox = {
 type Options = {
   sandboxEnv?: Record<string, string>;
   gatewayEnv?: Record<string, string>;
-  /** How long the gateway waits for the sandbox. */
+  /** How long the gateway waits for the sandbox's answers, in ms. */
   timeoutMs?: number;
 };
 
-/** A gateway in front of the real sandbox, which is a process of its own. */
+/** A gateway in front of the real sandbox, which runs as a separate process. */
 export async function startBehindSandbox({ sandboxEnv, gatewayEnv, timeoutMs = 15_000 }: Options = {}): Promise<BehindSandbox> {
   const sandbox = await startSandbox(sandboxEnv);
   const gateway = await startGateway({ ...upstreamsOf(sandbox.url), ...gatewayEnv }, timeoutMs).catch(async (error: unknown) => {

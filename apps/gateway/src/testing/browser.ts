@@ -12,14 +12,14 @@ type Answer = {
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
 
 /**
- * A browser as far as cookies and the headers of our own client go; addresses are sent exactly as written, redirects are not followed.
- * An answer that breaks the gateway's contract fails the test that asked.
+ * A test browser with cookies and our client's headers. It sends addresses exactly as written and does not follow redirects. A response
+ * that breaks the gateway's contract fails the test.
  */
 export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** A write as our client sends it. */
+  /** A POST as our client sends it. */
   post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** A deletion as our client sends it. */
+  /** A DELETE as our client sends it. */
   remove(path: string): Promise<Answer>;
   ask(path: string, ask: Ask): Promise<Answer>;
   cookies: Map<string, string>;
@@ -29,10 +29,10 @@ export type Browser = {
 export const outcome = (answer: Pick<Answer, 'status' | 'json'>): unknown[] =>
   answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];
 
-/** Where a site of https answers in a test: a machine's own address and port, and the certificate to trust there. */
+/** Where the test's https site listens, and the certificate to trust there. */
 type TlsWay = { ca: string; address: string; port: number };
 
-/** A `__Host-` cookie that a browser would throw away is a gateway's mistake (RFC 6265bis, 4.1.3.2). */
+/** Throws for a `__Host-` cookie that browsers would reject (RFC 6265bis 4.1.3.2): the gateway must not send one. */
 function assertHostPrefix(name: string, attributes: readonly string[], secure: boolean): void {
   if (!name.toLowerCase().startsWith('__host-')) return;
   const has = (wanted: RegExp): boolean => attributes.some((attribute) => wanted.test(attribute.trim()));
@@ -57,7 +57,7 @@ export function createBrowser(origin: string, tls?: TlsWay): Browser {
       const { hostname, port, host } = new URL(origin);
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const payload = json === undefined ? body : JSON.stringify(json);
-      // Node writes no length for DELETE by itself, and its body would be read as another request.
+      // Node sets no Content-Length for DELETE, so the server would read its body as another request.
       const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
       const all = {
         ...length,

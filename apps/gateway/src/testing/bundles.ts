@@ -5,19 +5,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { AssetFolders } from '../pages/assets/routes.ts';
 import { shellNames } from '../pages/shells.ts';
 
-/** What a fixture of public-site has counted, and how it is told to fail. */
+/** Counters of the public-site fixture, and switches that make it fail. */
 export type SiteState = {
   renders: number;
   loads: number;
   failing: boolean;
   errorsFailing: boolean;
-  /** A part of each page is missing. */
+  /** Each page lacks a part of its data. */
   partial: boolean;
-  /** What loading a page answers, where it is not the usual. */
+  /** The result of `loadPage`, if it has a `status`. */
   answer: unknown;
 };
 
-/** A public-site whose page tells what it was rendered with, counts its renderings and can be told to fail. */
+/** A public-site bundle whose page prints its input, counts its renderings and can be made to fail. */
 const ENTRY_SERVER = `
 export const state = { renders: 0, loads: 0, failing: false, errorsFailing: false, partial: false, answer: undefined };
 const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
@@ -48,14 +48,14 @@ const put = (folder: string, name: string, text: string): void => {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, text);
 };
-/** The highest quality, which is zlib's own choice, would take half of the time in which a gateway starts. */
+/** Brotli's default, the highest quality, would take half of a gateway's start. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 const putPacked = (folder: string, name: string, text: string): void => {
   put(folder, name, text);
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, FAST));
 };
 
-/** Writes builds of both apps in the shape that the gateway expects of them. */
+/** Writes fixture builds of both apps in the layout that the gateway expects. */
 export function writeBundles(folder: string): AssetFolders {
   const site = join(folder, 'site');
   const cabinet = join(folder, 'cabinet');
@@ -81,7 +81,7 @@ export function writeBundles(folder: string): AssetFolders {
 
 const hasState = (module: unknown): module is { state: SiteState } => typeof module === 'object' && module !== null && 'state' in module;
 
-/** The state of the fixture in these builds. Each written build has its own, so the gateways of one process do not share it. */
+/** The state of the fixture in these builds. Each written build has its own, so gateways in one process do not share it. */
 export async function siteStateOf({ site }: AssetFolders): Promise<SiteState> {
   const module: unknown = await import(pathToFileURL(join(site, 'server', 'entry-server.js')).href);
   if (!hasState(module)) throw new Error(`${site} is no fixture of public-site`);

@@ -7,12 +7,12 @@ const CABINET = fileURLToPath(new URL('../../../cabinet', import.meta.url));
 type Guard = (input: object) => Promise<void>;
 const isGuard = (value: unknown): value is Guard => typeof value === 'function';
 
-/** Where the cabinet's own guard sends a browser that goes to a page inside the app; null where it lets it be. */
+/** Where the cabinet's own guard redirects a navigation inside the app; null if the page may be shown. */
 export type CabinetGuard = {
   goTo(browser: Browser, address: { locale: string; pathname: string; search: string }): Promise<string | null>;
 };
 
-/** Node loads what comes from npm, and Vite only our own rooms. */
+/** Vite bundles only our own packages; Node loads npm packages. */
 const ownRoomsOnly: Plugin = {
   name: 'own-rooms-only',
   enforce: 'pre',
@@ -23,8 +23,8 @@ const ownRoomsOnly: Plugin = {
 };
 
 /**
- * The guard of the cabinet as the cabinet builds it, taken from its source by its own Vite configuration (no app imports another), asking
- * the gateway for the session as its client does.
+ * The cabinet's guard, loaded from its source with the cabinet's Vite configuration, because no app imports another. It asks the gateway
+ * for the session as the cabinet's client does.
  */
 export async function loadCabinetGuard(): Promise<CabinetGuard & { close(): Promise<void> }> {
   const vite = await createServer({

@@ -26,7 +26,7 @@ const escapeStep = (step: string): string => encodeURIComponent(step.replaceAll(
 
 export type GatewayOperation = v.InferOutput<typeof Operation> & { method: string; path: string; pointer: string };
 
-/** The calls of the gateway's contract; `path` begins with `/api`. */
+/** The operations of the gateway's contract; `path` begins with `/api`. */
 export const GATEWAY_OPERATIONS: readonly GatewayOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   METHODS.filter((method) => item[method] !== undefined).map((method) => ({
     ...v.parse(Operation, item[method]),
@@ -41,15 +41,15 @@ const isOn = (template: string, path: string): boolean => {
   return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
 };
 
-/** What the frame answers before a call is looked at: these stand in no contract. */
+/** Statuses that the server sends before a call is handled; they are in no contract. */
 const OF_THE_FRAME = new Set([408, 421, 431, 503]);
 
 type Answer = { status: number; contentType: string; text: string };
 
-/** What of an answer is not as the contract says; null where it is, or where the contract has no such call. */
+/** How a response differs from the contract; null if it conforms, or if the contract has no such call. */
 export function mismatch(method: string, address: string, { status, contentType, text }: Answer): string | null {
   const [path = ''] = address.split('?');
-  // A literal path wins over a parameter, as in the gateway.
+  // A literal path takes precedence over a parameter, as in the gateway.
   const literal = GATEWAY_OPERATIONS.filter((candidate) => candidate.path === path);
   const onPath = literal.length > 0 ? literal : GATEWAY_OPERATIONS.filter((candidate) => isOn(candidate.path, path));
   const operation = onPath.find((candidate) => candidate.method === method);

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export type CutLine = {
-  /** The URL that leads through this line. */
+  /** The URL of the server through this proxy. */
   url: string;
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 };
 
-/** A line to a server that a test can cut and mend. */
+/** A TCP proxy to a server whose connections a test can break and restore. */
 export async function cutLine(target: string): Promise<CutLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

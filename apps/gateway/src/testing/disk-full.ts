@@ -1,9 +1,9 @@
 import type { SessionStore } from '../sessions/session.ts';
 
-/** What node:sqlite throws where a disk has no space left. */
+/** The error of node:sqlite when the disk is full. */
 export const diskFull = (): Error => Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 
-/** A store whose disk is full while `isFull` says so: it reads, and writes nothing. */
+/** A store that can still read but not write while `isFull()` is true. */
 export function fillingStore(store: SessionStore, isFull: () => boolean): SessionStore {
   const write =
     <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>

@@ -8,13 +8,13 @@ import type { StopPoint } from './stopping-store.ts';
 
 export type GatewayProcess = {
   server: ServerProcess;
-  /** Where it listens, when it does. */
+  /** Resolves to its origin when it listens. */
   origin: Promise<string>;
-  /** Where readiness and metrics are, once it listens. */
+  /** URL of readiness and metrics, once it listens. */
   ops(): string;
 };
 export type ProcessOptions = {
-  /** Its working folder: DATA_DIR lies below it where the environment does not say otherwise. */
+  /** Working folder; DATA_DIR is below it unless the environment sets it. */
   folder: string;
   dist: AssetFolders;
   backend: Backend;
@@ -23,7 +23,9 @@ export type ProcessOptions = {
 
 const STOP_FILE = 'stop-at';
 
-/** Lets every gateway of this folder stand still at a step (testing/stopping-store); null lets those go on that come from now on. */
+/**
+ * Makes the gateways of this folder halt at a step (testing/stopping-store); null removes the stop for gateways that have not reached it.
+ */
 export function stopAt(folder: string, point: StopPoint | null): void {
   const file = join(folder, STOP_FILE);
   if (point) writeFileSync(file, point);
@@ -32,7 +34,7 @@ export function stopAt(folder: string, point: StopPoint | null): void {
 
 const moduleOf = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** A gateway as a process of its own, as `main.ts` runs it, on a free port before the backend of a test. */
+/** Starts a gateway as a separate process, as `main.ts` does, on a free port and with the test's backend. */
 export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions): GatewayProcess {
   const script = `const { runGateway } = await import(${moduleOf('../run.ts')});
     const { stoppingStore } = await import(${moduleOf('./stopping-store.ts')});
@@ -54,7 +56,7 @@ export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions
   });
   server.launch();
   const origin = server.address();
-  // Nobody may be waiting for a process that is meant to fail.
+  // Avoids an unhandled rejection in tests whose process fails on purpose.
   origin.catch(() => undefined);
   return { server, origin, ops: () => /metrics on (\S+)/.exec(server.output)?.[1] ?? '' };
 }

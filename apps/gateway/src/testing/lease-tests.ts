@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { SessionStore } from '../sessions/session.ts';
 import { storedSession } from './stored-session.ts';
 
-/** A lease that no test outlives, and one that lapses while a test looks on. */
+/** LONG_MS outlives every test; SHORT_MS ends during one. */
 const LONG_MS = 600_000;
 const SHORT_MS = 30;
 
-/** What every session store must do with leases: a part of the suite of stores (store-suite). */
+/** Requirements on leases for every session store; part of the store suite (store-suite). */
 export function leaseTests(store: () => SessionStore): void {
   const now = Date.now();
   const session = (idHash: string, over: Parameters<typeof storedSession>[1] = {}) =>
@@ -41,7 +41,7 @@ export function leaseTests(store: () => SessionStore): void {
     expect(await store().extend('one', fence - 1, LONG_MS)).toBe(false);
     expect(await store().extend('none', fence, LONG_MS)).toBe(false);
     expect(await store().lease('one', LONG_MS)).toEqual({ kind: 'busy' });
-    // Shortened, it lapses.
+    // Extended with a shorter time, the lease ends.
     expect(await store().extend('one', fence, SHORT_MS)).toBe(true);
     await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 1 });
   });

@@ -3,7 +3,7 @@ import type { Metrics } from '../ops/metrics.ts';
 
 const nothing = (): void => {};
 
-/** For what needs a log and figures and is not asked about them. */
+/** A silent log and metrics, for tests that do not check them. */
 export const quietLog: FastifyBaseLogger = {
   level: 'silent',
   fatal: nothing,

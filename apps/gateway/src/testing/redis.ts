@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client';
 
 /**
- * A database of the tests' Redis server (TEST_REDIS_URL, which `npm test` starts), emptied. Each file of tests takes a number of
- * its own, since they run side by side.
+ * An emptied database of the tests' Redis server (TEST_REDIS_URL, which `npm test` starts). Test files run in parallel, so each uses its
+ * own number.
  */
 export async function testRedis(database: number) {
   const base = process.env['TEST_REDIS_URL'];

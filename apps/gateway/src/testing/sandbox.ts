@@ -8,12 +8,12 @@ export type Sandbox = {
   url: string;
   /** The newest code sent to a phone. */
   code(phone: string): Promise<string>;
-  /** A call of the tools for testers, such as `clock` or `scale`. */
+  /** Calls one of the sandbox's tools for testers, such as `clock` or `scale`. */
   tool(name: string, body: object): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The real sandbox as a process of its own, on a fresh embedded database. */
+/** Starts the real sandbox as a separate process with a fresh embedded database. */
 export async function startSandbox(own: Record<string, string> = {}): Promise<Sandbox> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-sandbox-'));
   const port = await getPort({ host: '127.0.0.1' });
@@ -33,7 +33,7 @@ export async function startSandbox(own: Record<string, string> = {}): Promise<Sa
     async code(phone) {
       const answer = await fetch(`${url}/sandbox/sms?phone=${encodeURIComponent(phone)}`);
       const messages: { code: string | null }[] = await answer.json();
-      // A message that tells of a new device may be newer, and has no code.
+      // A message about a new device may be newer, and has no code.
       const newest = messages.find(({ code }) => code !== null);
       if (!newest?.code) throw new Error(`No code was sent to ${phone}.`);
       return newest.code;

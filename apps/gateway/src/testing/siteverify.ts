@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 
 export type Siteverify = {
-  /** For BOT_RECAPTCHA_URL. */
+  /** Value of BOT_RECAPTCHA_URL. */
   url: string;
   asked: URLSearchParams[];
-  /** What the next questions are answered; 'hang' never answers, 'crash' is a page of a proxy. */
+  /** The next answers: 'hang' never answers, 'crash' sends a proxy's error page. */
   answer: object | 'hang' | 'crash';
   close(): Promise<void>;
 };
 
-/** Google's siteverify as far as it is documented: a form in, JSON out. */
+/** A fake of Google's siteverify as far as it is documented: a form in, JSON out. */
 export async function startSiteverify(): Promise<Siteverify> {
   const server = createServer((request, response) => {
     let body = '';

@@ -21,10 +21,10 @@ const Served = v.object({
 });
 export type Payload = { challenge: v.InferOutput<typeof Served>['challenge']; solution: { counter: number; derivedKey: string } };
 
-/** Base64 of JSON, as `X-Bot-Solution` carries it. */
+/** The value of `X-Bot-Solution`: base64 of JSON. */
 export const packed = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-/** Asks for a challenge and solves it, as a browser does. */
+/** Fetches a challenge and solves it, as a browser does. */
 export async function solve(browser: Browser, action: string, headers: Record<string, string> = {}): Promise<Payload> {
   const answer = await browser.get(`/api/bot/challenge?action=${action}`, headers);
   const { challenge } = v.parse(Served, answer.json());

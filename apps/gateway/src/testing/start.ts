@@ -14,24 +14,24 @@ export type TestGateway = {
   app: FastifyInstance;
   origin: string;
   backend: Backend;
-  /** Of the fixture that it serves as public-site. */
+  /** State of the public-site fixture that it serves. */
   site: SiteState;
   browser(): Browser;
-  /** At the port of readiness and metrics. */
+  /** A browser for the port of readiness and metrics. */
   ops(): Browser;
   clock: { ms: number };
   logs: string[];
   folder: string;
-  /** Every call there is, as the server was told of it. */
+  /** Every route that the server registered. */
   routes: readonly { method: string; url: string }[];
-  /** Bytes of the largest body that was held whole. */
+  /** Size of the largest body that the gateway held as a whole, in bytes. */
   largestBody(): number;
-  /** Stops it and starts another on the same data folder. */
+  /** Stops the gateway and starts another on the same data folder. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A gateway on a free port before a real backend, with fixture builds and a clock that the test moves. */
+/** A gateway on a free port with a real HTTP backend, fixture builds, and a clock that the test moves. */
 export async function startGateway(
   env: Record<string, string> = {},
   upstreamTimeoutMs = 2_000,

@@ -10,14 +10,14 @@ const CUSTOMER = 'id:cus_0001';
 const LEASE_MS = 600_000;
 
 export type StoreHarness = {
-  /** Opens the store; several may be open at once, as far as the store allows it. */
+  /** Opens the store; several may be open at once if the store allows it. */
   open(sealer: Sealer): Promise<SessionStore>;
-  /** All that lies at rest: files, or keys and values. */
+  /** Everything that the store has persisted: files, or keys and values. */
   atRest(): Promise<Buffer[]>;
   close(): Promise<void>;
 };
 
-/** What every session store must do, whatever it keeps sessions in. */
+/** Tests that every session store must pass. */
 export function sessionStoreSuite(name: string, create: () => Promise<StoreHarness>): void {
   describe(`sessions in ${name}`, () => {
     let harness: StoreHarness;

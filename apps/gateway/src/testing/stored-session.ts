@@ -1,6 +1,6 @@
 import type { StoredSession } from '../sessions/session.ts';
 
-/** A session as a store holds it, with texts that must not be found in the clear. */
+/** A session as stores hold it. Tests check that its texts never appear unencrypted. */
 export const storedSession = (idHash: string, over: Partial<StoredSession> = {}): StoredSession => ({
   idHash,
   handle: `handle-of-${idHash}`,

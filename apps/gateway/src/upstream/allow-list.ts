@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** Who may call: `public` needs no token at all, `guest` takes a guest's or a customer's, `customer` a customer's only. */
+/** Which token a call needs: `public` none, `guest` a guest's or a customer's, `customer` a customer's. */
 export type Audience = 'public' | 'guest' | 'customer';
 
 export type AllowedOperation = {
   operationId: string;
   method: string;
-  /** `null` stands for a path parameter. */
+  /** `null` is a path parameter. */
   segments: readonly (string | null)[];
   audience: Audience;
   contentTypes: readonly string[];
   takesIdempotencyKey: boolean;
-  /** A call of an upload in parts (tus 1.0), or a stream of server-sent events; null for one question and one answer. */
+  /** 'tus': a call of an upload in parts (tus 1.0). 'event-stream': server-sent events. Null: one request, one response. */
   protocol: 'tus' | 'event-stream' | null;
 };
 
@@ -38,7 +38,9 @@ function audienceOf(security: v.InferOutput<typeof SecurityList>): Audience {
   return schemes.includes('guest') ? 'guest' : 'customer';
 }
 
-/** The operations of a contract (OpenAPI 3.1 as YAML): what the proxy lets through, and nothing else. Throws on a contract it cannot read. */
+/**
+ * Reads the operations of a contract (OpenAPI 3.1 as YAML); the proxy forwards these and nothing else. Throws if the contract is invalid.
+ */
 export function compileAllowList(yaml: string): AllowedOperation[] {
   const contract = v.parse(Contract, parse(yaml));
   const named = contract.components.parameters ?? {};

@@ -5,7 +5,7 @@ import { type AllowedOperation, compileAllowList } from './allow-list.ts';
 
 export type AllowLists = Readonly<Record<ApiName, readonly AllowedOperation[]>>;
 
-/** Of the auth provider's own calls only these: tokens and profiles are the gateway's business, `/api/auth/*` its own calls. */
+/** The only calls of the auth provider that browsers may reach: tokens and profiles are handled by the gateway's own `/api/auth/*`. */
 const PASSED_TO_AUTH: readonly string[] = ['sendDeviceToken'];
 
 function read(api: ApiName, address: string): AllowedOperation[] {
@@ -31,8 +31,8 @@ function readAll(): AllowLists {
 let lists: AllowLists | undefined;
 
 /**
- * What the proxy lets through, from the contracts of @muddat/sdk. Read once a process: they are a part of the code, and reading all of
- * this YAML takes longer than everything else in the start of a gateway.
+ * The operations that the proxy forwards, from the contracts of @muddat/sdk. Read once per process: parsing this YAML takes longer than the
+ * rest of a gateway's start.
  */
 export function loadAllowLists(): AllowLists {
   lists ??= readAll();

@@ -1,8 +1,8 @@
 import { Problem } from '../http/problem.ts';
 
 /**
- * spec gap: how many calls a backend is given at once. `open` is what anybody can cause: searches, pages, pictures. `kept` is sign-in,
- * payments and what only a customer may call; it has the places that `open` never gets.
+ * spec gap: how many calls a backend gets at once. `open`: calls that anybody can cause, such as searches, pages, pictures. `kept`:
+ * sign-in, payments and calls for customers only. Their places are separate, so a flood of `open` calls cannot block `kept` ones.
  */
 export type Lane = 'open' | 'kept';
 export type PlaceLimits = Readonly<Record<Lane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
@@ -15,7 +15,10 @@ export const PLACES: PlaceLimits = {
 const RETRY_AFTER_S = 2;
 
 export type Places = {
-  /** Waits for a place at a backend and answers the way to give it back. Throws upstream_unavailable, 503 with Retry-After, when too many wait or it took too long. */
+  /**
+   * Waits for a free place at a backend and returns the function that frees it. Throws upstream_unavailable (503 with Retry-After) when too
+   * many calls wait or the wait takes too long.
+   */
   enter(origin: string, lane: Lane, signal?: AbortSignal): Promise<() => void>;
 };
 
@@ -28,7 +31,7 @@ const full = (): Problem =>
     extras: { retry_after: RETRY_AFTER_S },
   });
 
-/** A bounded queue in front of each backend. Backends with one origin share one: they may be one process, as the sandbox is. */
+/** A bounded queue for each backend. Backends with the same origin share one, since they may be one process, as the sandbox is. */
 export function createPlaces(limits: PlaceLimits): Places {
   const queues = new Map<string, Queue>();
   const queueOf = (name: string): Queue => {
@@ -49,7 +52,7 @@ export function createPlaces(limits: PlaceLimits): Places {
       return () => {
         if (left) return;
         left = true;
-        // Handed over, so that nobody who comes meanwhile takes it.
+        // Passes the place to the next waiting call directly, so that no new call takes it first.
         const next = queue.waiting.shift();
         if (next) next();
         else queue.busy -= 1;
@@ -58,7 +61,7 @@ export function createPlaces(limits: PlaceLimits): Places {
   };
 }
 
-/** Resolves when a place is free. */
+/** Waits in the queue until a place is free. */
 function turn(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (error: unknown): void => {

@@ -2,15 +2,18 @@ import { apiPrefix, type Locale } from '@muddat/i18n';
 import type { ApiName } from '@muddat/sdk';
 import type { AllowedOperation } from './allow-list.ts';
 
-/** The organization whose content the builder serves; 2 in the specification's own call (spec 7). */
+/** The organization whose content the builder serves: 2, as in the specification's own call (spec 7). */
 export const ORGANIZATION = '2';
-/** spec 7: every request of the portal says so. */
+/** spec 7: every request of the portal sends this value. */
 const CLIENT_MODEL = 'web';
 
-/** Of the browser's headers only these go on; in particular no cookie, no Authorization, no X-Forwarded-*, nothing hop-by-hop. */
+/** The only headers of the browser that are forwarded; no cookies, Authorization, X-Forwarded-* or hop-by-hop headers. */
 const PASSED_ON = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
 
-/** And these of calls with a protocol of their own: of an upload (tus 1.0) nothing that makes one out of others, leaves its length open or tunnels another method. */
+/**
+ * Headers that are also forwarded for calls with their own protocol. For uploads (tus 1.0) this leaves out those that concatenate uploads,
+ * defer the length or tunnel another method.
+ */
 const PASSED_ON_OF = {
   none: [],
   tus: ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'],

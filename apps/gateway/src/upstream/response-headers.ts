@@ -1,20 +1,20 @@
 import { weakened } from '../http/entity-tag.ts';
 
-/** Of an upstream's headers only these reach the browser: no cookies, no server names, nothing hop-by-hop, no policies. */
+/** The only headers of an upstream that reach the browser; no cookies, server names, hop-by-hop headers or policies. */
 const PASSED_BACK = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after', 'idempotency-replayed'] as const;
 
-/** A file to save under a plain name. Nothing is let through that would have a browser show it in place of a page. */
+/** A download with a plain file name. Any other Content-Disposition is dropped, so that no browser shows a file as a page. */
 const SAVED_FILE = /^attachment; filename="[\w.-]{1,120}"$/;
 
 export type UpstreamResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Only what anybody may read, and what its server calls public, may be kept by a cache; all else is personal (spec gap). */
+/** A response may be cached only if its operation is public and its server declares it public; everything else is personal (spec gap). */
 export function cacheControl(audience: 'public' | 'guest' | 'customer', status: number, upstream: string | undefined): string {
   const shareable = audience === 'public' && (status === 200 || status === 304) && /(^|,)\s*public\s*(,|$)/.test(upstream ?? '');
   return shareable && upstream ? upstream : 'no-store';
 }
 
-/** And of an upload's calls these. */
+/** Headers that also reach the browser for calls of an upload. */
 const PASSED_BACK_OF_UPLOADS = ['tus-resumable', 'tus-version', 'upload-length', 'upload-offset'] as const;
 
 export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = false): Record<string, string> {
@@ -23,7 +23,7 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
     const value = upstream[name];
     if (typeof value === 'string') result[name] = value;
   }
-  // One tag for all encodings of a body must be weak (RFC 9110, 8.8.3).
+  // Compressed and plain bodies share this tag, so it must be weak (RFC 9110 8.8.3).
   if (result['etag'] !== undefined) result['etag'] = weakened(result['etag']);
   const disposition = upstream['content-disposition'];
   if (typeof disposition === 'string' && SAVED_FILE.test(disposition)) result['content-disposition'] = disposition;
@@ -31,8 +31,8 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
 }
 
 /**
- * Where an upload goes on, as the browser may address it: the upstream's `Location` below its own base, named below `prefix`. Null
- * for what leads out of it, and for what is none.
+ * The address of an upload for the browser: the upstream's `Location`, with the upstream's base replaced by `prefix`. Null if it is outside
+ * the base or invalid.
  */
 export function uploadLocation(location: unknown, baseUrl: string, prefix: string): string | null {
   const base = new URL(baseUrl);

@@ -6,19 +6,19 @@ import { Problem } from '../http/problem.ts';
 import { createPlaces, type Lane, PLACES } from './places.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
-/** spec 9: 15 s, over the whole call, body and repetitions included; of a file until it begins to come. */
+/** spec 9: 15 s for the whole call, including its body and a repetition; for a file only until the response begins. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type UpstreamRequest = {
   api: ApiName;
   method: string;
-  /** Path (and query) behind the API's base URL. */
+  /** Path and query relative to the API's base URL. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer | string | null;
   signal: AbortSignal;
-  /** Whose places it takes; `open` where not given. */
+  /** The lane whose places the call uses; default `open`. */
   lane?: Lane;
 };
 export type UpstreamResponse = {
@@ -28,12 +28,15 @@ export type UpstreamResponse = {
 };
 
 export type Upstream = {
-  /** fetch with an `open` place at its backend: for what the gateway itself makes of public data. */
+  /** fetch in the lane `open`, for public data that the gateway itself uses. */
   fetch: typeof fetch;
   request(request: UpstreamRequest): Promise<UpstreamResponse>;
-  /** A signal for one whole call: its time limit, and the reader's going away where one is given. */
+  /** A signal for one whole call: its time limit, and `gone` if the reader may disconnect. */
   deadline(gone?: AbortSignal): AbortSignal;
-  /** The same for the reader of a file: lifted when the file has begun to come, and then only one that stands still is given up. */
+  /**
+   * Like `deadline`, for responses that may be files: `lift` removes the time limit once the file has begun. From then on only a stalled
+   * transfer is aborted.
+   */
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
   /** Resolves when the API answers this call with anything below 500. */
   reach(api: ApiName, path: string, headers: Record<string, string>): Promise<void>;
@@ -47,7 +50,7 @@ const methodOf = (name: string): keyof typeof METHODS => {
   return method;
 };
 
-/** What went wrong between here and an upstream, as a problem: too slow is 504, everything else 502. */
+/** Turns a failed upstream call into a problem: 504 if it was too slow, otherwise 502. */
 export function upstreamProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const name = error instanceof Error ? error.name : '';
@@ -68,8 +71,8 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a backend gave no answer, in a word of ours: messages of errors may hold addresses. Null when it is not to blame: the reader left, or
- * the call is still in the queue.
+ * Why a backend gave no answer, as a fixed word: error messages may contain addresses. Null if the backend is not to blame: the reader
+ * disconnected, or the gateway itself refused the call.
  */
 function failureCause(error: unknown): string | null {
   if (!(error instanceof Error) || error.name === 'AbortError') return null;
@@ -79,7 +82,7 @@ function failureCause(error: unknown): string | null {
   return CAUSES[code] ?? (error.cause instanceof Error ? failureCause(error.cause) : 'other');
 }
 
-/** Connections to the five backends. Redirects are not followed: an answer of 3xx is an upstream's mistake. */
+/** Connections to the five backends. Redirects are not followed: a 3xx is an upstream's mistake. */
 export function createUpstream(
   baseUrls: Record<ApiName, string>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -90,7 +93,7 @@ export function createUpstream(
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   });
-  // Who waits is told so in time, not cut off by the call's own limit.
+  // A third of the call's limit, so that a waiting call gets its 503 before its own deadline.
   const places = createPlaces({ ...PLACES, waitMs: Math.min(PLACES.waitMs, timeoutMs / 3) });
   const nameOf = (url: string | URL): string => Object.entries(baseUrls).find(([, base]) => String(url).startsWith(base))?.[0] ?? 'unknown';
   const noteStatus = (api: string, status: number, requestId: string | undefined): void => {
@@ -118,7 +121,7 @@ export function createUpstream(
       const base = new URL(baseUrls[api]);
       let leave: (() => void) | null = null;
       try {
-        // Given back with the headers: an event stream or a slow reader holds no place.
+        // Freed when the headers arrive, so that an event stream or a slow reader holds no place.
         leave = await places.enter(base.origin, lane, signal);
         const answer = await agent.request({
           origin: base.origin,

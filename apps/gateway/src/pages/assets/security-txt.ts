@@ -1,4 +1,4 @@
-/** RFC 9116 recommends less than a year. An outdated build shows by this file's expiry. */
+/** RFC 9116 recommends less than a year. If the portal is not rebuilt in that time, the file expires. */
 const LIFE_MS = 360 * 86_400_000;
 
 /** `/.well-known/security.txt` (RFC 9116). The operator provides the mailbox (docs/security.md). `builtAt` in ms since 1970. */

@@ -14,13 +14,13 @@ const ORDERS = '/api/installment/v3/user/orders/all';
 const COOKIE = 'muddat-dev';
 const TOKEN = '/auth/oauth/token';
 
-/** Where the process is killed: while a call to the provider is held, or at a step of the store. */
+/** When the process is killed: while a call to the provider is held, or at a step of the store. */
 type Moment = { hold: string; when: 'before' | 'after' } | { stop: StopPoint };
 type Case = [when: string, moment: Moment, outcome: 'in' | 'out'];
 
 /**
- * kill -9 at every step of sign-in, refresh and sign-out. Afterwards the customer is wholly in (one session, which works) or
- * wholly out (a guest whose cookie is taken back), never between.
+ * kill -9 at every step of sign-in, refresh and sign-out. Afterwards the customer is either signed in (one session, which works) or a guest
+ * whose cookie is cleared, never in between.
  */
 describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
@@ -42,7 +42,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
   let browser: Browser;
-  /** What the list of sessions shows a customer who is in. */
+  /** The expected list of sessions of a signed-in customer. */
   let listed: { current: boolean }[] = [];
   beforeEach(async () => {
     backend.endAll();
@@ -61,7 +61,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   };
   const changePassword = (): ReturnType<Browser['post']> =>
     browser.post('/api/auth/change-password', { current_password: DEMO.password, password: 'Another-demo-1' });
-  /** Kills the gateway while it does something, at this moment, and starts another; the browser keeps its cookies. */
+  /** Kills the gateway at this moment of the action and starts another; the browser keeps its cookies. */
   const killDuring = async (act: () => ReturnType<Browser['get']>, moment: Moment): Promise<void> => {
     let hold: Hold | null = null;
     if ('stop' in moment) stopAt(folder, moment.stop);
@@ -79,7 +79,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     const { cookies } = browser;
     browser = createBrowser(await gateway.origin);
     for (const [key, value] of cookies) browser.cookies.set(key, value);
-    // What the provider was asked before the kill stays asked, and is never answered.
+    // The held call to the provider is never answered.
   };
   const expectIn = async (): Promise<void> => {
     const user = (await browser.get('/api/auth/user')).json();
@@ -107,7 +107,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     ['when the session is written and the browser does not know it', { stop: 'create:after' }, 'out'],
   ])('during sign-in, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
     await killDuring(() => browser.post('/api/auth/login', LOGIN), moment);
-    // Of a session that was begun and never told to the browser the customer learns in the list, and can end it there.
+    // The cookie of the new session never reached the browser. The session is in the customer's list, where it can be ended.
     if ('stop' in moment && moment.stop === 'create:after') listed = [{ current: true }, { current: false }];
     await expectOutcome(outcome);
   });

@@ -34,7 +34,7 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
     expect(await readiness()).toEqual([200, 'ok']);
     await line.cut();
-    // An answer of readiness is kept for a second.
+    // Readiness results are reused for a second.
     await expect.poll(() => readiness(), TIMEOUT).toEqual([503, 'failed']);
     for (const ask of [
       () => browser.get(ORDERS),
@@ -46,7 +46,7 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
       expect([answer.status, answer.json()['code'], answer.headers['retry-after']]).toEqual([503, 'upstream_unavailable', '2']);
     }
     expect((await browser.get('/healthz')).status).toBe(200);
-    // Who brings no cookie needs no session.
+    // A request without a cookie needs no session.
     expect((await gateway.browser().get('/api/installment/v3/stores')).status).toBe(200);
     expect(browser.cookies.has('muddat-dev')).toBe(true);
     await line.mend();
@@ -95,7 +95,7 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     const revoked = gateway.backend.calls('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token);
     expect(revoked).toContain(gateway.backend.issued());
     await line.mend();
-    // Readiness may still say what it said a second ago, before the cut.
+    // Not checked with readiness, which may still return its result from before the cut.
     await expect.poll(async () => (await gateway.browser().post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
   });
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A gateway process with rediss:// to the front, and a browser at it. */
+/** Starts a gateway that reaches Redis over TLS (rediss://) and passes a browser for it to `visit`. */
 async function withGateway(env: Record<string, string>, visit: (browser: Browser, ops: Browser) => Promise<void>): Promise<void> {
   const url = new URL(redis.url.replace('redis://', 'rediss://'));
   [url.hostname, url.port] = ['localhost', String(front.rawPort)];
@@ -54,7 +54,7 @@ describe('Redis over TLS', { timeout: 120_000 }, () => {
       const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
       expect((await browser.post('/api/auth/login', login)).status).toBe(200);
       expect(await redis.client.keys('muddat:session:*')).toHaveLength(1);
-      // Nothing is left to a folder that the other gateways do not have.
+      // With Redis, nothing may be stored in a folder that other gateways cannot read.
       expect(existsSync(join(folder, 'data'))).toBe(false);
     });
   });

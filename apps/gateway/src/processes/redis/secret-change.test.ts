@@ -73,7 +73,7 @@ describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_00
     const lines = behind.logs.filter((line) => line.includes('key that this gateway does not have'));
     expect(lines).toHaveLength(1);
     expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['level', 'msg', 'request_id', 'time']);
-    // A sign-in there goes on as usual, and ends the session that could not be opened.
+    // Signing in at this gateway works, and ends the session that it could not open.
     await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
     expect(browser.cookies.get(COOKIE)).not.toBe(cookie);
     expect(await isSignedIn(ahead, cookie)).toBe(false);
@@ -83,7 +83,8 @@ describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_00
     const [behind, ahead] = [await start({ SESSION_SECRET: OLD }), await start({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD })];
     behind.backend.accessSeconds = 0;
     const cookie = await signIn(behind);
-    // The gateway that is ahead asks a provider of its own here, which knows no such token: it keeps the session, sealed anew.
+    // In this test the gateway `ahead` has its own provider, which does not know the token. It must answer the refresh, so that the session
+    // is sealed with the new key.
     ahead.backend.on('/auth/oauth/token', (_seen, response) => {
       const tokens = {
         access_token: 'access-new',

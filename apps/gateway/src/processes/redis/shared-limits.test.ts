@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const gateway of gateways) await gateway.close();
   await redis.close();
 });
-/** A wrong password, with the bot check that is asked for after the first failures. */
+/** Sends a wrong password, solving the bot check that is required after the first failures. */
 async function tryPassword(browser: Browser) {
   const body = { strategy: 'customer', phone: '+998901112233', password: 'Wrong-1' };
   const answer = await browser.post('/api/auth/login', body);
@@ -26,7 +26,7 @@ async function tryPassword(browser: Browser) {
     ? browser.post('/api/auth/login', body, { 'x-bot-solution': packed(await solve(browser, 'sign-in')) })
     : answer;
 }
-/** Browsers at the two gateways by turns. */
+/** Browsers that use the two gateways in turn. */
 const browserOf = (n: number): Browser => (n % 2 === 0 ? gateways[0] : gateways[1]).browser();
 
 describe('two gateways with one Redis', () => {

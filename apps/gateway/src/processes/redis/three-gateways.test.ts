@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A customer who signed in at the first gateway, as a browser at each of them. */
+/** A customer who signed in at the first gateway, with a browser for each gateway that has the same cookie. */
 async function signedIn(accessSeconds: number): Promise<{ browsers: Browser[]; expiresAt: number }> {
   const origins = await Promise.all(gateways.map(({ origin }) => origin));
   const browsers = origins.map((origin) => createBrowser(origin));
@@ -65,9 +65,9 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
 
   test('[S4-03] 1 000 calls at the moment the access token expires make one refresh at the provider, and all are answered', async () => {
     const { browsers, expiresAt } = await signedIn(3);
-    // Sent while the moment passes: some find the token valid, some expired, and those under way find it replaced.
+    // The calls span the expiry: some find the token valid, some expired, and calls in progress find it replaced.
     await setTimeout(Math.max(0, expiresAt - MARGIN_MS - Date.now()));
-    // The provider keeps the first one waiting until the calls have come to all three: without the lease the others would ask too.
+    // The provider holds the first refresh until all three gateways have received calls; without the lease the others would refresh too.
     const hold = backend.hold(TOKEN, 'before');
     const calls = Array.from({ length: 1_000 }, (_, n) => nth(browsers, n).get(ORDERS));
     await hold.reached;
@@ -133,13 +133,13 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
 
   test('the one that refreshes stands still past its lease: it cannot bring back a session that another has ended', async () => {
     const { browsers } = await signedIn(0);
-    // The provider has used the refresh token up, and its answer waits for a gateway that does not move.
+    // The provider has used up the refresh token; the gateway that waits for its answer is stopped.
     const hold = backend.hold(TOKEN, 'after');
     const stalled = nth(browsers, 0).get(ORDERS);
     await hold.reached;
     gateways[0]?.server.signal('SIGSTOP');
     hold.letGo();
-    // The next one can only try the same refresh token again: a replay, for which the provider ends the family.
+    // The next gateway can only send the same refresh token again. The provider treats that as a replay and ends the family.
     const ended = await nth(browsers, 1).get(ORDERS);
     expect([ended.status, ended.json()['ended']]).toEqual([401, true]);
     gateways[0]?.server.signal('SIGCONT');

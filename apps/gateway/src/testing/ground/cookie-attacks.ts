@@ -1,7 +1,7 @@
 import type { Browser } from '../browser.ts';
 
 export type Write = (browser: Browser, method: string, path: string, json?: unknown, key?: string) => ReturnType<Browser['ask']>;
-/** What is done, the address of the backend that it would reach, and the call. */
+/** Description, the backend address that the call would reach, and the call. */
 type Attack = [what: string, address: string, attack: (browser: Browser) => ReturnType<Browser['ask']>];
 
 export const CHALLENGE = 'pkc_5f0c6e1b9a7d4c2f8e3b1a6d';

@@ -8,10 +8,10 @@ import { SEEMS_FROM, startTlsFront } from './tls-front.ts';
 type StartOptions = { env?: Record<string, string>; serverLimits?: Parameters<typeof startGateway>[2] };
 
 const HOSTNAME = 'portal.test';
-/** Answers come in milliseconds; a server that keeps a connection open is not waited for. */
+/** Responses take milliseconds; a connection that the server keeps open is closed after this time. */
 const SILENCE_MS = 20_000;
 
-/** A running gateway as an attacker meets it. */
+/** A running gateway as an attacker can reach it. */
 export type Ground = {
   gateway: TestGateway;
   /** The site's origin as customers see it. */
@@ -19,9 +19,9 @@ export type Ground = {
   host: string;
   cookies: { session: string; target: string };
   browser(): Browser;
-  /** Headers by which a request seems to come from an address, as whatever stands before the gateway tells it. */
+  /** Headers that make a request appear to come from an address, as the proxy in front of the gateway reports it. */
   from(address: string): Record<string, string>;
-  /** Sends bytes as they are; answers all that came back until the server hung up or had given `answers` answers. */
+  /** Sends raw bytes. Returns everything received until the server closes the connection or has sent `answers` responses. */
   raw(text: string, answers?: number): Promise<string>;
   signedIn(): Promise<Browser>;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ function send(open: () => Socket, text: string, answers: number): Promise<string
       received += chunk.toString('latin1');
       if (received.split(/HTTP\/1\.1 \d{3} /).length > answers && received.includes('\r\n\r\n')) done();
     });
-    // A server that hangs up in the middle of an attack answers it.
+    // The server may close the connection in the middle of an attack; that counts as its answer.
     socket.on('error', done);
     socket.on('close', () => resolve(received));
     socket.write(Buffer.from(text, 'latin1'));
@@ -50,7 +50,7 @@ async function signIn(browser: Browser): Promise<Browser> {
   return browser;
 }
 
-/** Plain http on this machine, as in development. The address of a client is told by a proxy that is trusted. */
+/** Plain http on this machine, as in development. A trusted proxy reports the client's address. */
 async function loopback(options: StartOptions): Promise<Ground> {
   const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
   const { host, hostname, port } = new URL(gateway.origin);
@@ -68,7 +68,7 @@ async function loopback(options: StartOptions): Promise<Ground> {
   };
 }
 
-/** TLS that ends before the gateway, as in production, so that the cookie is the real `__Host-` one. */
+/** TLS ends at a proxy in front of the gateway, as in production, so the cookie is the real `__Host-` one. */
 async function overTls(options: StartOptions): Promise<Ground> {
   const site = `https://${HOSTNAME}`;
   const gateway = await startGateway({ PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
@@ -91,7 +91,7 @@ async function overTls(options: StartOptions): Promise<Ground> {
   };
 }
 
-/** Every attack is made on both. */
+/** Every attack test runs on both. */
 export const GROUNDS = [
   { name: 'on loopback', start: (options: StartOptions = {}) => loopback(options) },
   { name: 'over TLS', start: (options: StartOptions = {}) => overTls(options) },

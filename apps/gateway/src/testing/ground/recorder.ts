@@ -2,12 +2,12 @@ import { createServer, request as httpRequest } from 'node:http';
 
 export type Recorder = {
   url: string;
-  /** Bodies of the answers that passed, of addresses that begin so. */
+  /** Bodies of all responses so far whose request's address begins with `start`. */
   answers(start: string): string[];
   close(): Promise<void>;
 };
 
-/** Stands between the gateway and a backend and writes down what it answers: a thief inside the network. */
+/** A proxy between the gateway and a backend that records responses, like a thief inside the network. */
 export async function startRecorder(target: string): Promise<Recorder> {
   const { hostname, port, pathname } = new URL(target);
   const heard: { url: string; body: string }[] = [];

@@ -5,15 +5,15 @@ import { connect, type Server } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** Tells the front which address a request shall seem to come from; it goes no further. */
+/** The address that a request shall appear to come from; this header is not forwarded. */
 export const SEEMS_FROM = 'x-test-client';
 
 export type TlsFront = {
   /** The certificate to trust, PEM. */
   ca: string;
-  /** Ends TLS, adds `X-Forwarded-For` and `X-Forwarded-Proto`, passes requests on: a load balancer. */
+  /** Port of a load balancer: terminates TLS, adds `X-Forwarded-For` and `X-Forwarded-Proto`, forwards requests. */
   port: number;
-  /** Ends TLS and passes bytes on as they come, malformed ones too. */
+  /** Port that terminates TLS and forwards raw bytes, malformed requests included. */
   rawPort: number;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ async function listening(server: Server): Promise<number> {
   return portOf(server);
 }
 
-/** TLS before the gateway, with a certificate made on the spot for `hostname`. */
+/** A TLS proxy in front of the gateway, with a new certificate for `hostname`. */
 export async function startTlsFront(hostname: string, gatewayPort: () => number): Promise<TlsFront> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], {
     keyType: 'ec',
@@ -66,7 +66,7 @@ export async function startTlsFront(hostname: string, gatewayPort: () => number)
       [onward, client],
     ] as const) {
       from.on('error', () => to.destroy()).pipe(to);
-      // Who sends on to a side that hung up would be waited for.
+      // Closes the other side too; otherwise it would stay open and `close` would wait for it.
       from.on('close', () => to.destroySoon());
     }
   });
