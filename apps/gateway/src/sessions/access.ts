@@ -7,22 +7,22 @@ import { callerOf, clearSessionCookie, resolveRequest } from './session-cookie.t
 
 export type Access = { token: string | null; session: StoredSession | null };
 
-/** spec 8, to the letter; for logs and developers, the reader gets `message`. */
+/** The exact sentence of spec 8, for logs and developers; the reader gets `message`. */
 const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.';
 
-/** 401 with whether the session has just ended: the app then leaves the page it shows. */
+/** 401. `ended`: the session has just ended, so the app must leave the page it shows. */
 export const signedOut = (ended: boolean): Problem =>
   new Problem('unauthorized', { extras: ended ? { ended, detail: BOTH_EXPIRED } : { ended } });
 
 /**
- * The token to call an operation with: the customer's where there is a session, the guest's where the contract lets a
- * guest in, none where it asks for none.
+ * The token for an operation: the customer's if there is a session, the guest's if the contract allows guests, none if the operation is
+ * public.
  */
 export async function accessFor(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, audience: Audience): Promise<Access> {
   if (audience === 'public') return { token: null, session: null };
   const resolved = await resolveRequest(gateway, request, reply);
   if (resolved.kind === 'active') {
-    // Expired, and the provider could not be asked: the call would only be refused.
+    // The token has expired and the provider did not answer: the upstream would refuse the call.
     if (resolved.stale || resolved.session.access === null) throw new Problem('upstream_unavailable');
     return { token: resolved.session.access.token, session: resolved.session };
   }
@@ -30,7 +30,7 @@ export async function accessFor(gateway: Gateway, request: FastifyRequest, reply
   return { token: await gateway.guests.get(callerOf(request)), session: null };
 }
 
-/** Another token after the upstream refused this one. Throws what the reader is told when there is none. */
+/** A new token after the upstream refused this one. Throws the problem for the reader if there is none. */
 export async function renewedAccess(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, access: Access): Promise<Access> {
   const caller = callerOf(request);
   if (access.session === null) {

@@ -8,9 +8,9 @@ export const TARGET_COOKIE_MAX_AGE_S = 600;
 export type CookieNames = { session: string; target: string; proof: string; device: string; options: CookieSerializeOptions };
 
 /**
- * The `__Host-` prefix needs Secure, which a browser gives no plain-http page; on loopback in development the cookie has
- * another name, so that it is never taken for the real one. SameSite is Lax: a customer who comes back from a payment
- * app is still signed in, and writes are guarded by Origin and the request header.
+ * The `__Host-` prefix requires Secure, which browsers refuse on plain http. In development on loopback the cookie has another name, so
+ * that it cannot be confused with the real one. SameSite=Lax: a customer who returns from a payment app is still signed in, and writes are
+ * guarded by Origin and the request header.
  */
 export function cookieNames(publicUrl: string | null): CookieNames {
   const secure = publicUrl?.startsWith('https://') ?? false;

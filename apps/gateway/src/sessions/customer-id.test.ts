@@ -7,6 +7,6 @@ test.each([
   [{ id: '', phone: '+998900000001' }, 'phone:+998900000001'],
   [{ id: null }, 'handle:h'],
   [{ id: {}, phone: 5 }, 'handle:h'],
-  // A provider's id that looks like something else is still an id.
+  // An id of the provider that looks like another kind of key is still an id.
   [{ id: 'phone:+998900000001' }, 'id:phone:+998900000001'],
 ])('%j is %s', (user, customerId) => expect(customerIdOf(user, 'h')).toBe(customerId));

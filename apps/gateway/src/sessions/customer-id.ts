@@ -1,6 +1,6 @@
 /**
- * Whose session it is: the provider's id of the customer, else the phone. A profile with neither is nobody else's: its session
- * stands alone under its own handle.
+ * Identifies the customer of a session: the provider's id, else the phone. A profile with neither gets the session's own handle, so that it
+ * shares nothing with other sessions.
  */
 export function customerIdOf(user: Readonly<Record<string, unknown>>, handle: string): string {
   const { id, phone } = user;

@@ -8,12 +8,12 @@ import { Problem } from '../http/problem.ts';
 import type { StoredSession } from './session.ts';
 import { callerOf } from './session-cookie.ts';
 
-/** How long a sign-in or a step-up lets a session do what matters (interfaces, Proof before what matters). */
+/** How long a sign-in or step-up allows sensitive actions (interfaces, Proof before what matters). */
 export const PROOF_FRESH_MS = 5 * 60_000;
 
 /**
- * Which proof a call accepts. `any`: a sign-in or a step-up of the last five minutes. `own`: only a step-up, since a cookie that was copied
- * right after the sign-in carries that sign-in with it.
+ * The proof that a call accepts. `any`: a sign-in or step-up within the last five minutes. `own`: only a step-up, because a cookie copied
+ * right after the sign-in would include that sign-in.
  */
 export type ProofKind = 'any' | 'own';
 
@@ -22,7 +22,7 @@ function isProofFresh({ provenAt, steppedUpAt }: Pick<StoredSession, 'provenAt' 
   return at !== null && now - at < PROOF_FRESH_MS;
 }
 
-/** Throws `fresh_proof_required` (403), with the ways to prove it, where the customer has not shown lately who they are. */
+/** Throws `fresh_proof_required` (403), with the possible methods, if the session has no fresh proof. */
 export async function assertFreshProof(
   gateway: Gateway,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function assertFreshProof(
 type Method = BodyOf<'stepUp'>['method'];
 const Passkeys = v.object({ data: v.pipe(v.array(v.unknown()), v.nonEmpty()) });
 
-/** A passkey only where the customer has one; without the provider's answer the other ways are left. */
+/** Offers a passkey only if the customer has one. If the provider does not answer, the other methods remain. */
 async function methodsOf(gateway: Gateway, request: FastifyRequest, { access }: StoredSession): Promise<Method[]> {
   if (access === null) return ['code', 'password'];
   const call = { method: 'GET', path: '/user/passkeys', token: access.token } as const;
@@ -51,7 +51,7 @@ const Payment = v.object({
   sources: v.optional(v.array(v.looseObject({ type: v.unknown(), amount }))),
 });
 
-/** What a payment takes from the balance, in so'm. One whose body is not a payment's is the backend's to refuse. */
+/** The amount that a payment takes from the balance, in so'm. An invalid body counts as 0; the backend refuses it. */
 function fromBalance(body: Buffer | null): number {
   const payment = v.safeParse(Payment, body === null ? null : parseJsonBody(body));
   if (!payment.success) return 0;
@@ -60,14 +60,17 @@ function fromBalance(body: Buffer | null): number {
   return parts.filter(({ type }) => type === 'balance').reduce((sum, part) => sum + part.amount, 0);
 }
 
-/** Which others need one depends on what there is and what is sent: only the backend knows (`getCalendar`, `saveChannels`). */
+/**
+ * Operations that always need a step-up. For others only the backend can decide, by its data and the request (`getCalendar`,
+ * `saveChannels`).
+ */
 const OWN_PROOF: readonly string[] = ['createExport', 'getExport', 'deleteCustomer', 'createCalendar'];
 
 /**
- * Calls of the APIs that want a fresh proof: a large payment from the balance, since only a card's payment is confirmed by a code; any
- * withdrawal, since whoever has the session could add a card of their own and read its codes; and agreeing to automatic debits, which
- * take from a card without a code. Ending such a consent wants none. The copy of all data (asking for it and fetching it), the secret
- * address of the calendar and deleting the account want a step-up; the backend checks that as well.
+ * The fresh proof that an API call needs, or null. Needed for a large payment from the balance, since only card payments are confirmed by a
+ * code. Needed for any withdrawal, since a thief with the session could add a card and receive its codes. Needed for consent to automatic
+ * debits, which charge a card without a code; ending the consent needs none. The copy of all data (requesting and fetching it), the
+ * calendar's secret address and deleting the account need a step-up, which the backend checks too.
  */
 export function wantedProof(api: ApiName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
   if (api === 'installment') return OWN_PROOF.includes(operationId) ? 'own' : null;

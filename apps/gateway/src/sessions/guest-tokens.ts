@@ -4,9 +4,9 @@ import type { AuthProvider, Caller } from './provider.ts';
 import type { HeldToken } from './session.ts';
 
 export type GuestTokens = {
-  /** The guest session's token (client credentials, spec 6), obtained anew when it has expired. Throws Problem. */
+  /** The guest session's token (client credentials, spec 6), renewed when it has expired. Throws Problem. */
   get(caller: Caller): Promise<string>;
-  /** After a 401: the next `get` asks the provider. */
+  /** Forgets a token that got a 401, so that the next `get` asks the provider. */
   drop(token: string): void;
 };
 
@@ -16,7 +16,7 @@ export function createGuestTokens(provider: AuthProvider, now: () => number): Gu
 
   const obtain = async (caller: Caller): Promise<string> => {
     const answer = await provider.token({ grant_type: 'client_credentials' }, caller);
-    // spec 9: a guest token lives 2 s where neither a JWT nor the provider says more.
+    // spec 9: a guest token is valid for 2 s unless a JWT or the provider states its lifetime.
     const tokens = answer.ok ? readTokens(answer.tokens, STRATEGIES.guest, now()) : null;
     if (tokens === null) throw upstreamProblem(new Error('The auth provider gives no guest token.'));
     current = tokens.access;

@@ -12,7 +12,7 @@ const LEASE_MS = 600_000;
 const TIMEOUT = { timeout: 20_000 };
 let folder = '';
 let store: SessionStore;
-/** Which ids were prolonged, and whether that was granted. */
+/** The ids whose lease was to be extended, and whether the store did it. */
 let beats: [string, boolean][] = [];
 let counted: SessionStore;
 beforeEach(async () => {

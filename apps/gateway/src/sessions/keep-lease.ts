@@ -2,18 +2,18 @@ import { locateSession } from './locate-session.ts';
 import type { SessionStore, StoredSession } from './session.ts';
 
 /**
- * Prolongs a lease while its holder waits for the provider, so that the lease can be short: who is killed holds up the others
- * for no longer than that. Answers the function that stops it.
+ * Extends a lease while its holder waits for the provider, so that leases can be short: if a holder is killed, the others wait no longer
+ * than that. Returns a function that stops it.
  */
 export function keepLease(store: SessionStore, session: StoredSession, fence: number, leaseMs: number, everyMs = leaseMs / 3): () => void {
   let idHash = session.idHash;
   const beat = async (): Promise<void> => {
     if (await store.extend(idHash, fence, leaseMs)) return;
-    // Rotated meanwhile: the lease went with it.
+    // The session was rotated; its lease moved to the new id.
     const moved = await locateSession(store, session);
     if (moved !== null && moved.idHash !== idHash && (await store.extend(moved.idHash, fence, leaseMs))) idHash = moved.idHash;
   };
-  // A store that is away for a moment: the next beat asks again.
+  // If the store fails, the next beat tries again.
   const timer = setInterval(() => void beat().catch(() => {}), everyMs);
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import type { SessionStore, StoredSession } from './session.ts';
 
-/** Where a session is now: under the id it was read by, or, when that was rotated meanwhile, under its new one. */
+/** Finds a session under the id it was read by or, if it was rotated since, under its new id. */
 export async function locateSession(store: SessionStore, seen: StoredSession): Promise<StoredSession | null> {
   const same = await store.find(seen.idHash);
   if (same !== null) return same;

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 import type { Upstream, UpstreamResponse } from '../upstream/upstream.ts';
 
-/** What the token endpoint answers (RFC 6749, 5.1), seconds; `refresh_expires_in` is the provider's own addition. */
+/** Response of the token endpoint (RFC 6749 5.1), lifetimes in seconds; `refresh_expires_in` is an extension of this provider. */
 const TokenAnswer = v.looseObject({
   access_token: v.optional(v.pipe(v.string(), v.nonEmpty())),
   expires_in: v.optional(v.unknown()),
@@ -19,9 +19,9 @@ type Grant =
   | { grant_type: 'refresh_token'; refresh_token: string }
   | { grant_type: 'client_credentials' };
 
-/** An answer that is not a success, with what is needed to pass it on. */
+/** A provider's response; a failure has all that is needed to pass it on. */
 export type ProviderAnswer = { ok: true; body: unknown } | { ok: false; status: number; body: unknown; retryAfter: string | undefined };
-/** One call of the contract; `asClient` adds the portal's own id and secret to the body. */
+/** One call of the contract; `asClient` adds the portal's client id and secret to the body. */
 export type ProviderCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -30,16 +30,16 @@ export type ProviderCall = {
   asClient?: true;
 };
 export type TokenResult = { ok: true; tokens: TokenAnswer } | Extract<ProviderAnswer, { ok: false }>;
-/** `clientId`: `X-Client-Id`, on the calls that are limited by it. */
+/** `clientId`: value of `X-Client-Id`, for calls that the provider limits by client. */
 export type Caller = { locale: Locale; requestId: string; clientId?: string };
 
 export type AuthProvider = {
   token(grant: Grant, caller: Caller): Promise<TokenResult>;
-  /** A call that answers tokens like the token endpoint: registration, reset. */
+  /** A call that returns tokens like the token endpoint: registration, reset. */
   tokensOf(call: ProviderCall, caller: Caller): Promise<TokenResult>;
   ask(call: ProviderCall, caller: Caller): Promise<ProviderAnswer>;
   profile(accessToken: string, caller: Caller): Promise<ProviderAnswer>;
-  /** Ends the token family at the provider. Best effort: whatever goes wrong is the caller's to log. */
+  /** Ends the token family at the provider. Rejects on failure; the caller only logs it. */
   revoke(token: string, caller: Caller): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ async function readAnswer(response: UpstreamResponse): Promise<ProviderAnswer> {
   try {
     body = text === '' ? null : JSON.parse(text);
   } catch {
-    // A proxy's HTML in front of the provider; judged by its status below.
+    // Probably a proxy's HTML; its status is checked below.
     if (response.status < 400) throw new Problem('upstream_unavailable');
   }
   if (response.status >= 200 && response.status < 300) return { ok: true, body };
@@ -58,7 +58,7 @@ async function readAnswer(response: UpstreamResponse): Promise<ProviderAnswer> {
   return { ok: false, status: response.status, body, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
 }
 
-/** The auth provider's endpoints (contract auth), called with the portal's client id and secret. Throws Problem when it cannot be reached. */
+/** The auth provider's endpoints (contract auth), called with the portal's client id and secret. Throws Problem if it cannot be reached. */
 export function createAuthProvider(upstream: Upstream, client: { id: string; secret: string }): AuthProvider {
   const credentials = { client_id: client.id, client_secret: client.secret };
   const ask: AuthProvider['ask'] = async ({ method, path, token, json, asClient }, caller) => {

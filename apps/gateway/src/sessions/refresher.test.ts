@@ -13,15 +13,15 @@ import { createSqliteStore } from './store/sqlite-store.ts';
 
 const CALLER = { locale: 'ru', requestId: 'test' } as const;
 const TIMEOUT = { timeout: 20_000 };
-/** A lease that lapses while the test looks on, and one that does not. */
+/** A lease that ends during a test, and one that does not. */
 const SHORT_LEASE_MS = 30;
 const LONG_LEASE_MS = 600_000;
 
-/** Several refreshers on one store are several gateways: each has its own memory of what runs. */
+/** Several refreshers on one store simulate several gateways: each knows only its own running refreshes. */
 let folder = '';
 let store: SessionStore;
 let seen: StoredSession;
-/** The provider's calls under way, answered by the test. */
+/** The provider's pending calls; the test answers them. */
 let asked: { refreshToken: string; answer: Deferred<TokenResult> }[] = [];
 let revoked: string[] = [];
 beforeEach(async () => {
@@ -72,7 +72,7 @@ const nthCall = async (n: number): Promise<(typeof asked)[number]> => {
   if (!call) throw new Error('no such call');
   return call;
 };
-/** A gateway that stands still: nothing prolongs its lease. */
+/** A gateway that stalls: its lease is not extended. */
 const stalled = () => gateway({ extend: async () => false }, SHORT_LEASE_MS);
 
 describe('a refresh', () => {
@@ -136,7 +136,7 @@ describe('a refresh', () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
-    // A provider that forgives a replay answers both.
+    // This provider tolerates the replayed refresh token and answers both calls.
     (await nthCall(1)).answer.resolve(tokens(3));
     expect(await next).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a3' } } });
     first.answer.resolve(tokens(2));

@@ -10,14 +10,14 @@ import { untilStored } from './until-stored.ts';
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; session: StoredSession }
-  /** Refused by the provider, or the customer signed out meanwhile. */
+  /** The provider refused the refresh, or the customer signed out in the meantime. */
   | { kind: 'ended' }
-  /** Network, timeout, 5xx or 429: nobody is signed out for a blip; the session stays as it is. */
+  /** Network error, timeout, 5xx or 429: the session is unchanged, so that a short outage signs nobody out. */
   | { kind: 'unanswered'; session: StoredSession };
 
-/** After a holder's death the others wait this long; a living one prolongs it (keep-lease). */
+/** If a holder dies, the others wait this long; a living holder extends its lease (keep-lease). */
 const REFRESH_LEASE_MS = 5_000;
-/** The provider's 15 s (spec 9) and one lease: who has waited longer answers that the provider is away. */
+/** The provider's 15 s (spec 9) plus one lease. A request that has waited longer is answered as if the provider were unreachable. */
 const WAIT_LIMIT_MS = 20_000;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
@@ -26,9 +26,9 @@ const isNewer = (current: StoredSession, seen: StoredSession): boolean =>
   current.generation > seen.generation && current.access?.token !== seen.access?.token;
 
 /**
- * One refresh at a time for each session, over all gateways of one store. In this process, who comes while it runs gets its
- * tokens; between processes a lease in the store decides who asks the provider, and the others look, at growing intervals, for
- * the tokens that came. The lease's fencing number goes with the write (docs/decisions/sessions.md).
+ * Runs one refresh at a time for each session, across all gateways with the same store. Requests in this process share the running refresh.
+ * Between processes a lease in the store decides which one asks the provider; the others poll the store for the new tokens at growing
+ * intervals. The write carries the lease's fencing number (docs/decisions/sessions.md).
  */
 export function createRefresher({ store, provider, now, log, metrics, leaseMs = REFRESH_LEASE_MS }: SessionServiceParts) {
   const running = new Map<string, Promise<RefreshOutcome>>();
@@ -41,7 +41,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     }
   };
 
-  /** Writes new tokens over those they were made from, and over nothing else. Null: a later holder has taken over. */
+  /** Writes new tokens only over the tokens they were made from. Null: a later lease holder has taken over. */
   const keep = async (
     { session, fence }: { session: StoredSession; fence: number },
     used: HeldToken,
@@ -52,26 +52,26 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     let current = session;
     for (;;) {
       const next: StoredSession = { ...current, access: fresh.access, refresh };
-      // The old refresh token is spent: a store that is away for a moment must not cost the customer the session.
+      // The old refresh token is used up, so a short outage of the store must not lose the new one.
       if (await untilStored(() => store.update(next, fence))) {
         metrics.session('refreshed');
         return { kind: 'refreshed', session: { ...next, generation: next.generation + 1 } };
       }
       const found = await untilStored(() => locateSession(store, current));
       if (found === null) {
-        // Signed out meanwhile: these tokens must not come back to life.
+        // The customer signed out in the meantime: revoke these tokens.
         await discard(refresh.token, caller);
         return { kind: 'ended' };
       }
-      // Another gateway was quicker: its tokens stand.
+      // Another gateway refreshed first: use its tokens.
       if (found.refresh?.token !== used.token) return { kind: 'refreshed', session: found };
       if (found.idHash === current.idHash && found.generation === current.generation) return null;
-      // Only the profile or the id was changed meanwhile.
+      // Only the profile or the id has changed: try again with the current session.
       current = found;
     }
   };
 
-  /** Ends a session whose refresh was refused; null when a later holder has taken over. */
+  /** Ends a session whose refresh was refused; null if a later lease holder has taken over. */
   const drop = async (session: StoredSession, fence: number): Promise<RefreshOutcome | null> => {
     for (let current = session; ; ) {
       if (await store.remove(current.idHash, fence)) {
@@ -111,7 +111,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     const limit = performance.now() + WAIT_LIMIT_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const current = await locateSession(store, seen);
-      // Sealed anew by a gateway whose key this one does not have: it is not over.
+      // The session still exists, sealed by another gateway with a key that this one does not have.
       if (current === null) return (await store.holds(seen.idHash)) ? { kind: 'unanswered', session: seen } : { kind: 'ended' };
       if (isNewer(current, seen)) return { kind: 'refreshed', session: current };
       if (current.refresh === null) {
@@ -124,7 +124,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
       if (lease.kind === 'held') {
         const { session, fence } = lease;
         const used = session.refresh;
-        // Done by somebody between the look and the lease, or this process stood still for longer than the lease: look again.
+        // Another request refreshed it before this lease, or this process stalled for longer than the lease: check again.
         if (used === null || isNewer(session, seen) || performance.now() - asked >= leaseMs) await store.release(session.idHash, fence);
         else {
           const outcome = await ask(session, fence, used, caller);

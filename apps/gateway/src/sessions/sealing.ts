@@ -5,9 +5,12 @@ const TAG_BYTES = 16;
 
 export type Sealer = {
   seal(plain: string, boundTo: string): Buffer;
-  /** The plain text, or null when it was sealed by another key, for another record, or was changed. */
+  /** The plain text; null if it was sealed with another key or for another record, or was changed. */
   open(sealed: Uint8Array, boundTo: string): string | null;
-  /** What stands for a text in an index: equal for equal texts, and telling nothing of them. The current key's first, then the previous one's. */
+  /**
+   * Keyed hashes of a text for use in an index: equal for equal texts, without revealing them. The current key's comes first, then the
+   * previous key's.
+   */
   tags(text: string): readonly [string, ...string[]];
 };
 
@@ -15,7 +18,7 @@ const derive = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync
 const keyFrom = (secret: string): Buffer => derive(secret, 'session-tokens-v1');
 const indexKeyFrom = (secret: string): Buffer => derive(secret, 'session-index-v1');
 
-/** AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be exchanged. The previous secret only opens. */
+/** AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be swapped. The previous secret can only open. */
 export function createSealer(secret: string, previous: string | null): Sealer {
   const keys = previous ? [keyFrom(secret), keyFrom(previous)] : [keyFrom(secret)];
   const [current] = keys;

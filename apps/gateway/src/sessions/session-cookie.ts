@@ -24,8 +24,8 @@ export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void 
 }
 
 /**
- * The session a request names; a cookie that names none (forged, ended, lapsed) is taken back. Not one that was rotated a moment ago: the
- * browser may have the new one already, and would lose it. Nor one whose session another gateway can open.
+ * The session of a request. A cookie without a session (forged, ended, lapsed) is cleared. It stays if its id was rotated just now, since
+ * clearing would also remove the new one, or if another gateway can open the session.
  */
 export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<Resolved> {
   const cookie = sessionCookieOf(gateway, request);

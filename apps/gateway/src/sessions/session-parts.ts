@@ -9,6 +9,6 @@ export type SessionServiceParts = {
   now: () => number;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** How long a refresh's lease outlives its holder; 5 s where not given. */
+  /** How long others wait for the lease of a refresh whose holder has died; default 5 s. */
   leaseMs?: number;
 };

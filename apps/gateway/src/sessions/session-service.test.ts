@@ -73,7 +73,7 @@ describe('the sessions of a customer', () => {
     expect(await sessions.endOne('id:cus_0002', one.session.handle, CALLER)).toBe(false);
     expect(await sessions.endOne('id:cus_0001', one.session.handle, CALLER)).toBe(true);
     expect(revoked).toEqual(['refresh-1']);
-    // The id of the one that stays was rotated since it was read: it stays all the same.
+    // The session that stays has been rotated since it was read; it must stay all the same.
     await sessions.rotate(three.session);
     expect(await sessions.endOthers(three.session, CALLER)).toBe(1);
     expect(revoked).toEqual(['refresh-1', 'refresh-2']);

@@ -8,19 +8,22 @@ import { createHandle, createSessionId, hashSessionId } from './session-id.ts';
 import type { SessionServiceParts } from './session-parts.ts';
 
 const REVOKE_WAIT_MS = 2_000;
-/** A gateway with the wrong secret meets such a session with every request of its customers. */
+/** A gateway with the wrong secret sees an unreadable session with every request, so it logs one line per minute. */
 const UNREADABLE_LINE_EVERY_MS = 60_000;
 
 export type Resolved =
   /**
-   * `keepsCookie`: the cookie must not be taken back. Its id was rotated a moment ago by a request that ran beside this one, or the session
-   * is sealed with a key that this gateway does not have (yet).
+   * `keepsCookie`: the cookie must not be cleared. A concurrent request has just rotated its id, or the session is sealed with a key that
+   * this gateway does not have (yet).
    */
   | { kind: 'guest'; keepsCookie?: boolean }
-  /** The check ended the session in this very request: expired beyond refreshing, or the refresh was refused. */
+  /** This request ended the session: it had expired, or its refresh was refused. */
   | { kind: 'ended' }
-  /** `stale`: the access token has expired and the provider could not be asked for another; the session is kept. */
-  | { kind: 'active'; session: StoredSession; stale: boolean /** Marked as seen: its cookie's 30 days begin anew. */; touched: boolean };
+  /**
+   * `stale`: the access token has expired and the provider did not answer; the session is kept. `touched`: the session was marked as seen,
+   * so its cookie gets another 30 days.
+   */
+  | { kind: 'active'; session: StoredSession; stale: boolean; touched: boolean };
 
 export type NewSession = {
   strategy: string;
@@ -30,35 +33,35 @@ export type NewSession = {
   /** From `parseDevice` (sessions/device). */
   device: SessionDevice;
 };
-/** `id` is the cookie's value; it is known here and in the browser, nowhere else. */
+/** `id` is the cookie's value; only this response and the browser have it. */
 export type Begun = { id: string; session: StoredSession };
 export type SessionService = {
   resolve(cookie: string | undefined, caller: Caller): Promise<Resolved>;
   refresh(session: StoredSession, caller: Caller): Promise<RefreshOutcome>;
-  /** Ends the session that the cookie named, then begins another under a new id. Throws, its tokens revoked, when it cannot be stored. */
+  /** Ends the session of the previous cookie, then begins another under a new id. If it cannot be stored, revokes its tokens and throws. */
   start(next: NewSession, previousCookie: string | undefined, caller: Caller): Promise<Begun>;
   /**
-   * The same session under a new id, after every raise of rights: who held the old id is out. Null when the session has gone. A
-   * request that is under way with the old id is carried through; its next one must bring the new.
+   * Moves the session to a new id after each raise of rights, so that a thief with the old id is out. Null if the session has ended. A
+   * request in progress with the old id is completed; later ones need the new id.
    */
   rotate(session: StoredSession): Promise<Begun | null>;
-  /** The customer's living sessions, the last seen first. */
+  /** The customer's active sessions, most recently seen first. */
   list(customerId: string): Promise<StoredSession[]>;
-  /** Ends one of the customer's sessions by its handle and revokes its tokens; false when there is none. */
+  /** Ends one of the customer's sessions by its handle and revokes its tokens; false if there is none. */
   endOne(customerId: string, handle: string, caller: Caller): Promise<boolean>;
-  /** Ends all of the customer's sessions but this one and revokes their tokens; answers how many. */
+  /** Ends all other sessions of the customer and revokes their tokens; returns how many. */
   endOthers(session: StoredSession, caller: Caller): Promise<number>;
-  /** Answers the session that it ended; null where there was none. */
+  /** Returns the session that it ended; null if there was none. */
   end(cookie: string | undefined, caller: Caller): Promise<StoredSession | null>;
   /**
-   * The customer has shown who they are: the session goes on under a new id, and that one's proof is fresh. Null when it has gone. The
-   * id changes first, so that whoever holds the old one never shares in the proof.
+   * Records a fresh proof after a step-up and moves the session to a new id; null if it has ended. The id changes first, so that a thief
+   * with the old id never shares the proof.
    */
   prove(session: StoredSession): Promise<Begun | null>;
   keepUser(session: StoredSession, user: Record<string, unknown>): Promise<void>;
 };
 
-/** A stored session as auth-core judges it. */
+/** A stored session in the form that auth-core checks. */
 export const asCoreSession = (session: StoredSession): Session => ({
   loggedIn: true,
   strategy: session.strategy,
@@ -113,7 +116,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
   const afterRemoval = async (ended: readonly StoredSession[], caller: Caller): Promise<void> => {
     for (const _ of ended) metrics.session('ended');
     const revoked = Promise.all(ended.map((session) => revoke(session, caller)));
-    // The customer does not wait for a provider that hangs; the calls go on behind.
+    // The customer waits at most REVOKE_WAIT_MS; the calls continue in the background.
     await Promise.race([revoked, setTimeout(REVOKE_WAIT_MS, undefined, { ref: false })]);
   };
   const rotate = async (session: StoredSession): Promise<Begun | null> => {
@@ -162,7 +165,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       const begun = await rotate(session);
       if (begun === null) return null;
       const proven = { provenAt: now(), steppedUpAt: now() };
-      // A refresh or a new profile may be written meanwhile; neither is to undo the other.
+      // A refresh or a new profile may be written at the same time, so read again and retry instead of overwriting it.
       for (let current: StoredSession | null = begun.session; current !== null; current = await store.find(begun.session.idHash)) {
         if (await store.update({ ...current, ...proven })) return { id: begun.id, session: { ...current, ...proven } };
       }

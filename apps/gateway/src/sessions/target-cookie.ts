@@ -6,7 +6,7 @@ import { TARGET_COOKIE_MAX_AGE_S } from './cookies.ts';
 
 type OneValueStore = Parameters<typeof rememberTarget>[0] & { text: string | null };
 
-/** routing keeps a target in anything shaped like web storage; here it is one cookie's value. */
+/** routing stores a target in anything like Web Storage; this one holds a single cookie's value. */
 function oneValueStore(text: string | null): OneValueStore {
   const store: OneValueStore = {
     text,
@@ -21,7 +21,7 @@ function oneValueStore(text: string | null): OneValueStore {
   return store;
 }
 
-/** Keeps where to go after sign-in for 10 minutes; judged by safeRedirect, and never the sign-in page itself. */
+/** Remembers for 10 minutes where to go after sign-in. safeRedirect checks the target, which is never the sign-in page itself. */
 export function rememberInCookie(gateway: Gateway, reply: FastifyReply, target: string): void {
   const store = oneValueStore(null);
   if (!rememberTarget(store, target, { origin: gateway.origins.main, now: gateway.now() }) || store.text === null) return;
@@ -29,7 +29,7 @@ export function rememberInCookie(gateway: Gateway, reply: FastifyReply, target: 
   reply.setCookie(gateway.cookies.target, value, { ...gateway.cookies.options, maxAge: TARGET_COOKIE_MAX_AGE_S });
 }
 
-/** The target, once, judged again: the cookie could have been planted by somebody else. */
+/** Returns the target once and clears the cookie. The target is checked again, since somebody else could have planted the cookie. */
 export function takeFromCookie(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): string | null {
   const value = onlyCookie(request.headers.cookie, gateway.cookies.target);
   if (value === undefined) return null;

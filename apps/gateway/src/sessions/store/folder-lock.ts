@@ -6,9 +6,9 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /**
- * Holds a data folder for this gateway: two on one folder would each refresh the same session, and the provider ends a sign-in
- * whose refresh token comes twice. The lock is an exclusive SQLite transaction, which the system drops when the process ends,
- * however it ends; a file with a process number would outlive a crash. Throws an Error with one clear line.
+ * Locks a data folder for this gateway. Two gateways on one folder would each refresh the same session, and the provider ends a sign-in
+ * whose refresh token is used twice. The lock is an exclusive SQLite transaction, which the system releases when the process ends in any
+ * way; a PID file would survive a crash. Throws an Error with one clear line.
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });

@@ -23,7 +23,7 @@ const signedIn = async (): Promise<Browser> => {
   return browser;
 };
 const loggedIn = async (browser: Browser): Promise<unknown> => (await browser.get('/api/auth/user')).json()['loggedIn'];
-/** The same cookie in a browser that was told of nothing. */
+/** A browser with the same cookies, as if it had received no later response. */
 const copyOf = (browser: Browser): Browser => {
   const copy = gateway.browser();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -62,7 +62,7 @@ describe('with no space left on the disk', () => {
     isFull = false;
     backend.forgetAccess();
     expect((await browser.get(ORDERS)).status).toBe(200);
-    // Written: the next process has it.
+    // The session was written to the disk: the next process has it.
     await gateway.restart();
     const again = copyOf(browser);
     expect(await loggedIn(again)).toBe(true);

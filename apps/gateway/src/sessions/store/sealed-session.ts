@@ -4,14 +4,14 @@ import { SealedPart, type StoredSession } from '../session.ts';
 
 type ClearPart = Pick<StoredSession, 'idHash' | 'generation' | 'createdAt' | 'seenAt'>;
 
-/** A session's sealed part, bound to its id: a row put under another id opens no more. */
+/** A session's sealed part, bound to its id: it cannot be opened in the row of another id. */
 export function sealSession(sealer: Sealer, session: StoredSession): Buffer {
   const { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt, steppedUpAt } = session;
   const sealed = { handle, customerId, device, strategy, access, refresh, user, userReadAt, provenAt, steppedUpAt };
   return sealer.seal(JSON.stringify(sealed), session.idHash);
 }
 
-/** The session of a stored row; null when none of the keys opens it. */
+/** The session of a stored row; null if none of the keys opens it. */
 export function openSession(sealer: Sealer, clear: ClearPart, sealed: Uint8Array): StoredSession | null {
   const plain = sealer.open(sealed, clear.idHash);
   if (plain === null) return null;

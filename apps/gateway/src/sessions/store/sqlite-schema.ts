@@ -18,7 +18,7 @@ const SCHEMA = `
 `;
 const Version = v.object({ user_version: v.number() });
 
-/** Writes the tables into a new file, in one transaction. Throws when a newer gateway wrote the file. */
+/** Creates the tables in a new file, in one transaction. Throws if a newer gateway wrote the file. */
 export function createTables(database: DatabaseSync): void {
   const { user_version } = v.parse(Version, database.prepare('PRAGMA user_version').get());
   if (user_version === VERSION) return;

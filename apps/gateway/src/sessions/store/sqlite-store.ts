@@ -18,18 +18,18 @@ const VersionRow = v.object({ user_version: v.pipe(v.number(), v.integer()) });
 const FenceRow = v.object({ fence: v.number() });
 
 /**
- * Sessions in one SQLite file; a committed write survives a kill of the process. One process at a time (sessions/store/folder-lock),
- * so each call, being one statement or one turn of the event loop, is atomic.
+ * Sessions in one SQLite file; a committed write survives a kill. Only one process uses the file (sessions/store/folder-lock), so each call
+ * is atomic: it is one statement or one turn of the event loop.
  */
 export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'sessions.sqlite');
   const database = new DatabaseSync(file, { timeout: 2000 });
   chmodSync(file, 0o600);
-  // FULL: a rotated refresh token that is lost costs the customer the session. secure_delete: what is removed is overwritten.
+  // FULL: losing a rotated refresh token would lose the session. secure_delete: removed data is overwritten.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   createTables(database);
-  // Nobody else is here: whoever held a lease was killed.
+  // This is the only process, so the holders of stored leases are dead.
   database.exec('UPDATE sessions SET lease_until = 0 WHERE lease_until <> 0');
   const statements = {
     insert: database.prepare('INSERT INTO sessions (id_hash, customer, generation, created_at, seen_at, sealed) VALUES (?, ?, ?, ?, ?, ?)'),
@@ -53,7 +53,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
     purge: database.prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?'),
   };
 
-  // In memory: after a restart such a bearer is a guest like any other.
+  // Only in memory: after a restart a browser with a rotated id is treated as a guest.
   const rotated = new Set<string>();
   const toSession = (row: unknown): StoredSession | null => {
     const { id_hash, generation, created_at, seen_at, sealed } = v.parse(Row, row);
@@ -144,7 +144,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
       return Number(statements.purge.run(now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS).changes);
     },
     async ping() {
-      // Written anew as it is: a disk without space refuses it.
+      // Rewrites the same version: a full disk refuses it.
       const { user_version } = v.parse(VersionRow, database.prepare('PRAGMA user_version').get());
       database.exec(`PRAGMA user_version = ${user_version}`);
     },

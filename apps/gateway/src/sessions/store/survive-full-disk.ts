@@ -2,21 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SessionStore, StoredSession } from '../session.ts';
 
 const RETRY_MS = 5_000;
-/** The number of a lease that could not be written. It fences nothing: the one process that has the folder refreshes a session once at a time. */
+/**
+ * Stands in for a lease that could not be written. It fences nothing, which is safe: one process owns the folder and refreshes a session
+ * once at a time.
+ */
 const UNWRITTEN_LEASE = -1;
-/** SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY; the rest of the number says which of them. */
+/** SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY; the higher bits of an error code give its subtype. */
 const UNWRITABLE: readonly unknown[] = [13, 10, 8];
 
 const isUnwritable = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && UNWRITABLE.includes(error.errcode & 0xff);
 
 /**
- * A store on a disk without space: what must not be lost is kept in memory and written when there is space again. A session that
- * was ended is ended, and new tokens, whose refresh token is spent at the provider, are good. A new session is refused, as before.
+ * Wraps a store for a full disk: ended sessions and new tokens are kept in memory and written when there is space again. So an ended
+ * session stays ended, and new tokens are not lost although their refresh token replaced the stored one. New sessions are refused.
  */
 export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger, 'warn'>): SessionStore & { retry(): Promise<void> } {
   const removed = new Set<string>();
-  /** `basis`: the generation in the store, over which the newer one is to be written. */
+  /** `basis`: the generation in the store, which the newer session will overwrite. */
   const newer = new Map<string, { basis: number; session: StoredSession }>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -72,7 +75,7 @@ export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger
       }
     },
     async touch(idHash, seenAt) {
-      // When it was last seen may be forgotten.
+      // The time of the last visit may be lost.
       await store.touch(idHash, seenAt).catch((error: unknown) => keepInstead(error, () => undefined));
     },
     async rotate(oldHash, newHash) {
@@ -123,7 +126,7 @@ export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger
     },
     async release(idHash, fence) {
       if (fence === UNWRITTEN_LEASE) return;
-      // It lapses by itself.
+      // The lease ends by itself.
       await store.release(idHash, fence).catch((error: unknown) => keepInstead(error, () => undefined));
     },
     async retry() {

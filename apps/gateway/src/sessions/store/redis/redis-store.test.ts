@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.close());
 
-/** Every key and every value there is, as bytes. */
+/** Every key and every value in Redis, as bytes. */
 async function everything(): Promise<Buffer[]> {
   const texts: string[] = [];
   for (const key of await redis.client.keys('*')) {
@@ -25,7 +25,7 @@ async function everything(): Promise<Buffer[]> {
     else if (type === 'set') texts.push(...(await redis.client.sMembers(key)));
     else texts.push((await redis.client.get(key)) ?? '');
   }
-  // What is sealed is kept as base64: both forms are looked through.
+  // Sealed parts are stored as base64, so both forms are searched.
   return texts.flatMap((text) => [Buffer.from(text), Buffer.from(text, 'base64')]);
 }
 

@@ -18,7 +18,7 @@ const NoRow = v.tuple([v.null(), v.null(), v.null(), v.null()]);
 const NamedRows = v.array(v.tuple([Text, Text, Text, Text, Text]));
 const LeaseAnswer = v.union([v.tuple([v.picklist(['gone', 'busy'])]), v.tuple([v.literal('held'), Text, Text, Text, Text, Text])]);
 
-/** Sessions in Redis, for several gateways. Their lifetimes are Redis's own; what is in a sealed part only the secret opens. */
+/** Sessions in Redis, shared by several gateways. Redis expires them; sealed parts can only be opened with the secret. */
 export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
   const run = (script: string, ...args: (string | number)[]): Promise<unknown> => redis.run(script, [], args);
   const changed = async (script: string, ...args: (string | number)[]): Promise<boolean> => (await run(script, ...args)) === 1;
@@ -61,7 +61,7 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
         const session = await find(oldHash);
         if (session === null) return null;
         const moved = { ...session, idHash: newHash };
-        // Sealed anew for its new id; what was written meanwhile is read again.
+        // Sealed again for the new id. If the session has changed since it was read, try again.
         if (await changed(scripts.ROTATE, oldHash, newHash, session.generation, seal(moved), ROTATED_KNOWN_MS)) return moved;
       }
     },
@@ -88,7 +88,7 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
     async release(idHash, fence) {
       await run(scripts.RELEASE, idHash, fence);
     },
-    // Redis forgets by itself what has lapsed.
+    // Redis expires lapsed sessions itself.
     purge: async () => 0,
     ping: () => redis.ping(),
     close: () => redis.close(),

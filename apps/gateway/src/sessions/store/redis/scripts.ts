@@ -1,8 +1,8 @@
 /**
- * The session store's calls as Lua, each atomic in Redis. A session is a hash `muddat:session:<id hash>`: g generation, c
- * created at, s seen at, h handle, t customer's tag, f fence, l lease until, b sealed part. `muddat:customer:<tag>` is the set of
- * a customer's id hashes; what expired is taken out when the set is read. Made for one Redis, with replicas or without; the
- * keys that a script finds out by itself keep it off a cluster of several.
+ * The session store's calls as Lua, each atomic in Redis. A session is a hash `muddat:session:<id hash>`: g generation, c created at, s
+ * seen at, h handle, t customer's tag, f fence, l lease until, b sealed part. `muddat:customer:<tag>` is the set of a customer's id hashes;
+ * expired ones are removed when the set is read. For a single Redis with or without replicas. Not for a cluster: the scripts compute some
+ * of their keys.
  */
 const HEAD = `
 local ROW = { 'g', 'c', 's', 'b' }
@@ -99,7 +99,7 @@ redis.call('DEL', key)
 return row
 `);
 
-/** The one of a handle ('one') or all but that one ('others'). */
+/** Removes the customer's session with this handle ('one') or all except it ('others'). */
 export const REMOVE_OF_CUSTOMER = script(`
 local which, handle = ARGV[1], ARGV[2]
 local removed = {}
