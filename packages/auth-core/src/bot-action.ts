@@ -1,6 +1,6 @@
 /**
- * What a bot check is made for (spec 5: it is action-based). A solution is good for its own action only, and the gateway knows
- * which of its calls belongs to which.
+ * The actions that need a bot check (spec 5: it is action-based). A solution is valid only for its own action; the gateway knows the action
+ * of each call.
  */
 export const BOT_ACTIONS = ['send-code', 'registration', 'reset', 'feedback', 'corporate-request', 'seller-request', 'sign-in'] as const;
 

@@ -1,6 +1,6 @@
 import { isTokenPresent, tokenStatus } from './token-status.ts';
 
-/** `token: true` is there but hidden (HttpOnly), `false` is missing; `expiresAt` in ms since 1970, null when unknown. */
+/** `token: true`: it exists but is hidden (HttpOnly); `false`: it is missing. `expiresAt` in ms since 1970, null if unknown. */
 export type Token = { token: string | boolean; expiresAt: number | null };
 
 export type Session = {
@@ -10,7 +10,7 @@ export type Session = {
   refreshable?: boolean;
   access: Token | null;
   refresh: Token | null;
-  /** Reset by the check of this very navigation. */
+  /** The check of this navigation has reset the session. */
   ended?: boolean;
 };
 
@@ -24,9 +24,9 @@ const judge = (token: Token | null, now: number) =>
   token !== null && isTokenPresent(token.token) ? tokenStatus(token.token, token.expiresAt, now) : 'missing';
 
 /**
- * The session check of every navigation (spec 4). The refresh token is judged first, so a session ends with it whatever
- * the access token says. An access token of unknown expiry is ok: a 401 will tell. Nobody signed in, a guest's session
- * among them, is ok: it is obtained anew, never reset.
+ * The session check of every navigation (spec 4). The refresh token is checked first, so an expired one ends the session whatever the
+ * access token says. An access token of unknown expiry is ok: a 401 will show that it has expired. A visitor who is not signed in is ok as
+ * well: a guest's session is renewed, never reset.
  */
 export function checkSession(session: Session, now: number): SessionCheck {
   if (!session.loggedIn) return { kind: 'ok' };

@@ -4,8 +4,8 @@ const ownValue = (value: unknown, name: string): unknown => {
 };
 
 /**
- * Whether the user has a scope (spec 6). The field may be an array of names, an object walked by the scope's dots whose
- * leaf is truthy, or text of names between spaces; anything else, also what only a prototype has, is false.
+ * Whether the user has a scope (spec 6). The field is an array of names, an object whose path by the scope's dots ends in a truthy value,
+ * or names separated by spaces. Anything else is false, also values inherited from a prototype.
  */
 export function hasScope(user: unknown, scope: string, scopeKey = 'scope'): boolean {
   if (scope === '') return false;

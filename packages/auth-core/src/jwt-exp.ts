@@ -1,8 +1,8 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * base64url to text, a character a byte (atob is no part of the language, and this package wants nothing but the language).
- * Bytes of UTF-8 come out as pairs of letters, which a claim that is a number does not mind.
+ * Decodes base64url to text, one character per byte. `atob` is not used, since this package relies on the language alone. Non-ASCII text
+ * comes out wrong, which does not matter for a numeric claim.
  */
 function decodeBase64Url(text: string): string | null {
   let bits = 0;
@@ -22,7 +22,7 @@ function decodeBase64Url(text: string): string | null {
   return decoded;
 }
 
-/** The claim `exp` of a JWT in seconds, when it is a finite JSON number; null for anything else. The signature is not looked at. */
+/** The claim `exp` of a JWT in seconds if it is a finite JSON number; null otherwise. The signature is not verified. */
 export function jwtExp(token: string): number | null {
   const parts = token.split('.');
   if (parts.length !== 3) return null;

@@ -1,10 +1,10 @@
 const DAY_S = 86_400;
 const DAY_MS = DAY_S * 1000;
 
-/** How long tokens and cookies live where neither a JWT, nor the configuration, nor the answer says (spec 9). Seconds. */
+/** Lifetimes of tokens and cookies in seconds, if neither a JWT, nor the configuration, nor the response gives one (spec 9). */
 export const LIFETIMES_S = {
   customer: { access: 31_536_000, refresh: 2_592_000 },
-  /** The fallback of a guest's token: practically asked for anew with every page. */
+  /** Fallback for a guest's token: renewed for practically every page. */
   guest: { access: 2, refresh: 30 * DAY_S },
   /** Any other strategy. */
   generic: { access: 1_800, refresh: 30 * DAY_S },

@@ -1,7 +1,7 @@
 import type { Strategy } from './strategy.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
-/** A token with its expiry in ms since 1970, null when that is unknown. */
+/** A token with its expiry in ms since 1970, null if unknown. */
 export type HeldToken = { readonly token: string; readonly expiresAt: number | null };
 
 export type ReadTokens = { access: HeldToken; refresh: HeldToken | null };
@@ -9,7 +9,7 @@ export type ReadTokens = { access: HeldToken; refresh: HeldToken | null };
 const fieldsOf = (body: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
 
-/** Seconds as a number, also where a provider writes them as text; undefined for anything else. */
+/** Seconds as a number, also from a provider that sends them as text; undefined for anything else. */
 function finiteSeconds(value: unknown): number | undefined {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : undefined;
@@ -23,8 +23,8 @@ function held(token: string, maxAge: number | undefined, expiresIn: unknown, fal
 const isToken = (value: unknown): value is string => typeof value === 'string' && value.replace(/^\s*Bearer(?:\s+|$)/i, '').trim() !== '';
 
 /**
- * The tokens of a token response (spec 3: `access_token`, `refresh_token`; RFC 6749, 5.1: `expires_in` in seconds), each with its own
- * expiry in ms; null where there is no access token, which is an error also in a 200.
+ * The tokens of a token response (spec 3: `access_token`, `refresh_token`; RFC 6749 5.1: `expires_in` in seconds) with their expiry in ms.
+ * Null without an access token, which is an error even with status 200.
  */
 export function readTokens(body: unknown, strategy: Strategy, now: number): ReadTokens | null {
   const fields = fieldsOf(body);

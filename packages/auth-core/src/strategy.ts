@@ -2,12 +2,12 @@ import { LIFETIMES_S } from './lifetimes.ts';
 
 export type Strategy = {
   readonly grant: 'password' | 'client_credentials';
-  /** Whether a profile is fetched once the tokens are there; without one nobody is signed in. */
+  /** Whether a profile is fetched after the tokens; without a profile nobody is signed in. */
   readonly profile: boolean;
   readonly refreshable: boolean;
-  /** Seconds, configured: go before what the token response says (spec 9). */
+  /** Configured lifetimes in seconds; take precedence over the token response (spec 9). */
   readonly maxAge?: { readonly access?: number; readonly refresh?: number };
-  /** Seconds, where nothing else says. */
+  /** Lifetimes in seconds if nothing else gives one. */
   readonly fallback: { readonly access: number; readonly refresh: number };
 };
 export type Strategies = Readonly<Record<string, Strategy>>;
@@ -18,7 +18,7 @@ export const STRATEGIES = {
   guest: { grant: 'client_credentials', profile: false, refreshable: false, fallback: LIFETIMES_S.guest },
 } as const satisfies Strategies;
 
-/** A strategy of one's own, with the generic lifetimes: 1 800 s and 30 days. */
+/** Defines a custom strategy, by default with the generic lifetimes: 1 800 s and 30 days. */
 export const defineStrategy = (given: Omit<Strategy, 'fallback'> & Partial<Pick<Strategy, 'fallback'>>): Strategy => ({
   fallback: LIFETIMES_S.generic,
   ...given,
@@ -26,7 +26,7 @@ export const defineStrategy = (given: Omit<Strategy, 'fallback'> & Partial<Pick<
 
 const SHOWN_CHARS = 40;
 
-/** A sign-in by no strategy or by an unknown one, in the specification's words (spec 8). For logs and developers; customers never read it. */
+/** A sign-in without a strategy or with an unknown one; the messages are those of spec 8. For logs and developers only. */
 export class StrategyError extends Error {
   override readonly name = 'StrategyError';
   readonly code: 'no-strategy' | 'unknown-strategy';
@@ -42,7 +42,7 @@ export class StrategyError extends Error {
   }
 }
 
-/** The strategy of a name. Throws StrategyError where none, or an unknown one, is named. */
+/** The strategy with this name. Throws StrategyError if the name is missing or unknown. */
 export function requireStrategy(name: unknown, strategies: Strategies = STRATEGIES): Strategy {
   const found = typeof name === 'string' && Object.hasOwn(strategies, name) ? strategies[name] : undefined;
   if (found === undefined) throw new StrategyError(name);

@@ -5,7 +5,7 @@ const now = 1_700_000_000_000;
 const nowS = now / 1000;
 const YEAR_S = 365.25 * 86_400;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** base64url by its definition, over a string of bits: slow and unlike the decoder under test. */
+/** base64url as defined, over a string of bits: slow, but independent of the decoder under test. */
 function base64Url(text: string): string {
   const utf8 = encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const bits = [...utf8].map((byte) => byte.charCodeAt(0).toString(2).padStart(8, '0')).join('');

@@ -1,10 +1,10 @@
 import { jwtExp } from './jwt-exp.ts';
 
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
-/** An `exp` further ahead is nonsense (milliseconds taken for seconds, for one) and is skipped. */
+/** An `exp` further in the future is ignored: it is probably in milliseconds instead of seconds. */
 const EXP_MAX_AHEAD_MS = 10 * YEAR_MS;
 
-/** Never 0 or below: an expiry of 0 would read as "unknown", and the token as one that never expires. */
+/** At least 1: an expiry of 0 means "unknown", so the token would never count as expired. */
 const pastOrFuture = (ms: number) => Math.max(1, Math.round(ms));
 
 function secondsFrom(now: number, seconds: unknown, name: string): number {
@@ -13,9 +13,9 @@ function secondsFrom(now: number, seconds: unknown, name: string): number {
 }
 
 /**
- * When a token expires, in ms since 1970; null when nothing is known (spec 9). Sources in order: the JWT's `exp`, the
- * configured `maxAge` in seconds, the token answer's `expires_in` in seconds. A leading `Bearer ` is cut.
- * Throws TypeError without a token, and when the source that is used is no finite number.
+ * When a token expires, in ms since 1970; null if unknown (spec 9). Sources in this order: the JWT's `exp`, the configured `maxAge` in
+ * seconds, the response's `expires_in` in seconds. A leading `Bearer ` is removed. Throws TypeError without a token, or if the source in
+ * use is not a finite number.
  */
 export function tokenExpiry(token: string, o: { maxAge?: number; expiresIn?: unknown }, now: number): number | null {
   const bare = typeof token === 'string' ? token.replace(/^\s*Bearer(?:\s+|$)/i, '').trim() : '';

@@ -1,9 +1,9 @@
-/** A token counts as expired half a second early, so that it does not expire on its way (spec 9). */
+/** A token counts as expired half a second early, so that it does not expire in transit (spec 9). */
 export const TOKEN_EXPIRY_MARGIN_MS = 500;
 
 export type TokenStatus = 'unknown' | 'valid' | 'expired';
 
-/** `true` stands for a token that is there but hidden (HttpOnly). */
+/** `true` means a token that exists but is hidden (HttpOnly). */
 export function isTokenPresent(token: unknown): token is string | true {
   return token === true || (typeof token === 'string' && token !== '');
 }
