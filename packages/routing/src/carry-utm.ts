@@ -1,5 +1,5 @@
 const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
-/** Stands for the page's origin where only its search part is known; no link can name it. */
+/** Replaces the page's origin if only its search part is known; no link can have this origin. */
 const UNKNOWN_ORIGIN = 'http://page.invalid';
 
 function pageOf(current: string | URL): { origin: string; search: URLSearchParams } {
@@ -20,9 +20,9 @@ function isInternal(href: string, origin: string): boolean {
 }
 
 /**
- * A link with the page's five utm_* parameters, when utm_source is there (spec 2). `current` is the page's URL or its search part.
- * Links to other sites, to a place on the same page (`#...`) and other schemes come back unchanged; a parameter that the
- * link already has is kept as it is, never doubled.
+ * A link with the page's five utm_* parameters, if the page has utm_source (spec 2). `current` is the page's URL or its search part. Links
+ * to other sites, to an anchor on the same page (`#...`) and with other schemes are returned unchanged. A parameter that the link already
+ * has stays as it is.
  */
 export function carryUtm(href: string, current: string | URL): string {
   const page = pageOf(current);

@@ -2,9 +2,9 @@
 const MARK = 'session=ended';
 
 /**
- * The address by which an app asks the gateway for a page whose session the app's own check saw end: the gateway knows nobody by then,
- * and would take the customer for a guest (semantics: home for who was signed in just now, sign-in for a guest, the target remembered
- * for both). Goes no further than the redirect that answers it.
+ * Adds a mark to an address when the app's own check has ended the session. By then the gateway has no session and would treat the customer
+ * as a guest: home is for a session that has just ended, sign-in for a guest, and both remember the target (semantics). The gateway's
+ * redirect removes the mark.
  */
 export function markEnded(href: string): string {
   const hashAt = href.indexOf('#');
@@ -12,7 +12,7 @@ export function markEnded(href: string): string {
   return `${before}${before.includes('?') ? '&' : '?'}${MARK}${hash}`;
 }
 
-/** `search` ('' or '?...') without the mark, and whether it was there; the rest stays letter for letter. */
+/** `search` ('' or '?...') without the mark, and whether it had one; the rest is unchanged. */
 export function takeEndedMark(search: string): { ended: boolean; search: string } {
   const pieces = search.replace(/^\?/, '').split('&');
   const rest = pieces.filter((piece) => piece !== MARK);

@@ -2,8 +2,8 @@ import type { Locale } from '@muddat/i18n';
 import { type LiveRouteId, ROUTE_TABLE, type RouteParams } from './route-table.ts';
 
 /**
- * The path of a page in a locale: `hrefTo('order', {id: '100001'}, 'ru')` is `/ru/orders/100001`.
- * Throws RangeError for a parameter that is empty, `.` or `..`: such a path would name another page.
+ * The path of a page in a locale: `hrefTo('order', {id: '100001'}, 'ru')` is `/ru/orders/100001`. Throws RangeError for a parameter that is
+ * empty, `.` or `..`: that path would be a different page.
  */
 export function hrefTo<Id extends LiveRouteId>(id: Id, params: RouteParams<Id>, locale: Locale): string {
   const route = ROUTE_TABLE.find((entry) => entry.id === id);

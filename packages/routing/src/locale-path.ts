@@ -10,7 +10,7 @@ const split = (href: string): [path: string, rest: string] => {
 export function localizePath(href: string, locale: Locale): string {
   const [path, rest] = split(href);
   const segments = pathSegments(path);
-  // What is no local path (another site, `#top`) is not a route.
+  // Not a local path (another site, `#top`), or already with a locale.
   if (!href.startsWith('/') || href.startsWith('//') || parseLocale(segments[0]) !== null) return href;
   return `/${[locale, ...segments].join('/')}${rest}`;
 }

@@ -1,12 +1,12 @@
 import { type Locale, parseLocale } from '@muddat/i18n';
 import { ROUTE_TABLE, type Route } from './route-table.ts';
 
-/** The guards that a page may name (spec 2, Routing rules): signed in only, not signed in only, anybody. */
+/** The allowed values of a page's guard (spec 2, Routing rules): only signed in, only not signed in, anybody. */
 const GUARDS: ReadonlySet<unknown> = new Set([true, 'guest', false]);
 
 /**
- * The route map is data, and a guard that nobody knows would let everybody in. So whoever reads the map stops at start with
- * 'Unknown route middleware' (spec 8); its cause names the route and the guard.
+ * An unknown guard in the route map would let everybody in, so reading the map throws at start: 'Unknown route middleware' (spec 8), with
+ * route and guard in its cause.
  */
 export function withKnownGuard<Route extends { readonly id: string; readonly auth: unknown }>(route: Route): Route {
   if (GUARDS.has(route.auth)) return route;
@@ -17,9 +17,9 @@ export type RouteMatch = {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  /** The prefix as it stands in the path: `oz` answers the page of `uz`. */
+  /** The prefix as written in the path: `oz` serves the page of `uz`. */
   readonly prefix: string;
-  /** The path for the canonical link: under `ru` or `uz`, without a slash at its end. */
+  /** The path for the canonical link: with `ru` or `uz`, without a trailing slash. */
   readonly canonicalPath: string;
 };
 
@@ -45,15 +45,15 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
   return params;
 }
 
-/** A path's segments after its first slash; a slash at the end makes none. An empty one in the middle stays, and matches nothing. */
+/** A path's segments after the first slash; a trailing slash adds none. An empty segment in the middle stays and matches no route. */
 export function pathSegments(pathname: string): readonly string[] {
   const inner = pathname.replace(/^\//, '').replace(/\/$/, '');
   return inner === '' ? [] : inner.split('/');
 }
 
 /**
- * The page of a path (no query, escapes left as they came), or null: then the answer is a 404. Exact and case-sensitive;
- * a slash at the end is allowed for, the canonical path has none.
+ * The page of a path (no query, escapes unchanged), or null for a 404. Exact and case-sensitive. A trailing slash is allowed; the canonical
+ * path has none.
  */
 export function matchRoute(pathname: string): RouteMatch | null {
   const [prefix = '', ...segments] = pathSegments(pathname);

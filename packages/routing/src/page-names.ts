@@ -1,11 +1,14 @@
 import type { RouteId } from './route-table.ts';
 
-/** Addresses that other programs know, by their page: password managers lead to the change of a password (W3C, A Well-Known URL for Changing Passwords). */
+/**
+ * Addresses defined by standards, with the page they redirect to: password managers use this one (W3C, A Well-Known URL for Changing
+ * Passwords).
+ */
 export const WELL_KNOWN_PAGES: ReadonlyMap<string, RouteId> = new Map([['/.well-known/change-password', 'change-password']]);
 
 /**
- * The second, unprefixed set of page names (spec 2). Each leads to its page in the current locale.
- * spec gap: the pages that need an id or an alias (OrderPage, StorePage) lead to the list they are chosen from.
+ * The second, unprefixed set of page names (spec 2). Each redirects to its page in the current locale. spec gap: pages that need an id or
+ * an alias (OrderPage, StorePage) redirect to the list where it is chosen.
  */
 export const PAGE_NAMES: ReadonlyMap<string, RouteId> = new Map([
   ['CabinetPage', 'cabinet'],

@@ -1,12 +1,15 @@
 import { ALL_REGIONS, parseRegion, REGION_COOKIE } from './region.ts';
 import type { Route } from './route-table.ts';
 
-/** spec gap: the specification names no bounds. Longer values are cut: nobody types them, and each makes a page of its own. */
+/**
+ * spec gap: the specification gives no limits. Longer values are cut: nobody types them, and each one would be a separate page in the
+ * cache.
+ */
 const MAX_VALUE_CHARACTERS = 200;
-/** Values of one key; a facet of more is no choice. */
+/** Values of one key; nobody selects more of one facet. */
 const MAX_VALUES = 20;
 
-/** C0, C1 and DEL: no text has them, and a page that is told of them would only carry them on. */
+/** C0, C1 and DEL: no text contains them. */
 const CONTROL = /\p{Cc}/gu;
 
 function cleanValues(values: readonly string[]): string[] {
@@ -17,9 +20,9 @@ function cleanValues(values: readonly string[]): string[] {
 }
 
 /**
- * What of a query a page reads (the route map's `query`), in one order and one spelling, so that the same page has one name: for the
- * gateway's cache, for the page itself and for its payload. `''` or `'?…'`. Campaigns and whatever else nobody reads are not in it.
- * Where a page is regional and the query names no region, `region` (the reader's remembered one) counts; `region=all` is none.
+ * The part of a query that a page reads (the route map's `query`), in a fixed order and spelling, so that a page has one cache key: `''` or
+ * `'?…'`. Campaigns and other unread parameters are left out. On a regional page without a region in the query, `region` (the reader's
+ * remembered one) is used; `region=all` means none.
  */
 export function pageQuery(route: Route, search: string, region: string | null = null): string {
   const keys: readonly string[] = 'query' in route ? route.query : [];

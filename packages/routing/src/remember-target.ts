@@ -10,7 +10,7 @@ const SIGN_IN_SEGMENT = ROUTE_TABLE.find((route) => route.id === 'sign-up')?.pat
 type Context = { origin: string; now: number };
 type TargetStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The page part is read decoded and with its dots resolved, as a browser would ask for it. */
+/** Whether the target is the sign-in page. Its path is decoded and dot segments are resolved, as a browser would do. */
 function isSignInPage(target: string, origin: string): boolean {
   const path = decodeLevels(new URL(target, origin).pathname)?.at(-1) ?? '';
   const [, page] = pathSegments(path);
@@ -32,7 +32,7 @@ function parseRecord(text: string): { target: unknown; at: number } | null {
   }
 }
 
-/** Keeps where to go after sign-in; false when the target is refused (the one kept before stays) or the store is closed. */
+/** Stores where to go after sign-in. False if the target is refused (the stored one stays) or the store fails. */
 export function rememberTarget(store: TargetStore, target: unknown, o: Context): boolean {
   const safe = acceptable(target, o.origin);
   if (safe === null) return false;
@@ -44,12 +44,12 @@ export function rememberTarget(store: TargetStore, target: unknown, o: Context):
   }
 }
 
-/** The remembered target, once, within 10 minutes of being remembered (times in ms), judged anew; else null. */
+/** Returns the stored target once, within 10 minutes (times in ms), and checks it again; otherwise null. */
 export function takeTarget(store: TargetStore, o: Context): string | null {
   let text: string | null;
   try {
     text = store.getItem(STORE_KEY);
-    // Removed before it is used: what cannot be removed could be used twice.
+    // Removed before it is used: a target that cannot be removed could be used twice.
     store.removeItem(STORE_KEY);
   } catch {
     return null;

@@ -1,8 +1,8 @@
 /**
- * The route map (spec 2) but for the titles, which stand in `route-titles.ts`: links and guards need none, and no app loads them
- * for those. A route is one line here; the gateway's statuses, the apps' links, the guards and the site map read it.
- * `path` is what follows the locale segment. `status` 'planned' holds the name, the guard and the owner of a page of the
- * specification that no app draws yet: such a path answers 404, and no link to it can be made.
+ * The route map (spec 2), one line for each page; the gateway's statuses, the apps' links, the guards and the sitemap read it. Titles are
+ * in `route-titles.ts`, so that apps which need only links and guards do not load them. `path` follows the locale segment. `status`
+ * 'planned' reserves the name, guard and owner of a specified page that no app renders yet: its path answers 404, and no link to it can be
+ * made.
  */
 type RouteDefinition = {
   readonly id: string;
@@ -12,9 +12,9 @@ type RouteDefinition = {
   readonly auth: true | 'guest' | false;
   readonly status: 'live' | 'planned';
   readonly sitemap: boolean;
-  /** What of the query the page reads, in this order; nothing else of it reaches a page, a cache or a loader. */
+  /** Query parameters that the page reads, in this order; no others reach the page, a cache or a loader. */
   readonly query?: readonly string[];
-  /** The page shows a region's own things: the reader's remembered region counts where the query names none. */
+  /** The page depends on the region: without one in the query, the reader's remembered region is used. */
   readonly regional?: true;
 };
 
@@ -83,28 +83,28 @@ export const ROUTE_TABLE = [
     query: ['region'],
     regional: true,
   },
-  // Pages of the content alone: texts of the mobile API by id, pages of blocks by the builder's name.
+  // Pages with nothing but content: texts of the mobile API by id, pages of blocks by the builder's name.
   { id: 'static-page', path: 'pages/{id}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'content-page', path: 'p/{page}', owner: 'public-site', auth: false, status: 'live', sitemap: true },
-  // Extensions: whoever holds a paper of ours may verify it, by its QR code or by a form.
+  // Extensions: anybody who has one of our documents may verify it, by its QR code or a form.
   { id: 'verify', path: 'verify', owner: 'public-site', auth: false, status: 'live', sitemap: false, query: ['code'] },
   { id: 'verify-code', path: 'verify/{code}', owner: 'public-site', auth: false, status: 'live', sitemap: false },
-  // What the service worker shows where there is no network and no kept page.
+  // The service worker shows this page when there is no network and no cached page.
   { id: 'offline', path: 'offline', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Named by the specification without a path (spec 2, implied screens); all that leads to a purchase stands under the cabinet.
+  // Named by the specification without a path (spec 2, implied screens); everything that leads to a purchase is below `cabinet`.
   { id: 'verification', path: 'cabinet/verification', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions below the cabinet: the specification names the statuses of the limit without a path (spec 4, Installment limit).
   { id: 'limit', path: 'cabinet/limit', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // The specification names the screen without a path (spec 2, "balance and top-up").
   { id: 'balance', path: 'cabinet/balance', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension: every payment, whatever became of it, and one of them (X-03).
+  // An extension (X-03): the list of all payments, whatever their result, and the page of one.
   { id: 'payments', path: 'cabinet/payments', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension: what is stored of a customer, a copy of it, and the end of the account (X-14).
+  // An extension (X-14): the data stored about a customer, a copy of it, and deleting the account.
   { id: 'trust', path: 'cabinet/trust', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension (X-07): the notices of automatic debits lead here.
+  // An extension (X-07): notifications about automatic debits link here.
   { id: 'consents', path: 'cabinet/consents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'documents', path: 'cabinet/documents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
@@ -121,16 +121,16 @@ export const ROUTE_TABLE = [
   { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // An extension: the specification names a pay screen without a path (spec 2, implied screens).
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension: a due date moved, an overdue sum split (X-12).
+  // An extension (X-12): moving a due date, splitting an overdue amount.
   { id: 'hardship', path: 'orders/{id}/hardship', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Extensions: goods go back, the case of it, and all cases (X-11).
+  // Extensions (X-11): returning goods, the page of one return, and the list of all returns.
   { id: 'order-return', path: 'orders/{id}/return', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'returns', path: 'cabinet/returns', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'return-case', path: 'cabinet/returns/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension: instalments of several orders in one payment.
+  // An extension: paying instalments of several orders at once.
   { id: 'pay-several', path: 'cabinet/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'notifications', path: 'notifications', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension: which kinds of notifications go by which channel.
+  // An extension: which notifications are sent by which channel.
   { id: 'channels', path: 'notifications/channels', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   // Extensions: the specification names the checkout without a path (spec 2, implied screens).
@@ -141,13 +141,13 @@ export type Route = (typeof ROUTE_TABLE)[number];
 export type RouteId = Route['id'];
 /** The pages of the cabinet. */
 export type CabinetRouteId = Extract<Route, { owner: 'cabinet' }>['id'];
-/** The routes one can link to. */
+/** The routes that links can point to. */
 export type LiveRouteId = Extract<Route, { status: 'live' }>['id'];
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 /** `{id: string}` for `orders/{id}`, `{}`-like for a path without parameters. */
 export type RouteParams<Id extends RouteId> = { readonly [Name in ParamNames<Extract<Route, { id: Id }>['path']>]: string };
 
-/** A line of the route map by its id, without the titles. */
+/** A route of the map by its id, without the titles. */
 export function routeOf(id: RouteId): Route {
   const route = ROUTE_TABLE.find((entry) => entry.id === id);
   if (route === undefined) throw new RangeError(`no route ${id}`);

@@ -3,7 +3,7 @@ import { ROUTE_TABLE, type Route, type RouteId } from './route-table.ts';
 
 export type RouteTitle = Readonly<Record<Locale, string>>;
 
-/** What a page is called: in the browser's tab, and wherever a list of pages names it. */
+/** The name of a page: for the browser's tab and for lists of pages. */
 const ROUTE_TITLES = {
   home: { ru: 'Главная', uz: 'Bosh sahifa' },
   'home-test': { ru: 'Пробная главная', uz: 'Sinov bosh sahifasi' },
@@ -61,12 +61,12 @@ const ROUTE_TITLES = {
   checkout: { ru: 'Оформление заказа', uz: 'Buyurtma berish' },
 } as const satisfies Readonly<Record<RouteId, RouteTitle>>;
 
-/** Uzbek in Latin letters; who shows it in the other alphabet turns it as any text of a server. */
+/** The title of a page. Uzbek is in Latin; the caller transliterates it for Cyrillic, as with any text of a server. */
 export const routeTitle = (id: RouteId, locale: Locale): string => ROUTE_TITLES[id][locale];
 
 const routeTitles = (id: RouteId): RouteTitle => ROUTE_TITLES[id];
 
-/** The route map with everything that is known of a page, for who lists pages. Links and guards read the table alone. */
+/** The route map with titles, for lists of pages. Links and guards use only the table. */
 export const ROUTES: readonly (Route & { readonly title: RouteTitle })[] = /* @__PURE__ */ ROUTE_TABLE.map((route) => ({
   ...route,
   title: routeTitles(route.id),

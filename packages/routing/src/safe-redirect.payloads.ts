@@ -1,6 +1,6 @@
 const encode = (text: string, times: number): string => (times === 0 ? text : encode(encodeURIComponent(text), times - 1));
 
-/** Each must be refused: ways out of the site or the locale, seen in the wild or thought of for this rule. */
+/** Each must be refused: attempts to leave the site or the locale, known from attacks or invented for this rule. */
 export const REFUSED_TARGETS: readonly unknown[] = [
   // other sites
   'https://evil.example',
@@ -78,7 +78,7 @@ export const REFUSED_TARGETS: readonly unknown[] = [
   '/ru/.. ',
   '/../ru',
   '/./../ru',
-  // encoded twice and oftener, and past the shortest form of UTF-8
+  // encoded twice or more, and overlong UTF-8
   '/%252f%252fevil.example',
   '/%25252f%25252fevil.example',
   '/ru%252f%252fevil.example',
@@ -162,7 +162,7 @@ export const REFUSED_TARGETS: readonly unknown[] = [
   '/ru?x=a\tb',
   '/ru#%0aSet-Cookie',
   '/ru#%1b',
-  // too long, and no text
+  // too long, or not a text
   `/ru/${'a'.repeat(2045)}`,
   null,
   undefined,

@@ -10,7 +10,7 @@ const ENCODED_SLASH = /%2f|%5c/i;
 /** `..;x` counts as `..`: some servers read what follows the `;` as a parameter of the segment. */
 const dotsOf = (segment: string) => segment.replace(/;.*$/s, '');
 
-/** Whether no segment is empty (but the last) and none climbs to or above the locale segment. */
+/** Whether only the last segment is empty, and no segment climbs to or above the locale segment. */
 function staysInLocale(path: string): boolean {
   const segments = path.split('/').slice(1);
   let depth = 0;
@@ -26,7 +26,7 @@ function staysInLocale(path: string): boolean {
 
 function isSafePath(path: string): boolean {
   const levels = decodeLevels(path);
-  // A raw space is no part of a URL's path, and the browser's own trimming could turn `.. ` into dots.
+  // A URL's path contains no raw space, and browsers may trim `.. ` to dots.
   if (levels === null || path.includes(' ')) return false;
   return levels.every((level) => {
     // Full-width dots and slashes fold to plain ones in software that normalises text.
@@ -47,8 +47,8 @@ function isSafeTail(tail: string): boolean {
 }
 
 /**
- * The target unchanged when it is the path of a page of this site, else null (semantics, routing). Judges syntax only:
- * whether the page exists is not asked. To be called when a target is written and again when it is read.
+ * The target unchanged if it is the path of a page of this site, otherwise null (semantics, routing). Checks only the syntax, not whether
+ * the page exists. Call it when a target is written and again when it is read.
  */
 export function safeRedirect(target: unknown, o: { origin: string }): string | null {
   if (typeof target !== 'string' || target.length > TARGET_MAX_CHARS || !target.startsWith('/')) return null;
@@ -56,7 +56,7 @@ export function safeRedirect(target: unknown, o: { origin: string }): string | n
   const path = end === -1 ? target : target.slice(0, end);
   if (parseLocale(path.split('/')[1]) === null) return null;
   if (!isSafePath(path) || !isSafeTail(target.slice(path.length))) return null;
-  // The browser's own reading has the last word.
+  // Finally the URL parser, which browsers share, must agree.
   if (!URL.canParse(target, o.origin)) return null;
   const url = new URL(target, o.origin);
   return url.origin === new URL(o.origin).origin && parseLocale(url.pathname.split('/')[1]) !== null ? target : null;

@@ -10,7 +10,7 @@ it('[S1-01] the map knows two kinds of visitor only: pages for anybody, for who 
 
 it('[S1-01] no page is for an administrator, and who wants to be a partner finds only the way to ask, open to anybody', () => {
   expect(ROUTES.filter(({ id, path, title }) => OFFICE.test(`${id} ${path}`) || /админ|управлен/i.test(title.ru))).toEqual([]);
-  // What customers read of partners: the list of stores and a store.
+  // Pages about partners for customers: the list of stores and the page of one.
   const ofPartners = ROUTES.filter(({ id, path }) => /partner|sell|merchant|store/.test(`${id} ${path}`));
   expect(ofPartners.map(({ id, auth }) => [id, auth])).toEqual([
     ['partners', false],
