@@ -1,6 +1,6 @@
 /**
- * The actions that need a bot check (spec 5: it is action-based). A solution is valid only for its own action; the gateway knows the action
- * of each call.
+ * The actions that need a bot check (spec 5: it is action-based). A solution is valid only
+ * for its own action; the gateway knows the action of each call.
  */
 export const BOT_ACTIONS = ['send-code', 'registration', 'reset', 'feedback', 'corporate-request', 'seller-request', 'sign-in'] as const;
 

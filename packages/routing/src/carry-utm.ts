@@ -20,9 +20,9 @@ function isInternal(href: string, origin: string): boolean {
 }
 
 /**
- * A link with the page's five utm_* parameters, if the page has utm_source (spec 2). `current` is the page's URL or its search part. Links
- * to other sites, to an anchor on the same page (`#...`) and with other schemes are returned unchanged. A parameter that the link already
- * has stays as it is.
+ * A link with the page's five utm_* parameters, if the page has utm_source (spec 2). `current` is the page's URL
+ * or its search part. Links to other sites, to an anchor on the same page (`#...`) and with other schemes are
+ * returned unchanged. A parameter that the link already has stays as it is.
  */
 export function carryUtm(href: string, current: string | URL): string {
   const page = pageOf(current);

@@ -5,8 +5,8 @@ import { ROUTE_TABLE, type Route } from './route-table.ts';
 const GUARDS: ReadonlySet<unknown> = new Set([true, 'guest', false]);
 
 /**
- * An unknown guard in the route map would let everybody in, so reading the map throws at start: 'Unknown route middleware' (spec 8), with
- * route and guard in its cause.
+ * An unknown guard in the route map would let everybody in, so reading the map throws at start:
+ * 'Unknown route middleware' (spec 8), with route and guard in its cause.
  */
 export function withKnownGuard<Route extends { readonly id: string; readonly auth: unknown }>(route: Route): Route {
   if (GUARDS.has(route.auth)) return route;
@@ -52,8 +52,8 @@ export function pathSegments(pathname: string): readonly string[] {
 }
 
 /**
- * The page of a path (no query, escapes unchanged), or null for a 404. Exact and case-sensitive. A trailing slash is allowed; the canonical
- * path has none.
+ * The page of a path (no query, escapes unchanged), or null for a 404. Exact and
+ * case-sensitive. A trailing slash is allowed; the canonical path has none.
  */
 export function matchRoute(pathname: string): RouteMatch | null {
   const [prefix = '', ...segments] = pathSegments(pathname);

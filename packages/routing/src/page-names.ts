@@ -1,8 +1,8 @@
 import type { RouteId } from './route-table.ts';
 
 /**
- * Addresses defined by standards, with the page they redirect to: password managers use this one (W3C, A Well-Known URL for Changing
- * Passwords).
+ * Addresses defined by standards, with the page they redirect to: password managers
+ * use this one (W3C, A Well-Known URL for Changing Passwords).
  */
 export const WELL_KNOWN_PAGES: ReadonlyMap<string, RouteId> = new Map([['/.well-known/change-password', 'change-password']]);
 

@@ -1,8 +1,8 @@
 /**
- * The route map (spec 2), one line for each page; the gateway's statuses, the apps' links, the guards and the sitemap read it. Titles are
- * in `route-titles.ts`, so that apps which need only links and guards do not load them. `path` follows the locale segment. `status`
- * 'planned' reserves the name, guard and owner of a specified page that no app renders yet: its path answers 404, and no link to it can be
- * made.
+ * The route map (spec 2), one line for each page; the gateway's statuses, the apps' links, the guards and the
+ * sitemap read it. Titles are in `route-titles.ts`, so that apps which need only links and guards do not load them.
+ * `path` follows the locale segment. `status` 'planned' reserves the name, guard and owner of a specified page that
+ * no app renders yet: its path answers 404, and no link to it can be made.
  */
 type RouteDefinition = {
   readonly id: string;

@@ -8,8 +8,8 @@ const FORM = 'phone=%2B998900000001&strategy=customer';
 const JSON_AS_TEXT = '{"strategy":"customer","phone":"+998900000001","password":"x"}';
 
 /**
- * Requests that a page of another site can make the customer's browser send. Each carries the session cookie, in case SameSite=Lax lets it
- * through.
+ * Requests that a page of another site can make the customer's browser send. Each
+ * carries the session cookie, in case SameSite=Lax lets it through.
  */
 const ATTACKS: readonly [string, (ground: Ground) => { headers: Record<string, string>; body?: string }][] = [
   ['no Origin', () => ({ headers: { ...OURS, 'content-type': 'application/json' }, body: '{}' })],

@@ -45,8 +45,8 @@ function answerAs<Data>(
 }
 
 /**
- * The origin whose passkeys are meant: PUBLIC_URL, or on loopback the host that was typed. Taken from the Origin header, which the write
- * guard has checked.
+ * The origin whose passkeys are meant: PUBLIC_URL, or on loopback the host that was typed.
+ * Taken from the Origin header, which the write guard has checked.
  */
 const originOf = (gateway: Gateway, request: FastifyRequest): string => request.headers.origin ?? gateway.origins.main;
 

@@ -25,8 +25,8 @@ export function registerHandler(gateway: Gateway, limitPhone: Limiter): Handler<
     const answer = await gateway.provider.tokensOf({ method: 'POST', path: '/user/register', json }, callerOf(request));
     if (answer.ok) return (await beginSession(gateway, request, reply, answer.tokens, true)).answer;
     keepIfGood(gateway, reply, answer);
-    // The phone was registered elsewhere in the meantime. The proof is still good for signing in, and the page must know that after a
-    // reload.
+    // The phone was registered elsewhere in the meantime. The proof is still good for
+    // signing in, and the page must know that after a reload.
     if (problemCode(answer) === 'already_registered') setProof(gateway, reply, { ...proof, registered: true });
     return refuse(answer, request, reply);
   };

@@ -3,8 +3,8 @@ import { hkdfSync } from 'node:crypto';
 export type ChallengeKeys = { challenge: string; solution: string };
 
 /**
- * The two keys that sign challenges, derived from the secret that seals sessions and the id of the store of used solutions. Neither key
- * reveals the other.
+ * The two keys that sign challenges, derived from the secret that seals sessions and the
+ * id of the store of used solutions. Neither key reveals the other.
  */
 export function challengeKeys(secret: string, storeId: string): ChallengeKeys {
   const derive = (purpose: string): string =>

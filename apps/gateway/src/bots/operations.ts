@@ -4,8 +4,8 @@ import type { ApiName } from '@muddat/sdk';
 const isSeller = (body: unknown): boolean => typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'seller';
 
 /**
- * The contracts' operations behind public forms (interfaces, Gateway). One operation takes requests of companies and of sellers: two forms,
- * so two actions.
+ * The contracts' operations behind public forms (interfaces, Gateway). One operation takes
+ * requests of companies and of sellers: two forms, so two actions.
  */
 const PROTECTED: Readonly<Record<string, BotAction | ((body: unknown) => BotAction)>> = {
   'builder.createFeedback': 'feedback',

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The secret that seals sessions: SESSION_SECRET, or in development a key (mode 0600) in the data folder, created once, so that sessions
- * survive a restart.
+ * The secret that seals sessions: SESSION_SECRET, or in development a key (mode 0600) in
+ * the data folder, created once, so that sessions survive a restart.
  */
 export function sessionSecret(configured: string | null, dataDir: string): string {
   if (configured) return configured;

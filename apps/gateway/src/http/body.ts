@@ -4,8 +4,8 @@ import { isStorable } from './storable.ts';
 const mediaType = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Checks a write's body before it is forwarded: its type is in the contract (415), and JSON is valid (400). The bytes are forwarded
- * unchanged.
+ * Checks a write's body before it is forwarded: its type is in the contract (415),
+ * and JSON is valid (400). The bytes are forwarded unchanged.
  */
 export function checkBody(body: Buffer | null, contentType: string | undefined, allowed: readonly string[]): void {
   if (body === null || body.length === 0) return;

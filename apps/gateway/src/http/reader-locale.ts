@@ -1,8 +1,8 @@
 import { type Locale, localeFromAcceptLanguage, parseLocale } from '@muddat/i18n';
 
 /**
- * The language of an API response: Accept-Language if it is exactly one of the product's values (`ru`, `oz`, `uz`, as our client sends),
- * then the cookie `locale`, then the browser's preferences, then Russian (spec 7, 9).
+ * The language of an API response (spec 7, 9). First Accept-Language if it is exactly one of the product's values (`ru`, `oz`, `uz`, as our
+ * client sends). Then the cookie `locale`, the browser's preferences, Russian.
  */
 export function readerLocale(acceptLanguage: string | undefined, cookie: string | undefined): Locale {
   return parseLocale(acceptLanguage?.trim()) ?? cookieLocale(cookie) ?? localeFromAcceptLanguage(acceptLanguage);

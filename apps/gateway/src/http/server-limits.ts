@@ -1,6 +1,6 @@
 /** Limits of size, time and connections; spec gap: the specification names none. */
 export type ServerLimits = {
-  /** The whole head of a request including its query: fits a search of ten thousand characters, each percent-encoded as four bytes. */
+  /** The whole head of a request including its query: fits a search of ten thousand characters of four bytes each, percent-encoded. */
   readonly headBytes: number;
   /** The head without its query: far more than browsers send, cookies included. */
   readonly headBesideQueryBytes: number;

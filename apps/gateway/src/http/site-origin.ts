@@ -10,8 +10,8 @@ export type SiteOrigins = {
 };
 
 /**
- * PUBLIC_URL. In development (unset or on loopback) the site is every loopback name with that port, so that `localhost` and `127.0.0.1`
- * both work.
+ * PUBLIC_URL. In development (unset or on loopback) the site is every loopback name
+ * with that port, so that `localhost` and `127.0.0.1` both work.
  */
 export function createSiteOrigins(publicUrl: string | null, host: string, port: () => number): SiteOrigins {
   const shown = host.includes(':') ? `[${host}]` : host;

@@ -13,8 +13,8 @@ export function isStorableQuery(address: string): boolean {
 }
 
 /**
- * Whether a parsed body can be stored, its texts and member names. The recursion is safe: bodies that are nested too deeply have been
- * refused before.
+ * Whether a parsed body can be stored, its texts and member names. The recursion is
+ * safe: bodies that are nested too deeply have been refused before.
  */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);

@@ -6,13 +6,13 @@ const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;
 
 /**
- * spec gap: the specification names no limits. Strangers cannot use up a customer's attempts: strangers are counted by phone and address, a
- * browser that has signed in before by its device. Many customers of a mobile network share an address, so beyond its limit (and after a
- * phone's first failures) the bot check is demanded and nobody is locked out. The auth provider has its own limits on top
- * (docs/security.md, Guessing).
+ * spec gap: the specification names no limits. Strangers cannot use up a customer's attempts: strangers are counted by
+ * phone and address, a browser that has signed in before by its device. Many customers of a mobile network share an
+ * address. So beyond its limit (and after a phone's first failures) the bot check is demanded, and nobody is locked out.
+ * The auth provider has its own limits on top (docs/security.md, Guessing).
  */
 export const LIMITS = {
-  /** Attempts at a password or code. Right ones count in these two as well, so nobody can begin any number of sessions. */
+  /** Attempts at a password or code, right ones included, so that nobody can begin any number of sessions. */
   guessByDevice: { max: 20, windowMs: 5 * MINUTE_MS },
   guessByPair: { max: 10, windowMs: 5 * MINUTE_MS },
   /** All strangers together: limits guessing from many addresses. A right attempt is taken back. */

@@ -72,8 +72,8 @@ const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
 const READING: Readonly<Record<string, AuditEvent>> = { getExport: 'data' };
 
 /**
- * The event of an API call. A call that takes an idempotency key counts as money unless OPERATIONS names it, so that a new operation of the
- * contracts is audited from its first day.
+ * The event of an API call. A call with an idempotency key counts as money unless OPERATIONS names it. So a new operation of the contracts
+ * is audited from its first day.
  */
 export function eventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
   if (method === 'GET' || method === 'HEAD') return READING[operationId] ?? null;
@@ -93,8 +93,8 @@ export function outcomeOf(status: number, code: string | null): AuditOutcome {
 }
 
 /**
- * The provider's id of a customer. Null if there is none: the session's customer is then identified by the phone (sessions/customer-id),
- * which must not be logged.
+ * The provider's id of a customer. Null if there is none: the session's customer is then
+ * identified by the phone (sessions/customer-id), which must not be logged.
  */
 export function auditedCustomer(customerId: string): string | null {
   const id = /^id:([\w-]{1,64})$/.exec(customerId)?.[1];

@@ -5,8 +5,8 @@ export type Metrics = {
   answered(route: string, method: string, status: number, seconds: number): void;
   upstream(operation: string, status: number | 'failed', seconds: number): void;
   /**
-   * `unreadable`: sealed with a key that this gateway does not have. Any value above 0 means that SESSION_SECRET was changed in the wrong
-   * order.
+   * `unreadable`: sealed with a key that this gateway does not have. Any value above 0
+   * means that SESSION_SECRET was changed in the wrong order.
    */
   session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended' | 'unreadable'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;

@@ -118,8 +118,8 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
       // The render queue is full, and rendering an error page would add to the load.
       if (status === BUSY_STATUS) return plain();
       try {
-        // The links of the error page keep the campaign's parameters (spec 2). The error page is not cached, so this query reaches only its
-        // reader.
+        // The links of the error page keep the campaign's parameters (spec 2). The error
+        // page is not cached, so this query reaches only its reader.
         const search = boundedSearch(splitUrl(request.raw.url ?? '/').search);
         const input = { ...inputFor(request, `/${localeOf(language)}${search}`, language), status, path, message };
         const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);

@@ -6,8 +6,8 @@ import type { InTheme } from './in-theme.ts';
 import type { PackedPage } from './pack.ts';
 
 /**
- * Sends a document in the reader's theme: 304 if the reader already has it, compressed if accepted. For HEAD the server leaves out the
- * body.
+ * Sends a document in the reader's theme: 304 if the reader already has it,
+ * compressed if accepted. For HEAD the server leaves out the body.
  */
 export async function sendPage(
   { inTheme }: { inTheme: InTheme },

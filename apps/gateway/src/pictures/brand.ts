@@ -11,8 +11,8 @@ export const BRAND = {
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * One 96 px tile of the kit's girih pattern (packages/ui, girihTilePath): an eight-pointed star in the middle and a four-pointed one on
- * each corner.
+ * One 96 px tile of the kit's girih pattern (packages/ui, girihTilePath): an
+ * eight-pointed star in the middle and a four-pointed one on each corner.
  */
 const TILE_PX = 96;
 const TILE =

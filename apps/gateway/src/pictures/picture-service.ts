@@ -18,8 +18,8 @@ export type PictureRecipe<Source> = {
   draw: (source: Source) => Promise<Buffer>;
 };
 /**
- * Returns the picture of a key: the stored one, or one that is made now, once for all simultaneous requests. Throws a Problem: not_found if
- * it cannot be drawn.
+ * Returns the picture of a key: the stored one, or one that is made now, once for all
+ * simultaneous requests. Throws a Problem: not_found if it cannot be drawn.
  */
 export type PictureService = <Source>(recipe: PictureRecipe<Source>) => Promise<KeptPicture>;
 

@@ -15,8 +15,8 @@ export const signedOut = (ended: boolean): Problem =>
   new Problem('unauthorized', { extras: ended ? { ended, detail: BOTH_EXPIRED } : { ended } });
 
 /**
- * The token for an operation: the customer's if there is a session, the guest's if the contract allows guests, none if the operation is
- * public.
+ * The token for an operation: the customer's if there is a session, the guest's if
+ * the contract allows guests, none if the operation is public.
  */
 export async function accessFor(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, audience: Audience): Promise<Access> {
   if (audience === 'public') return { token: null, session: null };

@@ -61,8 +61,8 @@ function fromBalance(body: Buffer | null): number {
 }
 
 /**
- * Operations that always need a step-up. For others only the backend can decide, by its data and the request (`getCalendar`,
- * `saveChannels`).
+ * Operations that always need a step-up. For others only the backend can decide, by
+ * its data and the request (`getCalendar`, `saveChannels`).
  */
 const OWN_PROOF: readonly string[] = ['createExport', 'getExport', 'deleteCustomer', 'createCalendar'];
 

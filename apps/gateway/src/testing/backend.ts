@@ -52,8 +52,8 @@ function holdAnswer(response: ServerResponse, free: Promise<void>): void {
 }
 
 /**
- * A real HTTP server for tests: an auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that report
- * each request they receive.
+ * A real HTTP server for tests. It has an auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that
+ * report each request they receive.
  */
 export async function startBackend(): Promise<Backend> {
   const families = new Map<string, { alive: boolean; access: Set<string>; refresh: string; used: Set<string> }>();

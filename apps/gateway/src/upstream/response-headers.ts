@@ -31,8 +31,8 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
 }
 
 /**
- * The address of an upload for the browser: the upstream's `Location`, with the upstream's base replaced by `prefix`. Null if it is outside
- * the base or invalid.
+ * The address of an upload for the browser: the upstream's `Location`, with the upstream's
+ * base replaced by `prefix`. Null if it is outside the base or invalid.
  */
 export function uploadLocation(location: unknown, baseUrl: string, prefix: string): string | null {
   const base = new URL(baseUrl);

@@ -34,8 +34,8 @@ export type Upstream = {
   /** A signal for one whole call: its time limit, and `gone` if the reader may disconnect. */
   deadline(gone?: AbortSignal): AbortSignal;
   /**
-   * Like `deadline`, for responses that may be files: `lift` removes the time limit once the file has begun. From then on only a stalled
-   * transfer is aborted.
+   * Like `deadline`, for responses that may be files: `lift` removes the time limit once the
+   * file has begun. From then on only a stalled transfer is aborted.
    */
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
   /** Resolves when the API answers this call with anything below 500. */

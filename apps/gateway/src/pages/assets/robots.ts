@@ -4,8 +4,8 @@ import { ROUTES } from '@muddat/routing';
 const NO_PAGES = ['/api/', '/payload/'];
 
 /**
- * Keeps search engines out of the API, of pages that require sign-in, and of pages that differ by reader or query (search, basket), in each
- * accepted locale. The sitemap lists all other pages.
+ * Keeps search engines away from the API, from pages that require sign-in, and from pages that differ by reader or query (search, basket).
+ * This holds for each accepted locale. The sitemap lists all other pages.
  */
 export function robotsText(origin: string): string {
   const closed = ROUTES.filter(({ auth, sitemap, owner }) => auth === true || (owner === 'public-site' && !sitemap));

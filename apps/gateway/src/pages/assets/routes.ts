@@ -27,8 +27,8 @@ export const noSuchFile = (reply: FastifyReply): FastifyReply =>
 export type AssetFolders = { site: string; cabinet: string };
 
 /**
- * Files of the builds. Their names contain a hash, so browsers may cache them for a year. The `.br` file is sent to browsers that accept
- * it.
+ * Files of the builds. Their names contain a hash, so browsers may cache them for a
+ * year. The `.br` file is sent to browsers that accept it.
  */
 /** `folders` is null in development, where Vite serves the modules. */
 export async function assetRoutes(

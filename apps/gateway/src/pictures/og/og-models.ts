@@ -15,8 +15,8 @@ const MAX_MODELS = 1_000;
 export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
 
 /**
- * Loads the content of Open Graph pictures with the guest's token and caches it for ten minutes. Throws a Problem: not_found if there is no
- * such item.
+ * Loads the content of Open Graph pictures with the guest's token and caches it for ten
+ * minutes. Throws a Problem: not_found if there is no such item.
  */
 export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModels {
   const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({

@@ -3,8 +3,8 @@ import type { SessionStore, StoredSession } from '../session.ts';
 
 const RETRY_MS = 5_000;
 /**
- * Stands in for a lease that could not be written. It fences nothing, which is safe: one process owns the folder and refreshes a session
- * once at a time.
+ * Stands in for a lease that could not be written. It fences nothing, which is safe: one
+ * process owns the folder and refreshes a session once at a time.
  */
 const UNWRITTEN_LEASE = -1;
 /** SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY; the higher bits of an error code give its subtype. */
@@ -15,7 +15,7 @@ const isUnwritable = (error: unknown): boolean =>
 
 /**
  * Wraps a store for a full disk: ended sessions and new tokens are kept in memory and written when there is space again. So an ended
- * session stays ended, and new tokens are not lost although their refresh token replaced the stored one. New sessions are refused.
+ * session stays ended, and the customer keeps new tokens, although the refresh token on the disk is used up. New sessions are refused.
  */
 export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger, 'warn'>): SessionStore & { retry(): Promise<void> } {
   const removed = new Set<string>();

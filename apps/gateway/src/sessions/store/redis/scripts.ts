@@ -1,8 +1,8 @@
 /**
- * The session store's calls as Lua, each atomic in Redis. A session is a hash `muddat:session:<id hash>`: g generation, c created at, s
- * seen at, h handle, t customer's tag, f fence, l lease until, b sealed part. `muddat:customer:<tag>` is the set of a customer's id hashes;
- * expired ones are removed when the set is read. For a single Redis with or without replicas. Not for a cluster: the scripts compute some
- * of their keys.
+ * The session store's calls as Lua, each atomic in Redis. A session is a hash `muddat:session:<id hash>`: g generation,
+ * c created at, s seen at, h handle, t customer's tag, f fence, l lease until, b sealed part. `muddat:customer:<tag>` is
+ * the set of a customer's id hashes; expired ones are removed when the set is read. For a single Redis with or without
+ * replicas. Not for a cluster: the scripts compute some of their keys.
  */
 const HEAD = `
 local ROW = { 'g', 'c', 's', 'b' }
