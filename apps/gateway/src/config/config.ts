@@ -48,7 +48,7 @@ export type Config = {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: string[] };
 
-/** The portal's client id at the sandbox's auth provider, as the sandbox knows it; production must set its own. */
+/** The portal's client id and secret at the sandbox's auth provider; production must set its own. */
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
 const OPS_PORT_OFFSET = 1_000;
