@@ -10,8 +10,8 @@ const isKeepable = (value: unknown): value is DraftValue =>
   (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 /**
- * What may be kept of the fields: those on the form's list, and never one that is secret by its kind (a password, a code, a
- * card, a photo), even where the list names it by mistake.
+ * Values of the fields that the form lists as safe to store. A secret field (password, code, card, photo) is left out even if the list
+ * names it by mistake.
  */
 export function draftOf<Input extends Values>({ store, open }: PortalFormHandle<Input>, names: readonly string[]): DraftValues {
   const values = getValues(store, { peek: true, shouldActive: false });

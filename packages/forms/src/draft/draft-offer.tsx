@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 
-/** What was begun earlier may go on, or be forgotten. Nothing is filled in without being asked. */
+/** Offers to restore an unfinished form or to discard it. The fields are filled in only after the customer presses "resume". */
 export function DraftOffer({ onResume, onForget }: { onResume: () => void; onForget: () => void }) {
   const { t } = useLingui();
   return (
@@ -11,10 +11,10 @@ export function DraftOffer({ onResume, onForget }: { onResume: () => void; onFor
       actions={
         <>
           <Button size="s" onClick={onResume}>
-            {t({ message: 'Продолжить', comment: 'Button: fills in what was typed into the form before the page was loaded anew' })}
+            {t({ message: 'Продолжить', comment: 'Button: fills in what was typed into the form before the page was reloaded' })}
           </Button>
           <Button size="s" variant="ghost" onClick={onForget}>
-            {t({ message: 'Начать заново', comment: 'Button: forgets what was typed into the form earlier' })}
+            {t({ message: 'Начать заново', comment: 'Button: discards what was typed into the form earlier' })}
           </Button>
         </>
       }

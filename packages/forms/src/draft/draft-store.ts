@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 const PREFIX = 'muddat.draft.';
-/** Before the customer whose draft it is. */
+/** Marks the key of a draft that belongs to a signed-in customer: `@customer/key`. */
 const OWN = '@';
-/** A draft that is older is of no use any more. */
+/** Age in ms from which a draft is ignored (one day). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())]);
@@ -11,10 +11,10 @@ export type DraftValue = v.InferOutput<typeof valueSchema>;
 export type DraftValues = Record<string, DraftValue>;
 const draftSchema = v.object({ version: v.number(), savedAt: v.number(), values: v.record(v.string(), valueSchema) });
 
-/** The tab's own store: it outlives a reload, and nobody who opens the browser later finds what was typed. */
+/** The tab's own storage: it survives a reload, but a person who opens the browser later does not find the draft. */
 export type DraftPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** `sessionStorage`, or nothing where the customer forbids it. */
+/** `sessionStorage`, or null where the browser blocks it. */
 export function tabStore(): DraftPlace | null {
   try {
     return window.sessionStorage;
@@ -25,7 +25,7 @@ export function tabStore(): DraftPlace | null {
 
 export type DraftName = { key: string; version: number };
 
-/** The values of a draft of this version that is not too old; values that are none of a form's are as good as none. */
+/** The stored values, or null for a draft of another version, older than a day or in an unknown format. */
 export function readDraft(store: DraftPlace | null, { key, version }: DraftName, now: number): DraftValues | null {
   const parsed = v.safeParse(draftSchema, parseJson(attempt(() => store?.getItem(`${PREFIX}${key}`)) ?? ''));
   if (!parsed.success) return null;
@@ -34,7 +34,7 @@ export function readDraft(store: DraftPlace | null, { key, version }: DraftName,
 }
 
 export function keepDraft(store: DraftPlace | null, { key, version }: DraftName, values: DraftValues, now: number): void {
-  // A full or forbidden store keeps no draft; the form itself is none the worse.
+  // A full or blocked storage throws: the draft is then not saved, and the form works on.
   attempt(() => store?.setItem(`${PREFIX}${key}`, JSON.stringify({ version, savedAt: now, values })));
 }
 
@@ -45,17 +45,17 @@ export function forgetDraft(store: DraftPlace | null, { key }: DraftName): void 
 /** The key of a draft that may be shown to this customer alone. */
 export const ownDraft = (customer: string, key: string): string => `${OWN}${customer}/${key}`;
 
-/** Forgets the drafts of all forms: when somebody signs out, nothing that they typed stays on this device. */
+/** Deletes the drafts of all forms at sign-out, so that nothing typed stays on this device. */
 export function forgetDrafts(store: DraftPlace | null = tabStore()): void {
   forgetThose(store, () => true);
 }
 
-/** Forgets what was typed while nobody was signed in; what a customer typed before their session ran out stays. */
+/** Deletes drafts typed without a session. Drafts of a customer whose session expired stay. */
 export function forgetGuestDrafts(store: DraftPlace | null = tabStore()): void {
   forgetThose(store, (key) => !key.startsWith(OWN));
 }
 
-/** Forgets what customers other than this one typed in this tab. */
+/** Deletes drafts of other customers in this tab. */
 export function forgetDraftsOfOthers(customer: string, store: DraftPlace | null = tabStore()): void {
   forgetThose(store, (key) => key.startsWith(OWN) && !key.startsWith(ownDraft(customer, '')));
 }

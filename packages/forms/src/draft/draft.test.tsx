@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const OFFER = 'Вы начали заполнять эту форму. Продолжить с того же места?';
 const kept = () => sessionStorage.getItem('muddat.draft.long') ?? '';
-/** The page is loaded anew. */
+/** Simulates a page reload. */
 function reload() {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   cleanup();

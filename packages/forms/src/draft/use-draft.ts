@@ -5,15 +5,15 @@ import { draftOf } from './draft-of.ts';
 import { type DraftValues, forgetDraft, keepDraft, readDraft, tabStore } from './draft-store.ts';
 
 export type DraftOptions<Input extends Values> = {
-  /** The form's name among the drafts. It names no customer. */
+  /** Identifies the form among the drafts. Holds no customer id. */
   key: string;
-  /** Raised when fields change their meaning: older drafts are then forgotten. */
+  /** Raise it when the meaning of fields changes: drafts of other versions are ignored. */
   version: number;
-  /** The only fields that are kept. */
+  /** Only these fields are stored. */
   fields: readonly (keyof Input & string)[];
 };
 
-/** Keeps what was filled in over a reload of the page, and offers it again. */
+/** Stores the fields across a page reload and offers to restore them. */
 export function useDraft<Input extends Values>(form: PortalFormHandle<Input>, options: DraftOptions<Input> | undefined) {
   const draft = useRef(options).current;
   const [offered, setOffered] = useState<DraftValues | null>(null);
@@ -21,7 +21,7 @@ export function useDraft<Input extends Values>(form: PortalFormHandle<Input>, op
     if (!draft) return;
     const kept = readDraft(tabStore(), draft, Date.now());
     if (kept && draft.fields.some((name) => differs(kept[name], form.store.internal.fields[name]?.value.peek()))) setOffered(kept);
-    // What is being typed when the page is left is kept too.
+    // Also saves what the customer is still typing when they leave the page.
     const save = () => keep(form, draft);
     window.addEventListener('pagehide', save);
     return () => {

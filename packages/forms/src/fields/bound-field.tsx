@@ -5,34 +5,34 @@ import { type ReactNode, useEffect } from 'react';
 import type { NamesOf, PortalFormHandle, Values } from '../form/types.ts';
 import { useFailureSentence } from '../messages/use-failure-sentence.ts';
 
-/** What the binding gives; all else of the kit's field is the form's to say. */
+/** Props that the binding sets. The form sets all other props of the kit's field. */
 type Given = 'value' | 'defaultValue' | 'label' | 'name' | 'error' | 'onChange' | 'ref';
 
-/** The props of a kit's field in a form, where it holds a value of one type. */
+/** Props of a kit field bound to a form field whose value has type `Value`. */
 export type BoundProps<Props, Input extends Values, Value, More extends string = never> = Omit<Props, Given | More> &
   OfForm<Input, NamesOf<Input, Value>>;
 
-/** What every field of the kit is given. */
+/** Props that every field of the kit gets from the binding. */
 export type Bound = { id: string; name: string; label: string; value: unknown; error: string | undefined };
 
 type OfForm<Input extends Values, Name extends string> = {
   of: PortalFormHandle<Input>;
   name: Name;
-  /** What its messages call it, and, unless it has words of its own, what stands above it. */
+  /** The field's name in error messages; also its visible label, unless the field sets another. */
   label: string;
-  /** Sentences for codes of this form's own, or other ones for codes that everybody knows. */
+  /** Error messages by code, for codes of this form only or in place of the default ones. */
   words?: Readonly<Record<string, string>> | undefined;
 };
 
 type Props<Input extends Values> = OfForm<Input, string> & {
-  /** Kept in no draft, whatever the form says. */
+  /** Never stored in a draft, even if the form lists the field. */
   secret?: boolean;
-  /** Where something else must find the control; made of the form's own id unless told. */
+  /** Set it where other code must find the control. Default: the form's id and the field's name. */
   id?: string | undefined;
   children: (bound: Bound) => ReactNode;
 };
 
-/** Ties a field of the kit to a field of the form: its value, its error as a sentence, and its place on the page. */
+/** Binds a kit field to a form field: passes its value and its error message, and registers it with the form. */
 export function BoundField<Input extends Values>({
   of: form,
   name,
@@ -52,7 +52,7 @@ export function BoundField<Input extends Values>({
     };
   }, [entries, open, name, id, label, words, secret]);
   return (
-    // Read by our own handlers alone, so the type that it would be read as does not matter.
+    // The form library uses `type` only in its own input handlers, which we do not attach, so any type will do.
     <Field of={form.store} name={name} type="string">
       {(field) => (
         <Shown field={field} label={label} words={words}>

@@ -11,7 +11,7 @@ type Checked = 'checked' | 'defaultChecked';
 
 const choices = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
-/** `label` is what its messages call it; what is agreed to are its children. */
+/** `label` names the field in error messages; `children` is the visible text. */
 export function FormCheckbox<Input extends Values>({
   of,
   name,

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const field = (label: string) => screen.getByLabelText(label);
-/** Longer than any judgement takes. */
+/** Longer than any validation takes. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 const TYPED = [
@@ -90,7 +90,7 @@ test('[S5-09] lists are judged when something is chosen and when they are left, 
   await userEvent.click(screen.getByRole('button', { name: /Отправить/ }));
   const sentence = () => within(document.body).queryAllByText('Заполните поле «Регион»');
   await waitFor(() => expect(sentence()).not.toHaveLength(0));
-  // Under the field, and in the list above the form, which stays as it was when the form was sent off.
+  // One below the field, one in the list above the form. That list keeps its state of the last submission.
   expect(sentence()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: /Регион/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Второй' }));
@@ -128,7 +128,7 @@ test('[S5-02] password and confirmation must match, and whichever is changed las
   await userEvent.fill(password, 'olma-anor-2026');
   await userEvent.click(confirmation);
   await pause();
-  // Nobody has been there yet.
+  // The confirmation has not been touched yet.
   expect(confirmation).not.toHaveAttribute('aria-invalid');
   await userEvent.fill(confirmation, 'olma-anor-2027');
   await userEvent.tab();

@@ -5,7 +5,7 @@ import { chooseValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-/** Judged as soon as something is chosen. */
+/** Validated as soon as an option is chosen. */
 export function FormSelect<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<SelectProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
@@ -14,7 +14,7 @@ export function FormSelect<Input extends Values>({ of, name, label, words, id, .
   );
 }
 
-/** Judged as soon as something is chosen, and when it is left. */
+/** Validated when an option is chosen and on blur. */
 export function FormComboBox<Input extends Values>({
   of,
   name,

@@ -4,7 +4,7 @@ import { putValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-/** A password to be made, with its strength in words. Never part of a draft. */
+/** A new password with a strength hint. Secret: never stored in a draft. */
 export function FormNewPasswordField<Input extends Values>({
   of,
   name,

@@ -6,7 +6,10 @@ import { BoundField, type BoundProps } from './bound-field.tsx';
 
 const number = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
-/** The value is whole so'm, null while the field is empty, NaN while a pasted text stands there that is no amount: `amount-format` of the schema. */
+/**
+ * The value is in whole so'm; null while the field is empty; NaN after a paste that is no amount, for which the schema reports
+ * `amount-format`.
+ */
 export function FormAmountField<Input extends Values>({
   of,
   name,
@@ -29,7 +32,7 @@ export function FormAmountField<Input extends Values>({
   );
 }
 
-/** A number that is always within its bounds, so nothing can be wrong with it by itself. */
+/** The slider keeps its number within its bounds, so it shows no error of its own. */
 export function FormSlider<Input extends Values>({ of, name, label, words, ...rest }: BoundProps<SliderProps, Input, number>) {
   return (
     <BoundField of={of} name={name} label={label} words={words}>

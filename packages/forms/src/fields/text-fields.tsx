@@ -54,7 +54,7 @@ export function FormPasswordField<Input extends Values>({
   );
 }
 
-/** The value is the text as typed, so that the schema says what is wrong with it; a stored date, `YYYY-MM-DD`, may be given too. */
+/** The value is the text as typed, so that the schema can report what is wrong with it. A stored `YYYY-MM-DD` is accepted too. */
 export function FormDateField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<DateFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
@@ -65,7 +65,7 @@ export function FormDateField<Input extends Values>({ of, name, label, words, id
   );
 }
 
-/** Sends the form off by itself with the code's last digit, unless told not to. */
+/** Submits the form when the last digit is typed, unless `sendWhole` is false. */
 export function FormCodeField<Input extends Values>({
   of,
   name,

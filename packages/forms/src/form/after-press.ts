@@ -11,16 +11,15 @@ function follow(): void {
 if (typeof document !== 'undefined') follow();
 
 /**
- * Does something once this event has reached everybody, and no button of the mouse is held. A field that is left by a press
- * speaks only then: its words move what stands below it, and the press would be let go beside the button that it was meant for.
- * When the form is sent off meanwhile, nothing is done: sending judges every field, and a late word would wipe out what the
- * server answers.
+ * Runs `work` after the current event has reached all listeners and no pointer is pressed. A press on a button blurs the field: an error
+ * shown at once would move the button, and the pointer would be released next to it. If the form is submitted in between, `work` is
+ * dropped. Submission validates every field, and a late validation would overwrite the server's errors.
  */
 export function afterPress(form: HTMLFormElement, work: () => void): void {
   const over = new AbortController();
   const { signal } = over;
   form.addEventListener('submit', () => over.abort(), { capture: true, signal });
-  // The click, and the submission, come after the release in the same task.
+  // `click` and `submit` fire after the release in the same task, so a timeout runs after them.
   const soon = () =>
     setTimeout(() => {
       if (signal.aborted) return;

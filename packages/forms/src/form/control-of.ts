@@ -6,7 +6,7 @@ const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), select, textar
 function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTMLElement | null {
   const own = document.getElementById(id);
   if (own?.matches(FOCUSABLE)) return own;
-  // A field of several controls: the first that can be seen, as what a phone shows a computer may not.
+  // A field with several controls: take the first visible one, because phones and computers show different ones.
   if (own) return [...own.querySelectorAll<HTMLElement>(FOCUSABLE)].find((control) => control.checkVisibility()) ?? null;
   const named = form.elements.namedItem(name);
   if (!(named instanceof RadioNodeList)) return named instanceof HTMLElement ? named : null;
@@ -16,7 +16,7 @@ function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTM
 
 export type Fault = { name: string; error: string; control: HTMLElement };
 
-/** The fields that are wrong now, as they stand on the page, from the first to the last. */
+/** The fields that have an error now, in document order. */
 export function faultsOf<Input extends Values>(form: HTMLFormElement, { store, entries }: PortalFormHandle<Input>): Fault[] {
   const faults = [...entries].flatMap(([name, entry]) => {
     const error = store.internal.fields[name]?.error.peek() ?? '';

@@ -6,16 +6,16 @@ import { useFailureSentence } from '../messages/use-failure-sentence.ts';
 import type { Fault } from './control-of.ts';
 import type { PortalFormHandle } from './types.ts';
 
-/** What was wrong when the form was sent off last. It takes the focus each time, so that it is read out. */
+/** The errors of the last submission. Each new list takes the focus, so that a screen reader reads it. */
 export function FaultList({ faults, entries }: { faults: readonly Fault[]; entries: PortalFormHandle['entries'] }) {
   const { t, i18n } = useLingui();
   const sentence = useFailureSentence();
   const box = useRef<HTMLDivElement>(null);
-  // Each sending off makes a list of its own.
+  // Each submission passes a new array, so each moves the focus here.
   useEffect(() => {
     if (faults.length > 0) box.current?.focus();
   }, [faults]);
-  // The fields tell their labels after they are drawn: in another language, once more.
+  // Fields register their labels in effects, after this render. After a change of language render once more, with the new labels.
   const [, follow] = useReducer((turn: number) => turn + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what is followed
   useEffect(follow, [i18n.locale]);
@@ -29,7 +29,7 @@ export function FaultList({ faults, entries }: { faults: readonly Fault[]; entri
           many: 'Исправьте # полей',
           other: 'Исправьте # поля',
         }),
-        comment: 'Above a long form that could not be sent off: how many fields are wrong; links to them follow',
+        comment: 'Heading above a long form with errors: # is the number of wrong fields; links to them follow',
       })}
       items={faults.map(({ control, name, error }) => {
         const { label = '', words } = entries.get(name) ?? {};

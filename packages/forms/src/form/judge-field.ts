@@ -2,8 +2,8 @@ import { validate } from '@modular-forms/react';
 import type { PortalFormHandle, Values } from './types.ts';
 
 /**
- * Judges a field that was changed or left, and those that its rules look at. One that nobody has touched yet is not judged
- * along: a confirmation is not wrong before it has been typed.
+ * Validates a field that was changed or left, and the touched fields of its groups. Untouched ones are skipped: a confirmation is not
+ * wrong before it is typed.
  */
 export function judgeField<Input extends Values>({ store, together }: PortalFormHandle<Input>, name: string): void {
   const field = store.internal.fields[name];

@@ -58,7 +58,7 @@ test('the sentence is in the language of the page', async () => {
   expect(await screen.findByText(/«Телефон» maydonini toʻldiring/)).toBeVisible();
 });
 
-/** A refusal as the SDK throws it. */
+/** An error in the shape that the SDK throws. */
 const refused = (data: object) => Object.assign(new Error('x'), { data });
 
 test('what goes out is what the schema makes of the fields', async () => {

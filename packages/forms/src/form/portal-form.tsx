@@ -16,28 +16,28 @@ import { watchCommits } from './watch-commits.ts';
 export type PortalFormProps<Input extends Values, Output> = {
   of: PortalFormHandle<Input, Output>;
   /**
-   * Gets what the schema makes of the fields. A promise keeps the form busy until it settles. An error that carries
-   * `data.fields` (codes by name: the SDK's ApiError) marks those fields; its `data.message` stands above the form.
-   * `FormNotSent` keeps everything as it is and says nothing: the page does.
+   * Gets the schema's output. The form stays busy until the promise settles. An error with `data.fields` (codes by field name, as in the
+   * SDK's ApiError) marks those fields; its `data.message` appears above the form. After `FormNotSent` the form keeps its values and
+   * shows nothing: the page explains it.
    */
   onSubmit: (values: Output) => Promise<void> | void;
   children: ReactNode;
   gap?: StackProps['gap'];
-  /** Something else is under way: nothing is sent off meanwhile. */
+  /** The page runs another action: the form does not submit. */
   busy?: boolean;
-  /** For a form that does not fit on a screen: what is wrong is listed above it, each with a link to its field. */
+  /** For a form taller than the screen: lists the errors above it, each with a link to its field. */
   summary?: boolean;
-  /** Keeps these fields over a reload of the page, and offers them again. Passwords, codes, cards and photos are never kept. */
+  /** Stores these fields across a page reload and offers to restore them. Passwords, codes, cards and photos are never stored. */
   draft?: DraftOptions<Input>;
-  /** Asks before the page is left while something in the form is neither sent nor as it was. */
+  /** Asks before the customer leaves the page with unsent changes. */
   askBeforeLeaving?: boolean;
 };
 
-/** What stands above the fields after a submission. */
+/** The message and the error list above the fields after a submission. */
 type Report = { message: string | null; faults: readonly Fault[] };
 const NOTHING_WRONG: Report = { message: null, faults: [] };
 
-/** The form element: what is left or changed is judged, what is sent off is judged whole and goes out once. */
+/** The form element. Validates a field when it is changed or left, and all fields on submit; sends one submission at a time. */
 export function PortalForm<Input extends Values, Output>({
   of: form,
   onSubmit,
@@ -65,7 +65,7 @@ export function PortalForm<Input extends Values, Output>({
 
   const focusFaults = (message: string | null) => {
     const faults = element.current ? faultsOf(element.current, form) : [];
-    // The words stand beside the field before it gets the focus, so that they are read out with it.
+    // Focus after React has rendered the error, so that a screen reader reads it with the field.
     if (!summary) setTimeout(() => faults[0]?.control.focus());
     setReport({ message, faults: summary ? faults : [] });
     return faults.length > 0;

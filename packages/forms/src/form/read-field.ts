@@ -2,26 +2,26 @@ import { getValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { NamesOf, PortalFormHandle, Values } from './types.ts';
 
-/** A form's value as a text field shows it. */
+/** A form value for a text field: '' for anything but a string. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A form's value as a list shows it: an empty text is no choice. */
+/** A form value for a select: the empty string means no choice. */
 export const asChoice = (value: unknown): string | null => asText(value) || null;
 
 const asNumber = (value: unknown): number | null => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
-/** What stands in a field of text now. */
+/** The current text of a field, without a subscription. */
 export function readText<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, string>): string {
   return asText(store.internal.fields[name]?.value.peek());
 }
 
-/** The number in a field, kept up to date; null while there is none. */
+/** The number in a field, or null. Subscribes the component to it. */
 export function useNumber<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, number>): number | null {
   useSignals();
   return asNumber(getValue(store, name, { shouldActive: false }));
 }
 
-/** The text in a field, kept up to date. */
+/** The text in a field. Subscribes the component to it. */
 export function useText<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, string>): string {
   useSignals();
   return asText(getValue(store, name, { shouldActive: false }));

@@ -4,8 +4,8 @@ import { sentenceText } from '../messages/error-text.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
 /**
- * What a server refused with, as far as a form goes by it: codes by the form's names, and a sentence in the reader's language. Of the
- * shape of the SDK's Refusal, which this room does not import: no code of a field is `{}`, no sentence is ''.
+ * A server refusal as the form needs it: codes by field name, and a message in the reader's language. It has the shape of the SDK's
+ * Refusal, which this package does not import. Without field codes `fields` is `{}`, without a message `message` is ''.
  */
 export type FormRefusal = { readonly fields: Readonly<Record<string, string>>; readonly message: string };
 
@@ -14,7 +14,7 @@ const refusedSchema = v.looseObject({
   data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string()), {}), message: v.optional(v.string(), '') }),
 });
 
-/** What an error that `onSubmit` threw says about the form; nothing, where no server answered. */
+/** Reads the refusal from an error that `onSubmit` threw. Empty if the error came from no server. */
 export function readRefusal(error: unknown): FormRefusal {
   const parsed = v.safeParse(refusedSchema, error);
   if (!parsed.success) return { fields: {}, message: '' };
@@ -22,7 +22,7 @@ export function readRefusal(error: unknown): FormRefusal {
   return { fields, message };
 }
 
-/** Puts the server's codes under their fields, where they stand until the value is another one. Answers whether all had a place. */
+/** Shows the server's codes at their fields; each stays until the field's value changes. Returns false if some field is not on the page. */
 export function refuseFields<Input extends Values>(
   { store, entries, refused }: PortalFormHandle<Input>,
   fields: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export function refuseFields<Input extends Values>(
   return placed;
 }
 
-/** Puts the server's own sentence under a field. It stands until the value is another one. */
+/** Shows the server's own message at a field until the field's value changes. */
 export function refuseField<Input extends Values>(form: PortalFormHandle<Input>, name: keyof Input & string, sentence: string): void {
   refuseFields(form, { [name]: sentenceText(sentence) });
 }

@@ -3,22 +3,22 @@ import { safeParse } from 'valibot';
 import { type FormRefusal, readRefusal, refuseFields } from './refusal.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
-/** Thrown by `onSubmit` where nothing was sent and the page says why itself: the form keeps what was typed, and stays silent. */
+/** Thrown by `onSubmit` if nothing was sent and the page explains why. The form keeps its values and shows no error. */
 export class FormNotSent extends Error {
   override name = 'FormNotSent';
 }
 
 /**
- * `wrong`: fields are; `refused`: the server's words; `dropped`: another submission is still on its way; `kept`: nothing was sent, and
- * the page says so.
+ * `wrong`: fields have errors; `refused`: the server refused; `dropped`: another submission is in flight; `kept`: `onSubmit` threw
+ * `FormNotSent`.
  */
 export type Outcome =
   | { kind: 'sent' | 'wrong' | 'dropped' | 'kept' }
   | { kind: 'refused'; refusal: FormRefusal; placed: boolean; error: unknown };
 
 /**
- * Judges all fields and hands their values over. While one submission is on its way another is dropped, whoever asks for it;
- * what was refused before is asked again, since only the server knows whether it still holds.
+ * Validates all fields and passes the output to `onSubmit`. A second submission during the first is dropped. Earlier refusals are
+ * cleared, because only the server knows whether they still apply.
  */
 export async function submit<Input extends Values, Output>(
   form: PortalFormHandle<Input, Output>,
@@ -33,12 +33,12 @@ export async function submit<Input extends Values, Output>(
     const parsed = safeParse(form.schema(), getValues(store, { peek: true }));
     if (!valid || !parsed.success) return { kind: 'wrong' };
     await onSubmit(parsed.output);
-    // What was sent is what there is to change from now on.
+    // The sent values become the initial ones, so the form is no longer dirty.
     reset(store, { initialValues: getValues(store, { peek: true, shouldActive: false }), keepTouched: true });
     return { kind: 'sent' };
   } catch (error) {
     if (error instanceof FormNotSent) return { kind: 'kept' };
-    // What no server said is a mistake of ours: the customer may try again, and the console tells of it.
+    // An error without a server response is our bug: report it to the console and let the customer retry.
     if (!(error instanceof Error && 'data' in error)) reportError(error);
     const refusal = readRefusal(error);
     const namesFields = Object.keys(refusal.fields).length > 0;

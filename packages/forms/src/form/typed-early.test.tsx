@@ -25,13 +25,13 @@ function SignIn() {
   );
 }
 
-/** As a key does: the browser puts the character in, and says so. */
+/** Types a character as a browser does: sets the value, then fires `input`. */
 function press(field: HTMLInputElement, key: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', field.value + key, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }));
 }
 
-/** Presses keys when React has taken the page over, and has not yet come to its effects: each key a task of its own to it. */
+/** Types between hydration and the effects, each key in its own microtask. */
 function FastFingers({ keys }: { keys: string }) {
   useLayoutEffect(() => {
     for (const key of keys) queueMicrotask(() => press(screen.getByLabelText('Телефон'), key));

@@ -3,9 +3,9 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * The fields hear of their signals from their effects on, for which React waits until the page is painted. In a page that was drawn beforehand
- * a key that comes in between is taken back from the screen, and the next is put after nothing: so the effects are run with what is drawn, as
- * a render that is due at once has them.
+ * Fields subscribe to their signals in effects, which React runs after paint. On a server-rendered page a key typed before the effects
+ * would be lost, and React would reset the input. A state update in a layout effect makes React flush those effects in the hydration
+ * commit.
  */
 export function useListenAtOnce(): void {
   const drawnBefore = useSyncExternalStore(

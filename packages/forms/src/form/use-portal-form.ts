@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Initial, PortalFormHandle, Schema, Values } from './types.ts';
 
-/** The first thing that is wrong with each field, as the text of its failure; what is wrong with the whole stands under ''. */
+/** The first error of each field, as failure text. Errors of the form as a whole are under ''. */
 function judge(schema: GenericSchema, values: unknown): Record<string, string> {
   const result = safeParse(schema, values);
   const errors: Record<string, string> = {};
@@ -15,14 +15,17 @@ function judge(schema: GenericSchema, values: unknown): Record<string, string> {
 }
 
 export type PortalFormOptions<Input extends Values, Output> = {
-  /** Judges all fields; its messages are codes (`@muddat/validators`), its output is what `onSubmit` gets. May change between renders. */
+  /** Validates all fields. Its messages are codes (`@muddat/validators`), its output goes to `onSubmit`. May change between renders. */
   schema: Schema<Input, Output>;
   initialValues: Initial<Input>;
-  /** Fields whose rules look at each other, such as a password and its confirmation: a change of one judges the other anew. */
+  /**
+   * Fields with rules about each other, such as a password and its confirmation. A change of one validates the other too. Read on the
+   * first render only.
+   */
   together?: readonly (readonly (keyof Input & string)[])[];
 };
 
-/** A form whose fields are judged when they are changed or left, never per keystroke (spec 5). */
+/** A form that validates a field when it is changed or left, never per keystroke (spec 5). */
 export function usePortalForm<Input extends Values, Output>({
   schema,
   initialValues,
@@ -40,7 +43,7 @@ export function usePortalForm<Input extends Values, Output>({
     revalidateOn: 'submit',
     validate: (values) => ({ ...stillRefused(values, refused), ...judge(latest.current, values) }),
   });
-  // What belongs together is said once.
+  // Read on the first render only, so an inline array does not change the handle.
   const [groups] = useState(together);
   return useMemo(
     () => ({ store, id, entries: new Map(), open: new Set(), refused, schema: () => latest.current, together: groups }),
@@ -48,7 +51,7 @@ export function usePortalForm<Input extends Values, Output>({
   );
 }
 
-/** What the server refused stands until the value is another one. */
+/** A server error stays until the field's value changes. */
 function stillRefused(values: PartialValues<Values>, refused: PortalFormHandle['refused']): Record<string, string> {
   const standing = [...refused].filter(([name, { value }]) => Object.is(values[name], value));
   return Object.fromEntries(standing.map(([name, { error }]) => [name, error]));

@@ -2,8 +2,8 @@ import { afterPress } from './after-press.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
 /**
- * Tells which field was changed (the browser's own `change`: left or confirmed with Enter after typing, chosen, ticked,
- * filled in by the device) or left. Typing alone tells nothing (spec 5). Answers how to stop.
+ * Calls `onCommit` when a field fires `change` (blur or Enter after typing, a choice, a tick, autofill) or loses focus. Typing alone does
+ * not (spec 5). Returns a function that stops watching.
  */
 export function watchCommits<Input extends Values>(
   element: HTMLFormElement,
@@ -19,11 +19,11 @@ export function watchCommits<Input extends Values>(
   const listen = (event: Event) => {
     const name = nameOf(event.target);
     if (name === undefined) return;
-    // From one button of a group to another nothing has been left.
+    // Focus moved between two controls of one field.
     if (event instanceof FocusEvent && nameOf(event.relatedTarget) === name) return;
     const { target } = event;
     afterPress(element, () => {
-      // Its list is open now: the choice is still to come.
+      // The list of options is open, so the user has not chosen yet.
       if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return;
       onCommit(name);
     });

@@ -1,16 +1,16 @@
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 
 export type LeaveGuardProps = {
-  /** Whether what stands in the form would be lost now. */
+  /** Whether the form has changes that would be lost now. */
   unsaved: () => boolean;
 };
 
 const Guard = createContext<ComponentType<LeaveGuardProps> | null>(null);
 
-/** How an app asks before one of its pages is left for another: forms know no router (`LeaveQuestion` of app-shell does). */
+/** Sets the component that asks before in-app navigation. Forms do not know the router; app-shell's `LeaveQuestion` does. */
 export const LeaveGuardProvider = Guard.Provider;
 
-/** Asks before unsaved changes are lost: the app before another page, the browser before the page is closed or loaded anew. */
+/** Asks before unsaved changes are lost: the app's guard on navigation, the browser on close and reload. */
 export function LeaveGuard({ unsaved }: LeaveGuardProps) {
   const AppGuard = useContext(Guard);
   useEffect(() => {

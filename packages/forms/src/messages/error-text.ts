@@ -1,11 +1,11 @@
 import { parseFailureText } from '@muddat/validators';
 
-/** No code begins like this. */
+/** Marks a stored error as a sentence; no failure code starts with it. */
 const SENTENCE = '"';
 
-/** What a form's store keeps of a sentence of the server's own, which is shown as it came. */
+/** Encodes the server's own sentence as a stored error. It is shown unchanged. */
 export const sentenceText = (sentence: string): string => `${SENTENCE}${sentence}`;
 
-/** What a form's store keeps as an error: a code with its parameters, so that the sentence is made in the language of the moment. */
+/** Parses a stored error: a sentence, or a code with parameters, whose message is then made in the current language. */
 export const readErrorText = (text: string): { sentence: string } | ReturnType<typeof parseFailureText> =>
   text.startsWith(SENTENCE) ? { sentence: text.slice(SENTENCE.length) } : parseFailureText(text);

@@ -8,7 +8,11 @@ export const SENTENCES = {
   ...documentSentences,
   required: ({ label }) =>
     msg({ message: `Заполните поле «${label}»`, comment: 'Error under a field that was left empty; label is its name' }),
-  email: () => msg({ message: 'Введите действительный адрес электронной почты', comment: 'Error under an e-mail field' }),
+  email: () =>
+    msg({
+      message: 'Введите действительный адрес электронной почты',
+      comment: 'Error under an e-mail field: the address is not valid',
+    }),
   number: ({ label }) =>
     msg({ message: `В поле «${label}» должны быть только цифры`, comment: 'Error under a field that takes digits only' }),
   digits: ({ label, length }) =>
@@ -51,15 +55,33 @@ export const SENTENCES = {
       }),
       comment: 'Error under a field whose text is too long',
     }),
-  minValue: ({ label, min }) => msg({ message: `Поле «${label}»: не меньше ${min}`, comment: 'Error under a number field' }),
-  maxValue: ({ label, max }) => msg({ message: `Поле «${label}»: не больше ${max}`, comment: 'Error under a number field' }),
+  minValue: ({ label, min }) =>
+    msg({
+      message: `Поле «${label}»: не меньше ${min}`,
+      comment: 'Error under a number field; label is its name, min the smallest value',
+    }),
+  maxValue: ({ label, max }) =>
+    msg({
+      message: `Поле «${label}»: не больше ${max}`,
+      comment: 'Error under a number field; label is its name, max the largest value',
+    }),
   confirmed: ({ label }) =>
-    msg({ message: `Поле «${label}» не совпадает с паролем`, comment: 'Error under the field that repeats a new password' }),
+    msg({
+      message: `Поле «${label}» не совпадает с паролем`,
+      comment: 'Error under the field that repeats a new password; label is the name of that field',
+    }),
   'password-weak': () =>
-    msg({ message: 'Пароль слишком простой: его легко подобрать', comment: 'Error under the field of a new password' }),
-  'password-same': () => msg({ message: 'Новый пароль должен отличаться от старого', comment: 'Error under the field of a new password' }),
+    msg({
+      message: 'Пароль слишком простой: его легко подобрать',
+      comment: 'Error under the field of a new password: it is easy to guess',
+    }),
+  'password-same': () =>
+    msg({
+      message: 'Новый пароль должен отличаться от старого',
+      comment: 'Error under the field of a new password: it equals the old one',
+    }),
   'amount-format': () =>
-    msg({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: what was pasted is no amount' }),
+    msg({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: the pasted text is not an amount' }),
   'name-letters': () => msg({ message: 'Напишите имя буквами', comment: 'Error under a field of a name that has no letter' }),
   'name-reserved': () =>
     msg({
@@ -70,21 +92,21 @@ export const SENTENCES = {
     const least = money(min);
     return msg({
       message: `Сумма платежа меньше допустимой: от ${least}`,
-      comment: 'Error under the amount of a payment; least is an amount of money',
+      comment: 'Error under the amount of a payment; least is the smallest amount, with its currency',
     });
   },
   'amount-above-max': ({ money, max }) => {
     const most = money(max);
     return msg({
       message: `Сумма платежа больше допустимой: до ${most}`,
-      comment: 'Error under the amount of a payment; most is an amount of money',
+      comment: 'Error under the amount of a payment; most is the largest amount, with its currency',
     });
   },
   'not-valid': ({ label }) =>
-    msg({ message: `Поле «${label}» заполнено неверно`, comment: 'General error under a field; label is its name' }),
+    msg({ message: `Поле «${label}» заполнено неверно`, comment: 'Default error under a field; label is its name' }),
 } satisfies Record<FailureCode, (about: About) => MessageDescriptor>;
 
 const BY_CODE = new Map<string, (about: About) => MessageDescriptor>(Object.entries(SENTENCES));
 
-/** What is said of a code; of one that nobody knows, that the field is not valid (spec 5, the default field error). */
+/** The message for a code; for an unknown code, the default field error (spec 5). */
 export const sentenceOf = (code: string, about: About): MessageDescriptor => (BY_CODE.get(code) ?? SENTENCES['not-valid'])(about);

@@ -6,8 +6,8 @@ import { sentenceOf } from './sentences.ts';
 type Words = Readonly<Record<string, string>> | undefined;
 
 /**
- * The sentence for what a field's store keeps as its error, with the field's label, in the reader's language (spec 5).
- * An empty text is no error. `words`: the form's own sentences by code, which come first.
+ * Returns a function that turns a stored error into a message in the reader's language (spec 5), or undefined for ''. `words` holds the
+ * form's own messages by code, which take precedence.
  */
 export function useFailureSentence(): (error: string, label: string, words?: Words) => string | undefined {
   const { i18n } = useLingui();

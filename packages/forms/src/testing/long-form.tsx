@@ -70,7 +70,7 @@ const CARDS = OPTIONS.map(({ value, label }) => ({ value, title: label }));
 
 type Props = { onSubmit?: (values: LongValues) => void; draft?: boolean; ask?: boolean };
 
-/** A form as a developer writes it: a schema, and a list of fields. */
+/** A typical form: a schema and a list of fields. */
 export function LongForm({ onSubmit = () => undefined, draft = false, ask = false }: Props) {
   const form = usePortalForm({
     schema: longSchema,
