@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as appShell from './index.ts';
 
-// In Chromium, with the components: the error page brings the kit's styles.
+// Runs in Chromium with the component tests, because the error page imports the kit's styles.
 it('exports a short, explicit list', () => {
   expect(Object.keys(appShell).sort()).toEqual([
     'AppProviders',

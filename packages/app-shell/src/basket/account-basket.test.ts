@@ -8,7 +8,7 @@ import { item, lines } from './testing.ts';
 
 type Failure = 'failed' | 'signed-out' | 'answer lost';
 
-/** A backend with one basket; `trouble` meets the next calls, one each. */
+/** A fake backend with one basket. Each entry of `trouble` makes the next call fail in that way; null lets it pass. */
 function backend(start: Basket = []) {
   let kept: { basket: Basket; version: number } = { basket: start, version: start.length };
   const trouble: (Failure | null)[] = [];
@@ -29,7 +29,7 @@ function backend(start: Basket = []) {
       return met === 'answer lost' ? { kind: 'failed' } : answer();
     },
   };
-  /** What another device saves. */
+  /** A save from another device. */
   const elsewhere = (edit: (basket: Basket) => Basket) => {
     kept = { basket: edit(kept.basket), version: kept.version + 1 };
   };

@@ -5,7 +5,7 @@ import { mergeBaskets, withoutMerged } from './merge-baskets.ts';
 import { fulfil, type Wishes, wishesOf } from './wishes.ts';
 
 export interface AccountState {
-  /** With what is not saved yet. */
+  /** The account's basket with the unsaved changes applied. */
   readonly basket: Basket;
   readonly status: 'loading' | 'ready' | 'failed' | 'signed-out';
   readonly saving: 'saved' | 'saving' | 'failed';
@@ -14,18 +14,18 @@ export interface AccountState {
 export interface AccountBasket {
   get(): AccountState;
   subscribe(listener: () => void): () => void;
-  /** Reads what is kept, puts the device's basket to it, saves what could not be saved before. */
+  /** Reads the account's basket, merges the device's basket into it and saves changes that failed before. */
   refresh(device: DeviceBasket): Promise<void>;
   change(edit: (basket: Basket) => Basket): Promise<void>;
 }
 
-/** So many devices at once change no basket. */
+/** Retries of a save after a version conflict. More conflicts than this in a row are not expected of one customer's devices. */
 const MAX_CONFLICTS = 5;
 
-/** What of a basket the account keeps. */
+/** The fields that the account stores, as a string for comparison. */
 const sentOf = (basket: Basket): string => JSON.stringify(basket.map(({ productId, quantity, price }) => [productId, quantity, price]));
 
-/** The basket of a signed-in customer: it lives on the account, and here only as long as the document does. */
+/** The basket of a signed-in customer. The account stores it; this object is a copy for the life of the document. */
 export function createAccountBasket(calls: AccountCalls, onSaved: () => void = () => {}): AccountBasket {
   const listeners = new Set<() => void>();
   let kept: { basket: Basket; version: number } = { basket: EMPTY_BASKET, version: 0 };
@@ -42,10 +42,10 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     queue = queue.then(job);
     return queue;
   };
-  /** Whether what is kept is known now. */
+  /** Stores the answer of a call. Returns true if it contains the account's basket. */
   const take = (answer: AccountAnswer): boolean => {
     if (answer.kind === 'kept') {
-      // The account's API knows ids only; what this document knows of them stays known.
+      // The account's API returns product ids only, so keep the names and stores that this document already knows.
       const known = new Map(state.basket.map((item) => [item.productId, item]));
       const basket = answer.basket.map((item) => {
         const before = known.get(item.productId);
@@ -60,7 +60,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     }
     return answer.kind === 'kept';
   };
-  /** Saves what `next` makes of the kept basket, over again when another device was faster; answers whether it is saved. */
+  /** Saves `next(basket)`, and reads and retries when another device has saved in between. Returns true once saved. */
   const save = async (next: (basket: Basket) => Basket): Promise<boolean> => {
     for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       const wanted = next(kept.basket);
@@ -85,7 +85,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     show({ saving: 'saving' });
     const saved = await save((basket) => fulfil(basket, asked));
     if (isOver()) return;
-    // What was wished in the meantime has a turn of its own.
+    // Changes made during the save remain and are saved next.
     if (saved) wishes = new Map([...wishes].filter(([productId, item]) => asked.get(productId) !== item || !asked.has(productId)));
     show({ saving: saved ? 'saved' : 'failed' });
   };
@@ -121,7 +121,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
       const next = edit(state.basket);
       if (next === state.basket) return queue;
       if (sentOf(next) === sentOf(state.basket)) {
-        // Names and stores only, which the account does not keep.
+        // Only names or stores changed, which the account does not store.
         const known = new Map(next.map((item) => [item.productId, item]));
         kept = { ...kept, basket: kept.basket.map((item) => known.get(item.productId) ?? item) };
         show();

@@ -6,7 +6,7 @@ export type AccountAnswer =
   /** Another device has saved since. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'signed-out' }
-  /** No network, no backend, or an answer that is none: what the server did is not known. */
+  /** No network, no backend or an invalid response: the server may or may not have saved. */
   | { readonly kind: 'failed' };
 
 export interface AccountCalls {
@@ -17,7 +17,7 @@ export interface AccountCalls {
 const URL = '/api/installment/v3/user/basket';
 const TIMEOUT_MS = 15_000;
 
-/** getBasket and saveBasket of the installment contract; by hand, as it runs on pages that load no API client for it. */
+/** getBasket and saveBasket of the installment contract. Written with fetch, because public pages load no API client for the basket. */
 export function accountCalls(send: typeof fetch): AccountCalls {
   const call = async (init: RequestInit): Promise<AccountAnswer> => {
     try {

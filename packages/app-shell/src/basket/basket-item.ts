@@ -1,9 +1,9 @@
-/** A product that was put aside. What is not known on this device is null: it comes with the next check. */
+/** A product in the basket. Fields unknown on this device are null until the next basket check. */
 export interface BasketItem {
   readonly productId: string;
   /** Pieces, at least 1. */
   readonly quantity: number;
-  /** ISO moment. */
+  /** ISO date and time. */
   readonly addedAt: string;
   /** So'm, as the customer last saw it. */
   readonly price: number | null;
@@ -19,5 +19,5 @@ export interface BasketStore {
 
 export type Basket = readonly BasketItem[];
 
-/** The same object wherever nothing is put aside, so that who compares by identity sees no change. */
+/** Always this object for an empty basket, so that comparisons by identity see no change. */
 export const EMPTY_BASKET: Basket = [];

@@ -1,4 +1,4 @@
-/** Under it a device keeps a guest's basket; nothing is there while nothing is put aside. */
+/** localStorage key of a guest's basket; absent while the basket is empty. */
 export const BASKET_KEY = 'muddat-basket';
-/** Under it a device keeps the term that its customer chose for what they buy. */
+/** localStorage key of the term that the customer chose. */
 export const TERM_KEY = 'muddat-term';

@@ -5,12 +5,12 @@ export const BASKET_MAX_GOODS = 9;
 
 export const countGoods = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How many pieces still go in. */
+/** How many more pieces the basket can take. */
 export const roomIn = (basket: Basket): number => Math.max(0, BASKET_MAX_GOODS - countGoods(basket));
 
 export const quantityOf = (basket: Basket, productId: string): number => basket.find((item) => item.productId === productId)?.quantity ?? 0;
 
-/** With so many pieces more as there is room for; what is known of the product is renewed, the moment it was first added stays. */
+/** Adds as many pieces as the limit allows. A product already in the basket gets the new price, name and store, but keeps its `addedAt`. */
 export function addItem(basket: Basket, item: BasketItem): Basket {
   const quantity = Math.min(item.quantity, roomIn(basket));
   const known = basket.find((other) => other.productId === item.productId);
@@ -19,7 +19,7 @@ export function addItem(basket: Basket, item: BasketItem): Basket {
   return basket.map((other) => (other === known ? renewed : other));
 }
 
-/** So many pieces of a product that is there, as far as there is room; none takes it out. */
+/** Sets the quantity of a product in the basket, up to the limit. 0 removes it. */
 export function setQuantity(basket: Basket, productId: string, wanted: number): Basket {
   const known = basket.find((item) => item.productId === productId);
   if (known === undefined || !Number.isSafeInteger(wanted)) return basket;
@@ -31,7 +31,7 @@ export function setQuantity(basket: Basket, productId: string, wanted: number): 
 export const removeItem = (basket: Basket, productId: string): Basket =>
   basket.some((item) => item.productId === productId) ? basket.filter((item) => item.productId !== productId) : basket;
 
-/** What the customer has now been shown is what the next change is told from. */
+/** Remembers the shown prices, names and stores, because the next "changed" note compares with them. */
 export function rememberSeen(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
   const isNews = ({ productId, price, name, store }: BasketItem): boolean => {
     const now = seen.get(productId);
@@ -44,12 +44,12 @@ export function rememberSeen(basket: Basket, seen: ReadonlyMap<string, Pick<Bask
 }
 
 export interface StoreGroup {
-  /** Null: of which store is not known until the next check. */
+  /** Null until the next basket check returns the store. */
   readonly store: BasketStore | null;
   readonly items: Basket;
 }
 
-/** One order is one store's: the goods of each together, in the order in which stores first came in. */
+/** Groups the goods by store, in the order in which the stores were added: each order is placed with one store. */
 export function groupByStore(basket: Basket): StoreGroup[] {
   const ids = [...new Set(basket.map((item) => item.store?.id ?? null))];
   return ids.map((id) => {

@@ -4,9 +4,9 @@ import type { DeviceBasket } from './device-basket.ts';
 
 export interface BasketView {
   readonly items: Basket;
-  /** Where `items` live: on this device, or on the account of who is signed in. */
+  /** Where `items` are stored: on this device, or on the account of the signed-in customer. */
   readonly owner: 'device' | 'account';
-  /** What found no room on the account and waits on this device. */
+  /** Goods that exceed the account's limit and stay on this device. */
   readonly left: Basket;
   /** `loading`, `failed`: the account's basket is not known (yet); `items` are those of the device. */
   readonly status: 'ready' | 'loading' | 'failed';
@@ -17,15 +17,18 @@ export interface BasketStore {
   get(): BasketView;
   subscribe(listener: () => void): () => void;
   change(edit: (basket: Basket) => Basket): void;
-  /** Told by whoever knows. A customer's basket is read and put together with the device's; after a sign-out it is forgotten here. */
+  /**
+   * Called when the page learns the session state. On sign-in it reads the account's basket and merges the device's into it; on sign-out
+   * it drops the account's basket from memory.
+   */
   setSignedIn(signedIn: boolean): void;
-  /** Reads and saves again: after a failure, when there is room again, when another tab has saved. */
+  /** Reads and saves again: after a failure, after goods were removed, or when another tab has saved. */
   refresh(): void;
-  /** Throws away what found no room. */
+  /** Discards the goods in `left`. */
   dropLeft(): void;
 }
 
-/** What is drawn before the device is asked: the same for everybody. */
+/** The view for the server and for hydration: no basket is known yet, so it is the same for every visitor. */
 export const EMPTY_VIEW: BasketView = { items: EMPTY_BASKET, owner: 'device', left: EMPTY_BASKET, status: 'ready', saving: 'saved' };
 
 /** The one basket that a page shows: the device's for a guest, the account's for a customer. */
@@ -61,7 +64,7 @@ export function createBasketStore(device: DeviceBasket, openAccount: () => Promi
       update();
       await opened.refresh(device);
     } catch {
-      // The file of the account's part did not come: a new build, or no network.
+      // The chunk with the account's code did not load: a new build, or no network.
       openFailed = true;
       update();
     }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type BasketStore, type BasketView, createBasketStore, EMPTY_VIEW } from './basket-store.ts';
 import { browserStorage, createDeviceBasket, type DeviceBasket } from './device-basket.ts';
 
-/** Tabs of a customer tell each other that the account's basket was saved; what is in it goes not through the channel. */
+/** A customer's tabs announce here that the account's basket was saved. The channel does not carry its content. */
 const CHANNEL = 'muddat-basket';
 
 let device: DeviceBasket | null = null;
@@ -15,7 +15,7 @@ const deviceBasket = (): DeviceBasket => {
 
 const openChannel = (): BroadcastChannel | null => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
-/** The basket of this document. In the browser only: on a server it would be everybody's. */
+/** The basket of this document. Browser only: on a server one instance would be shared by all visitors. */
 export function browserBasket(): BasketStore {
   if (store !== null) return store;
   const channel = openChannel();
@@ -31,9 +31,8 @@ export function browserBasket(): BasketStore {
 let merging: Promise<void> | null = null;
 
 /**
- * For a page that has no basket itself, right after a sign-in: what a guest had put aside on this device goes over to the account.
- * Loads nothing where nothing was put aside; what fails is tried again by the next page that shows the basket. All who ask at once
- * wait for one merge.
+ * Merges the guest's basket on this device into the account right after a sign-in, for pages without a basket. Loads no code if the
+ * device's basket is empty. After a failure the next page that shows the basket tries again. Concurrent callers share one merge.
  */
 export function mergeDeviceBasket(): Promise<void> {
   merging ??= merge().finally(() => {
@@ -55,5 +54,8 @@ const subscribe = (listener: () => void) => browserBasket().subscribe(listener);
 const read = () => browserBasket().get();
 const beforeHydration = () => EMPTY_VIEW;
 
-/** The basket as it is now; empty in what a server draws, since that is drawn for everybody. Changed by `browserBasket().change`. */
+/**
+ * The current basket. Empty during server rendering, because that output is shared by all visitors. Change it with
+ * `browserBasket().change`.
+ */
 export const useBasket = (): BasketView => useSyncExternalStore(subscribe, read, beforeHydration);

@@ -7,14 +7,14 @@ export type BasketStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface DeviceBasket {
   get(): Basket;
-  /** Changes what is kept now, also by another tab. */
+  /** Applies `edit` to the stored basket, including changes made by other tabs. */
   change(edit: (basket: Basket) => Basket): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The basket that a device keeps for a guest. Every change starts from what the storage holds, so that two tabs never overwrite each
- * other; they hear of each other by the `storage` event. Where the storage is forbidden or full it lives as long as the document.
+ * A guest's basket in the device's storage. Every change reads the storage first, so tabs do not overwrite each other. Tabs learn of
+ * changes by the `storage` event. If the storage is blocked or full, the basket lives as long as the document.
  */
 export function createDeviceBasket(storage: BasketStorage | null, events: EventTarget | null): DeviceBasket {
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export function createDeviceBasket(storage: BasketStorage | null, events: EventT
     subscribe: (listener) => {
       if (listeners.size === 0) {
         events?.addEventListener('storage', onStorage);
-        // What changed while nobody listened.
+        // Report changes that were made while there was no listener.
         if (read()) queueMicrotask(tell);
       }
       listeners.add(listener);
@@ -82,7 +82,7 @@ export function createDeviceBasket(storage: BasketStorage | null, events: EventT
   };
 }
 
-/** The browser's own, or null where a page may not even ask for it. */
+/** `localStorage`, or null where reading it throws. */
 export function browserStorage(): BasketStorage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage;

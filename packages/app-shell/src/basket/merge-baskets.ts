@@ -2,18 +2,17 @@ import type { Basket, BasketItem } from './basket-item.ts';
 import { addItem, quantityOf, roomIn } from './basket-rules.ts';
 
 export interface MergedBaskets {
-  /** What the account is to keep. */
+  /** The basket to save on the account. */
   readonly account: Basket;
-  /** What found no room and stays on the device. */
+  /** Goods that exceed the limit and stay on the device. */
   readonly left: Basket;
-  /** Whether the account's basket is another than before. */
+  /** Whether the account's basket changes. */
   readonly changed: boolean;
 }
 
 /**
- * A device's basket goes over to an account's (docs/decisions/basket.md): nothing of the account is lost; a product in both counts once
- * with the larger quantity, so that a merge that is done again changes nothing; then what was added last goes in first, as far as
- * there is room, and the rest stays where it was.
+ * Merges a device's basket into an account's (docs/decisions/basket.md). The account loses nothing. A product in both gets the larger
+ * quantity, so a repeated merge changes nothing. The newest goods of the device go first until the limit; the rest stays on the device.
  */
 export function mergeBaskets(device: Basket, account: Basket): MergedBaskets {
   const newestFirst = device.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0));
@@ -29,7 +28,7 @@ export function mergeBaskets(device: Basket, account: Basket): MergedBaskets {
   return { account: merged, left: device.flatMap(({ productId }) => left.get(productId) ?? []), changed: merged !== account };
 }
 
-/** The device's basket without what was merged out of `before`, with what has come to it since. */
+/** The device's basket minus what was merged out of `before`, plus what was added to it since. */
 export function withoutMerged(now: Basket, before: Basket, left: Basket): Basket {
   return now.flatMap((item) => {
     const quantity = item.quantity - quantityOf(before, item.productId) + quantityOf(left, item.productId);

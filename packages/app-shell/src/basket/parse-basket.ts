@@ -7,8 +7,8 @@ const MAX_TEXT_LENGTH = 300;
 const MAX_QUANTITY = 99;
 
 /**
- * What a device's storage holds. Anything may stand there: older versions, other tabs' halves, what a person has typed in. What can be
- * read is kept, the rest is left out, and the rules hold again (one line a product, fewer than ten goods).
+ * Parses the device's storage, which may hold anything: an older version, half-written data, a user's edits. Keeps the valid items, drops
+ * the rest and applies the rules again (one line per product, fewer than ten goods).
  */
 export function parseStoredBasket(text: string | null): Basket {
   if (text === null) return EMPTY_BASKET;
@@ -16,7 +16,7 @@ export function parseStoredBasket(text: string | null): Basket {
   return isObject(stored) && stored['v'] === VERSION ? parseItems(stored['items'], parseItem) : EMPTY_BASKET;
 }
 
-/** What the account's API answered: no more of a product than its id, how many, since when, and the price last seen. */
+/** Parses the items of the account's API: product id, quantity, time of adding and the price last seen. */
 export const parseAccountItems = (items: unknown): Basket =>
   parseItems(items, (item) =>
     parseItem(

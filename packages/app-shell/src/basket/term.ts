@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { TERM_KEY } from './basket-key.ts';
 import { browserStorage } from './device-basket.ts';
 
-/** 1 to 36, as the checkout takes them. */
+/** 1 to 36 months, the range that the checkout accepts. */
 const MONTHS = /^(?:[1-9]|[12]\d|3[0-6])$/;
 
 const listeners = new Set<() => void>();
-/** Where the storage is forbidden or full, the choice lives as long as the document. */
+/** The choice while the storage is blocked or full. Lost with the document. */
 let unkept: number | null = null;
 
-/** The term in months that was chosen on this device, for the basket as a whole; null while none was. */
+/** The term in months chosen on this device for the whole basket, or null. */
 export function chosenTerm(): number | null {
   try {
     const text = browserStorage()?.getItem(TERM_KEY) ?? null;
@@ -19,7 +19,7 @@ export function chosenTerm(): number | null {
   }
 }
 
-/** Keeps a term that the customer has pressed, never one that was proposed (consumer law: nothing is chosen beforehand). Null forgets it. */
+/** Stores a term that the customer pressed, never a proposed one: consumer law forbids a preselected choice. Null deletes it. */
 export function chooseTerm(months: number | null): void {
   unkept = months;
   try {
@@ -40,5 +40,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The chosen term as it is now; none in what a server draws, since that is drawn for everybody. */
+/** The currently chosen term. Null during server rendering, because that output is shared by all visitors. */
 export const useChosenTerm = (): number | null => useSyncExternalStore(subscribe, chosenTerm, () => null);

@@ -3,7 +3,7 @@ import type { BasketStorage } from './device-basket.ts';
 
 type Told = Partial<Omit<BasketItem, 'productId' | 'store'>> & { store?: string | null };
 
-/** A product of store 's' at 1 000 so'm, put aside on one and the same day unless told. */
+/** A product of store 's' at 1 000 so'm, added at a fixed time, unless `told` overrides it. */
 export function item(productId: string, { store = 's', ...told }: Told = {}): BasketItem {
   return {
     productId,
@@ -19,7 +19,7 @@ export function item(productId: string, { store = 's', ...told }: Told = {}): Ba
 /** '1000x2 1001x1' */
 export const lines = (basket: Basket): string => basket.map(({ productId, quantity }) => `${productId}x${quantity}`).join(' ');
 
-/** One storage for several tabs: a change is told to all tabs but the one that made it, as browsers do. */
+/** One storage for several tabs. As in browsers, a change fires `storage` in every tab except the one that made it. */
 export function sharedStorage() {
   const values = new Map<string, string>();
   const tabs = new Set<EventTarget>();

@@ -2,19 +2,19 @@ import type { Basket, BasketItem } from './basket-item.ts';
 import { addItem, quantityOf, removeItem, roomIn } from './basket-rules.ts';
 
 /**
- * What a customer wants of each product, as a quantity and not as "one more": sent again after an answer that was lost, or over what
- * another device has saved, it does no more than it did. Null: taken out.
+ * The quantity that the customer wants of each product, or null to remove it. Absolute, not "one more": sending it again after a lost
+ * response, or after another device's save, has no further effect.
  */
 export type Wishes = ReadonlyMap<string, BasketItem | null>;
 
-/** The wishes that lead from one basket to another. */
+/** The wishes that turn one basket into the other. */
 export function wishesOf(from: Basket, to: Basket): Wishes {
   const gone = from.filter((item) => quantityOf(to, item.productId) === 0).map((item) => [item.productId, null] as const);
   const set = to.filter((item) => !from.includes(item)).map((item) => [item.productId, item] as const);
   return new Map([...gone, ...set]);
 }
 
-/** The basket with the wishes fulfilled as far as there is room. */
+/** Applies the wishes to the basket, up to the limit. */
 export function fulfil(basket: Basket, wishes: Wishes): Basket {
   let next = basket;
   for (const [productId, item] of wishes) {

@@ -5,13 +5,13 @@ import type { AltchaChallenge } from './challenge.ts';
 const GIVE_UP_MS = 60_000;
 
 /**
- * Does the work that a challenge asks for and packs it for `X-Bot-Solution`: base64 of JSON. The browser's own cryptography does
- * the heavy part on threads of its own, so the page stays quick without a worker. Throws when nothing is found in a minute.
+ * Solves a challenge and encodes the solution for `X-Bot-Solution`: base64 of JSON. Web Crypto derives the keys off the main thread, so
+ * the page stays responsive without a worker. Throws if there is no solution within a minute.
  */
 export async function solveAltcha(challenge: AltchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: GIVE_UP_MS });
   if (solution === null) throw new Error('The challenge was not solved in time');
   const { counter, derivedKey } = solution;
-  // All of it is ASCII: hexadecimal digits, numbers, and the names of actions.
+  // `btoa` needs Latin-1, and this is ASCII: hexadecimal digits, numbers and action names.
   return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
 }

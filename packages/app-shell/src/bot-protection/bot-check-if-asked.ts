@@ -3,8 +3,8 @@ import { createBotSolver } from './bot-solver.ts';
 import { withBotProtection } from './with-bot-protection.ts';
 
 /**
- * Sends without a bot check, and once more with one where the gateway asks for it: sign-in wants it only after many tries at a phone or
- * from an address. `send` throws the sdk's ApiError.
+ * Sends without a bot check, and retries with one if the gateway requires it. Sign-in requires it only after many attempts from an
+ * address or at a phone. `send` throws the SDK's ApiError.
  */
 export function botCheckIfAsked<Result>(
   action: BotAction,

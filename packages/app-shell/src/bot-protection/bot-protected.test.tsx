@@ -15,12 +15,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The solver is loaded with the first form that is touched, which takes its time on a busy machine. */
+/** The first form that is touched loads the solver, which takes seconds on a busy machine. */
 const eventually = <T,>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 type Sent = { path: string; solution: string | null };
 
-/** A gateway whose challenge is the one given, and which takes the form or refuses it. */
+/** A fake gateway: serves `challenge`, and answers the form from `answers`, or with success when none is left. */
 function gateway({ challenge, answers = [] }: { challenge: () => Promise<Response>; answers?: Response[] }): Sent[] {
   const seen: Sent[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

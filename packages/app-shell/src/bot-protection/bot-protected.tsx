@@ -3,14 +3,14 @@ import { Text } from '@muddat/ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export type BotProtectedProps = {
-  /** What `useBotProtection` answered. */
+  /** The return value of `useBotProtection`. */
   bot: { prepare: () => void; slow: boolean };
   children: ReactNode;
 };
 
 /**
- * Stands around a form that is checked: the check begins when the form is first touched, so that it is done when the form is
- * sent, and says so in words where it takes long. There is nothing to solve and nothing to see otherwise.
+ * Wraps a form with a bot check. The check starts when the form is first touched, so that it is ready on submit. A slow check shows a
+ * note; otherwise nothing is visible.
  */
 export function BotProtected({ bot, children }: BotProtectedProps) {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function BotProtected({ bot, children }: BotProtectedProps) {
   useEffect(() => {
     const element = around.current;
     if (!element) return;
-    // A field that has the focus from the start was touched before anybody listened.
+    // An autofocused field got its focus before these listeners were attached.
     if (element.contains(document.activeElement)) prepare();
     const options = { capture: true, once: true };
     element.addEventListener('focusin', prepare, options);

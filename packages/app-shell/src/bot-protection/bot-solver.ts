@@ -1,17 +1,20 @@
 import type { BotAction } from '@muddat/auth-core';
 import { askForChallenge, type BotChallenge } from './challenge.ts';
 
-/** A solution that would expire on its way is not sent. */
+/** A solution closer to its expiry than this is not used: it could expire in transit. */
 const EXPIRY_MARGIN_MS = 30_000;
 const MS = 1000;
 
-/** Something that gives tokens: `token` for one call, good until a moment (ms since 1970); `lasting` ones give any number. */
+/**
+ * A source of tokens: `token` returns one for one call. It is valid until `goodUntil` (ms since 1970); a `lasting` source can be used
+ * repeatedly.
+ */
 type Prepared = { token: () => Promise<string | null>; goodUntil: number; lasting: boolean };
 
 export type BotSolver = {
-  /** Begins the work ahead, so that nobody waits at the button. Does nothing when it is under way or done. */
+  /** Starts the work early, so that the customer does not wait on submit. Does nothing if it runs or is done. */
   prepare(): void;
-  /** A token for one call; null when none is wanted, or none can be had (the gateway then says what is wrong). */
+  /** A token for one call. Null if none is needed, or if none could be made: the gateway then returns the error. */
   token(): Promise<string | null>;
 };
 export type BotSolverParts = { ask?: (action: BotAction) => Promise<BotChallenge>; now?: () => number };
@@ -35,7 +38,7 @@ async function prepareFor(action: BotAction, challenge: BotChallenge, askedAt: n
   }
 }
 
-/** Gets challenges for one action and solves them; each solution is given out once. */
+/** Fetches and solves challenges for one action. Each solution is used once. */
 export function createBotSolver(action: BotAction, { ask = askForChallenge, now = Date.now }: BotSolverParts = {}): BotSolver {
   let ahead: Promise<Prepared | null> | null = null;
   const start = async (): Promise<Prepared | null> => {
@@ -54,7 +57,7 @@ export function createBotSolver(action: BotAction, { ask = askForChallenge, now 
       const taken = ahead;
       ahead = null;
       const kept = await taken;
-      // A page that came back from the history, or a phone that slept, holds one that is too old.
+      // After a return from the back/forward cache, or after sleep, the prepared solution may have expired.
       const good = kept !== null && kept.goodUntil > now() ? kept : await start();
       if (good?.lasting) ahead ??= Promise.resolve(good);
       return good === null ? null : good.token().catch(() => null);

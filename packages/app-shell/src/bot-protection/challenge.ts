@@ -2,7 +2,7 @@ import type { BotAction } from '@muddat/auth-core';
 import type { gateway } from '@muddat/sdk/types';
 import { createBrowserGateway } from '../providers/clients.ts';
 
-/** What the gateway wants solved before it takes a form. */
+/** The challenge that the gateway wants solved before it accepts a form. */
 export type BotChallenge = gateway.components['schemas']['BotChallenge'];
 export type AltchaChallenge = gateway.components['schemas']['AltchaChallenge'];
 

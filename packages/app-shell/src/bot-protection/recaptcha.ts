@@ -43,7 +43,7 @@ export function loadRecaptcha(script: string): Promise<void> {
   return loaded;
 }
 
-/** A token for an action; Google lets it be used once, within two minutes. Its names of actions know no hyphen. */
+/** A token for an action. Google accepts it once, within two minutes. Its action names cannot contain a hyphen. */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   return v.parse(tokenSchema, await apiOf(window).execute(siteKey, { action: action.replaceAll('-', '_') }));
 }

@@ -3,21 +3,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBotSolver } from './bot-solver.ts';
 import { withBotProtection } from './with-bot-protection.ts';
 
-/** Shorter waits are nobody's business. */
+/** Delay in ms before the "checking" note appears. */
 const SLOW_AFTER_MS = 700;
 
 export type BotProtection<Args extends unknown[], Result> = {
-  /** Gets a token and passes it to the callback. Pressed twice, it sends once: the second press gets the first one's outcome. */
+  /**
+   * Gets a token and calls `send` with it. A second call during the first returns the first one's promise, so a double press sends once.
+   */
   run: (...args: Args) => Promise<Result>;
   /** Begins the work ahead; `BotProtected` calls it at the first touch of a form. */
   prepare: () => void;
-  /** The customer has been waiting for the check for a while. */
+  /** The check has taken longer than `SLOW_AFTER_MS`. */
   slow: boolean;
 };
 
 /**
- * The bot check of a form (spec 5): action-based, and its token is passed to a callback, which sends it in `X-Bot-Solution`
- * (`botHeaders`). A token that the gateway no longer takes is replaced once without a word.
+ * The bot check of a form (spec 5), one per action. The token goes to `send`, which puts it into `X-Bot-Solution` (`botHeaders`). A
+ * refused token is replaced once, silently.
  */
 export function useBotProtection<Args extends unknown[], Result>(
   action: BotAction,

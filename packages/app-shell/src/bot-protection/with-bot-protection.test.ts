@@ -5,7 +5,7 @@ import { botHeaders, withBotProtection } from './with-bot-protection.ts';
 const thrown = (code: string) => new ApiError({ statusCode: 403, message: '', source: 'server', data: { code } });
 const FINE = 'sent';
 
-/** Tokens `t1`, `t2`, …; outcomes in turn, errors thrown. */
+/** Runs with tokens `t1`, `t2`, … and the outcomes in turn; an Error is thrown. */
 async function run(outcomes: readonly unknown[]) {
   const sent: (string | null)[] = [];
   let made = 0;

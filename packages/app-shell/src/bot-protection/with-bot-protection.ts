@@ -6,8 +6,8 @@ const isRefused = (error: unknown): boolean => isApiError(error) && error.code =
 export const botHeaders = (token: string | null): Record<string, string> => (token === null ? {} : { 'X-Bot-Solution': token });
 
 /**
- * Gets a token and gives it to `send` (spec 5). When the gateway refuses it (used already, too old), once more with a fresh one;
- * the second outcome is final. `send` throws the sdk's ApiError.
+ * Gets a token and calls `send` with it (spec 5). If the gateway refuses the token (used or expired), retries once with a new one. The
+ * second outcome is final. `send` throws the SDK's ApiError.
  */
 export async function withBotProtection<Result>(
   getToken: () => Promise<string | null>,

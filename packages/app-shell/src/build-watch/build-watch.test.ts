@@ -3,7 +3,7 @@ import { buildIdOf, watchBuild } from './build-watch.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A watch whose clock the test turns. */
+/** A build watch with a clock that the test controls. */
 function open(answers: (() => Promise<unknown>)[], random = () => 0.5) {
   const waits: number[] = [];
   let task: () => void = () => {};

@@ -1,20 +1,20 @@
-/** Semantics, app shell: after start and then again, give or take a tenth, so that not all tabs ask at once. */
+/** Semantics, app shell: checks every hour, first an hour after start, ± 10 %, so that tabs do not all ask at once. */
 const CHECK_EVERY_MS = 60 * 60_000;
 const SPREAD = 0.1;
 
 export type BuildWatch = {
-  /** Names the build that this document runs. */
+  /** Id of the build that this document runs. */
   build: string;
-  /** What `GET /latest-build.json` answers, as parsed JSON; rejects when nothing came. */
+  /** Fetches `/latest-build.json` as parsed JSON. Rejects if that fails. */
   ask: () => Promise<unknown>;
-  /** Called once, when another build is there. */
+  /** Called once, when the latest build differs from `build`. */
   onNewBuild: () => void;
   later: (task: () => void, ms: number) => unknown;
   /** From 0 to 1. */
   random: () => number;
 };
 
-/** Asks from time to time whether a newer build is there, whatever the last answer was, until one is. */
+/** Checks for a newer build at intervals, also after failed checks, until there is one. */
 export function watchBuild({ build, ask, onNewBuild, later, random }: BuildWatch): void {
   const wait = () => later(() => void check(), CHECK_EVERY_MS * (1 + SPREAD * (2 * random() - 1)));
   const check = async () => {
@@ -25,7 +25,7 @@ export function watchBuild({ build, ask, onNewBuild, later, random }: BuildWatch
   wait();
 }
 
-/** The build that an answer names, or null when it is no build metadata: a page of errors is no new build. */
+/** The build id in the response, or null if it is no build metadata, such as an error page. */
 export function buildIdOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('id' in answer) || !('timestamp' in answer)) return null;
   const { id, timestamp } = answer;

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let outdated = false;
 
-/** Whether a newer build than this document's is there: the next page is then loaded as a document. */
+/** Whether a newer build exists. Links then load a full document instead of using the router. */
 export const isOutdated = (): boolean => outdated;
 
 export function noteNewBuild(): void {

@@ -4,12 +4,12 @@ import { isOutdated, noteNewBuild, onOutdated } from './outdated.ts';
 
 const TIMEOUT_MS = 15_000;
 const never = () => false;
-/** One watch a document, however often what shows its notice is mounted. */
+/** One watch per document, even if several components use the hook. */
 let watched = false;
 
 /**
- * Whether a newer build is there (spec 4). Watches for one from the first call on, by `/latest-build.json`.
- * @param build names the build of this document; empty where that is not known, and nothing is watched then
+ * Whether a newer build exists (spec 4). The first use starts polling `/latest-build.json`.
+ * @param build id of this document's build; if empty, nothing is watched
  */
 export function useNewBuild(build: string): boolean {
   useEffect(() => {

@@ -8,9 +8,9 @@ const Campaign = createContext('');
 const campaignOf = (search: string): string => carryUtm('/', search).slice(1);
 
 /**
- * Keeps the campaign of the page for every link in it. Documents that are cached are rendered without one, so there it is known only after
- * hydration: links then get what they carry, and nothing that was drawn moves. A document that is rendered with one is nobody else's, and
- * needs no script. One place that listens, and not each of a page's hundred links.
+ * Provides the page's campaign (utm_*) to every link on it. Cached documents are rendered without one, so links get it after hydration,
+ * which moves nothing on the page. Documents rendered with a campaign are not cached and already have it. One subscription here replaces
+ * one in each of a page's hundred links.
  */
 export function CampaignProvider({ children }: { children: ReactNode }) {
   const { history } = useRouter();

@@ -60,7 +60,7 @@ test('with unsaved changes a page is left only when the customer says so', async
 });
 
 test('the back button is asked too', async () => {
-  // The browser's own history, in the part of the address that the page of the test can spare.
+  // Hash history: uses the browser's real history without changing the path of the test page.
   const history = createHashHistory();
   history.push('/ru/other');
   history.push('/ru/form');

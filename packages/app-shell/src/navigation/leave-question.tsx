@@ -8,8 +8,8 @@ import { isSamePage } from '../language/address.ts';
 type Question = { Dialog: ComponentType<DialogProps>; answer: (leave: boolean) => void };
 
 /**
- * Asks before a page of this app is left for another while something on it is not saved (`LeaveGuardProvider` of the forms). A change of
- * language leaves no page. The window is loaded only when it is needed; without it the browser's own asks.
+ * Asks before in-app navigation while something on the page is unsaved (passed to `LeaveGuardProvider` of forms). A change of language
+ * counts as the same page. The dialog is loaded on demand; if that fails, `window.confirm` asks.
  */
 export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const HREFS = Array.from({ length: 8 }, (_none, at) => `/ru/partner/${at}`);
 
-/** Pages whose data comes when the test says so. */
+/** An app whose route loaders resolve when the test says so. */
 async function open() {
   const asked: string[] = [];
   const ends: (() => void)[] = [];
@@ -94,6 +94,6 @@ test('a link that is gone before the pointer has stayed fetches nothing', async 
   gone.remove();
   fireEvent.pointerOver(at('/ru/partner/3'));
   await expect.poll(() => asked).toEqual(['3']);
-  // React takes out what it has put in.
+  // Put it back, because React removes the nodes that it rendered.
   place?.append(gone);
 });

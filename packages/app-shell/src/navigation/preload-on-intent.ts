@@ -7,8 +7,8 @@ import { isOwnHref } from './router-anchor.tsx';
 const INTENT_MS = 60;
 
 /**
- * Fetches the page of a link as soon as the reader is about to open it: on a stay of the pointer, focus, or a touch. The document listens,
- * and not each link: a page has a hundred, and what each of them costs a cheap phone it costs with every page.
+ * Preloads a link's page when the user is about to open it: on hover, focus or touch. Listens on the document, because handlers on a
+ * page's hundred links would slow cheap phones down.
  */
 export function preloadOnIntent(router: AnyRouter): () => void {
   const preloads = preloadsOf(router);
@@ -22,14 +22,14 @@ export function preloadOnIntent(router: AnyRouter): () => void {
     const link = linkOf(target);
     if (link) begin(link);
   };
-  // A link that is gone by then asks for nothing.
+  // Skips a link that has left the document before the delay is over.
   const intended = ({ target }: Event) => {
     const link = linkOf(target);
     if (!link) return;
     clearTimeout(timer);
     timer = setTimeout(() => link.isConnected && begin(link), INTENT_MS);
   };
-  // From one part of a link to another is no way out of it.
+  // The pointer or the focus moved within the same link.
   const left = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const link = linkOf(target);
     if (!link || link === linkOf(relatedTarget)) return;

@@ -16,7 +16,7 @@ export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
     onClick?.(event);
     const href = carryUtm(anchor.href, router.history.location.search);
     if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !isOwnHref(router, href)) return;
-    // The browser itself goes there, and so gets the new build.
+    // Let the browser load the document, which brings the new build.
     if (isOutdated()) return;
     event.preventDefault();
     void router.navigate({ href });
@@ -31,6 +31,6 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function isOwnHref(router: AnyRouter, href: string): boolean {
   if (!href.startsWith('/')) return false;
   const [, params, route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);
-  // `**` is what no route took: the router answers with the nearest parent, which is not the page asked for.
+  // `**` holds the path that no route matched. The router then returns the nearest parent, which is not the requested page.
   return route !== undefined && !('**' in params);
 }

@@ -1,20 +1,20 @@
-/** Routes that are being preloaded at the same time, at most (semantics, app shell). */
+/** Maximum number of routes preloaded at a time (semantics, app shell). */
 export const MAX_PRELOADS = 4;
-/** Of those that wait, the last asked for are the likeliest to be opened; older ones are let go. */
+/** Maximum length of the waiting list. The oldest entries are dropped, because the newest are likeliest to be opened. */
 const MAX_WAITING = 8;
 
 export type PreloadQueue = {
-  /** Preloads a page soon; a page that is being preloaded or waits already is not asked for twice. */
+  /** Preloads a page soon. Ignored if the page is already running or waiting. */
   add(href: string): void;
-  /** Lets go of a page that still waits. */
+  /** Removes a page that is still waiting. */
   drop(href: string): void;
 };
 
 /**
- * Preloads pages, never more than four at once, the last asked for first. One that failed, or has come, may be asked for again: how
- * long a page that came is fresh is the loader's business.
- * @param preload fetches what a page needs; its failure is nobody's error
- * @param mayPreload false where the reader saves data
+ * Preloads pages, four at a time at most, newest request first. A finished or failed page can be requested again: the loader decides how
+ * long its data is fresh.
+ * @param preload fetches what a page needs; its failures are ignored
+ * @param mayPreload false if the user saves data
  */
 export function createPreloadQueue(preload: (href: string) => Promise<unknown>, mayPreload: () => boolean): PreloadQueue {
   const running = new Set<string>();

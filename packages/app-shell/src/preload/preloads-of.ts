@@ -4,7 +4,7 @@ import { createPreloadQueue, type PreloadQueue } from './preload-queue.ts';
 /** The Network Information API (`navigator.connection`), which only Chromium browsers have. */
 type Connection = { saveData?: unknown; effectiveType?: unknown };
 
-/** Whether the reader asked for little data, or has a connection on which whatever is fetched early delays what is wanted now. */
+/** Whether to skip preloading: the user asked to save data, or the connection is so slow that preloads would delay real requests. */
 export function savesData(browser: object = navigator): boolean {
   const connection: unknown = 'connection' in browser ? browser.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;

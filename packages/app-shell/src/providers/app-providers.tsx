@@ -5,7 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
 
-/** What every screen of both apps stands in: its language and its data. */
+/** The providers around every screen of both apps: language, query client, links. */
 export function AppProviders({ i18n, queryClient, children }: { i18n: I18n; queryClient: QueryClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 const FRESH_MS = 60_000;
 
 /**
- * The query client of one render. It does not retry: the SDK does (spec 7), and an error is shown at once with a way to retry. Without a
- * network, queries and writes fail at once: a paused query leaves a skeleton or a navigation waiting, and a paused write is sent at a time
- * when the customer no longer expects it. Queries are sent again when the network is back, which this network mode alone switches off.
+ * Creates the query client of one render. It does not retry: the SDK does (spec 7), and errors show at once with a retry button. Offline,
+ * queries and writes fail at once: a paused query would leave a skeleton or a navigation pending. A paused write would be sent when the
+ * customer no longer expects it. `networkMode: 'always'` alone would turn `refetchOnReconnect` off, so it is set here.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page listens already: false in what was rendered beforehand, true from hydration on. A form sent off before that
- * would be sent by the browser itself, and put what was typed into the address.
+ * False in server-rendered output, true after hydration. Before hydration the browser would submit a form itself and put the typed values
+ * into the URL.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -19,7 +19,7 @@ afterEach(cleanup);
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/page-old.js');
 let clock = 100_000;
 const reload = vi.fn();
-/** A document of its own: what it knows of earlier ones stands in sessionStorage. */
+/** A new document in the same tab: its guard reads earlier reloads from sessionStorage. */
 const newDocument = () => createReloadGuard({ now: () => clock, storage: () => window.sessionStorage, wasReloaded: () => true, reload });
 
 let guard = newDocument();
@@ -28,7 +28,7 @@ function Failed({ error }: ErrorComponentProps) {
 }
 const ThePage = () => 'the page';
 
-/** Opens a page whose file answers so, in a document of its own. */
+/** Opens a page in a new document; `load` is the import of its chunk. */
 async function open(load: () => Promise<{ Page: () => string }>, at = '/a') {
   guard = newDocument();
   const root = createRootRoute({});

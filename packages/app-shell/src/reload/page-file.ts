@@ -1,16 +1,15 @@
-/** A file of the app that did not come: after a new build the old names are gone, or the network was. */
+/** A chunk of the app failed to load: a new build has replaced it, or the network failed. */
 export class PageFileMissing extends Error {
   override name = 'PageFileMissing';
 }
 
-/** What the browsers and Vite say of a module or a style sheet that could not be loaded. */
+/** Error messages of browsers and Vite for a module or style sheet that failed to load. */
 const MISSING =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;
 
 /**
- * An import for `lazyRouteComponent`. TanStack's own answer to a file that did not come is a reload once per file, and a second
- * mistake where sessionStorage is forbidden; so it is told of another error, and the page in place of the one that failed
- * reloads by the one guard (`useFileReload`).
+ * Wraps an import for `lazyRouteComponent`. For a failed import TanStack reloads once per file, and throws again where sessionStorage is
+ * blocked. Another error class avoids that, and the error component reloads through our guard (`useFileReload`).
  */
 export const pageFile =
   <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>

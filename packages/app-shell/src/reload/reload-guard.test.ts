@@ -10,7 +10,7 @@ function tab({ storage }: { storage?: ReloadBrowser['storage'] } = {}) {
   return {
     kept,
     reload,
-    /** What a document that was opened at this time does. */
+    /** Loads a document at this time and returns whether it reloads. */
     at: (now: number) => {
       const guard = createReloadGuard({ now: () => now, storage: storage ?? (() => own), wasReloaded: () => reloaded, reload });
       const left = guard();

@@ -1,12 +1,12 @@
-/** Spec 9: a page loads itself anew at most once in this time, whatever its address. */
+/** Spec 9: a page reloads itself at most once in this time, whatever its URL. */
 const RELOAD_GUARD_MS = 10_000;
-/** And at most this often in the life of a tab (semantics, app shell), so that no failure can make it a loop. */
+/** Maximum number of reloads per tab (semantics, app shell), so that no failure can cause a loop. */
 const RELOADS_A_SESSION = 3;
 const KEPT_AS = 'muddat.reloads';
 
 type Kept = { last: number; count: number };
 
-/** By hand: every page loads this, and a library for two numbers would be most of it. */
+/** Checked by hand: every page loads this file, and a schema library would be most of its size. */
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
@@ -20,22 +20,22 @@ const isKept = (value: unknown): value is Kept =>
 
 export type ReloadBrowser = {
   now: () => number;
-  /** `sessionStorage`, whose very mention throws where it is forbidden. */
+  /** `sessionStorage`. Reading the property throws where storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Whether this document was itself loaded by a reload. */
   wasReloaded: () => boolean;
   reload: () => void;
 };
 
-/** Loads the page anew unless it did so just now or too often. Answers whether the page is being left. */
+/** Reloads the page unless it did so within the last 10 s or too often. Returns true if the page is being left. */
 export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadBrowser): () => boolean {
   let leaving = false;
   const mayReload = (): boolean => {
     const kept = readKept(storage);
-    // Where nothing can be kept, the document itself tells whether it was loaded so: once, and not again.
+    // Without storage, allow one reload: the navigation type shows whether this document is already a reload.
     if (kept === 'forbidden') return !wasReloaded();
     const at = now();
-    // A clock that was set back does not keep the customer on a dead page.
+    // If the clock was set back, the time since the last reload is negative: allow the reload.
     if (kept.count >= RELOADS_A_SESSION || (at >= kept.last && at - kept.last < RELOAD_GUARD_MS)) return false;
     return keep(storage, { last: at, count: kept.count + 1 }) || !wasReloaded();
   };
@@ -76,7 +76,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Loads this page anew, if the guard lets it (spec 2: a reload guard lasts 10 s). Answers whether the page is being left. */
+/** Reloads this page if the guard allows it (spec 2: a reload guard lasts 10 s). Returns true if the page is being left. */
 export const reloadPage = createReloadGuard({
   now: Date.now,
   storage: () => window.sessionStorage,

@@ -3,8 +3,8 @@ import { PageFileMissing } from './page-file.ts';
 import { reloadPage } from './reload-guard.ts';
 
 /**
- * For what is shown in place of a page that failed: loads the document anew where a file of it is missing, at most once in 10 s.
- * Answers whether that is under way; else the failure is to be shown.
+ * For error components: reloads the document if the error is a missing chunk, at most once in 10 s. Returns true while it reloads; if
+ * false, show the error.
  */
 export function useFileReload(error: unknown, reload: () => boolean = reloadPage): boolean {
   const missing = error instanceof PageFileMissing;

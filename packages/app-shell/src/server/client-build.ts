@@ -8,26 +8,27 @@ const chunkSchema = v.object({
   isDynamicEntry: v.optional(v.boolean()),
   imports: v.optional(v.array(v.string()), []),
 });
-/** The module of an app that is its starter, if there is one. */
+/** Source path of an app's starter module, if it has one. */
 const STARTER = 'src/start.ts';
 
 const manifestSchema = v.record(v.string(), chunkSchema);
 type Chunk = v.InferOutput<typeof chunkSchema>;
 type Chunks = Record<string, Chunk>;
 
-/** What a document of an app loads. Addresses start with a slash. */
+/** The files that a document of an app loads. Paths start with a slash. */
 export type ClientBuild = {
   /** The module that starts the app. */
   entry: string;
-  /** Where the app has one: the small module that the document loads first, and that asks for all others once the page is painted. */
+  /** If the app has one: a small module that the document loads first, and which imports the others after the first paint. */
   starter?: string;
-  /** The entry and all modules that it imports at once, for `modulepreload`. */
+  /** The entry and all its static imports, for `modulepreload`. */
   preloads: string[];
   /**
-   * Style sheets with their text, which goes into the document: a linked sheet alone costs 1.6 times the floor's largest paint.
+   * Style sheets with their text, which is inlined into the document. Linking a sheet makes the largest paint 1.6 times that of the floor
+   * page (tooling/bench).
    */
   styles: Record<string, string>;
-  /** What is loaded later: by the source path of a module that is imported lazily, its file and what that imports. None in development. */
+  /** Lazy modules by source path, each with its file and that file's static imports. Absent in development. */
   lazy?: Record<string, string[]>;
 };
 
@@ -56,13 +57,15 @@ export function readClientBuild(client: string): ClientBuild {
   };
 }
 
-/** Of an entry whose modules were put into a group, only a line is left that imports the group's file: it would be a request for nothing. */
+/**
+ * If the bundler has moved an entry's modules into a group, the entry only imports that group. Returns the group, which saves a request.
+ */
 function behindFacade(entry: Chunk, chunks: Chunks, code: string): Chunk {
   const target = /^\s*import\s*["']\.\/([\w.-]+)["'];?\s*$/.exec(code)?.[1];
   return Object.values(chunks).find(({ file }) => target !== undefined && file.endsWith(`/${target}`)) ?? entry;
 }
 
-/** A chunk's address and those of all that it imports at once: each before what it is made of itself. */
+/** Paths of a chunk and all its static imports, importers first. */
 function filesOf(start: Chunk, chunks: Chunks): string[] {
   const seen = new Set<string>();
   const files: string[] = [];

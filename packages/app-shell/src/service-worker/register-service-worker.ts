@@ -1,16 +1,19 @@
-/** The worker of both apps stands at the root, so that its scope is the whole site (spec 2). */
+/** The worker of both apps is served at the root, so that its scope is the whole site (spec 2). */
 const WORKER = '/sw.js';
-/** The one policy that the site's Trusted Types allow (apps/gateway, security headers). It makes this address and no other, whatever it is given. */
+/**
+ * The only policy that the site's Trusted Types header allows (apps/gateway, security headers). It returns the worker's URL and ignores
+ * its input.
+ */
 const POLICY = 'muddat-service-worker';
 
-/** As much of Trusted Types as is used; the address that it makes is typed as the text that `register` takes. */
+/** The part of Trusted Types that we use. `createScriptURL` is typed as a string, because `register` takes one. */
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(text: string): string } };
 
 export type WorkerBrowser = {
-  /** Left out by browsers that have none, and on plain http. */
+  /** Undefined in browsers without service workers and on plain http. */
   serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
   trustedTypes?: TrustedTypes | undefined;
-  /** Calls back when the page has loaded all that it shows. */
+  /** Calls back after the window's `load` event. */
   afterLoad: (call: () => void) => void;
 };
 
@@ -30,8 +33,8 @@ const thisBrowser = (): WorkerBrowser => ({
 });
 
 /**
- * Registers the service worker when the page has loaded. A page is whole without one, so whatever fails is nobody's business; not in
- * development, where it would keep files that change.
+ * Registers the service worker after load. Errors are ignored, because the page works without it. Skipped in development, where it would
+ * cache files that change.
  */
 export function registerServiceWorker(browser: WorkerBrowser = thisBrowser(), development = import.meta.env.DEV): void {
   const { serviceWorker, trustedTypes, afterLoad } = browser;

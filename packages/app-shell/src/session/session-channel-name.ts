@@ -1,2 +1,2 @@
-/** On it tabs of one browser tell each other that somebody has signed in or out. */
+/** BroadcastChannel on which tabs announce a sign-in or sign-out. */
 export const SESSION_CHANNEL = 'muddat-session';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { SESSION_CHANNEL } from './session-channel-name.ts';
 
-/** Nothing of the session itself goes through it. */
+/** Carries no session data. */
 const CHANNEL = SESSION_CHANNEL;
-/** A channel is heard by its own document too, which knows already and goes its own way. */
+/** Identifies this document: a BroadcastChannel message also reaches the other channels of the document that sent it. */
 const here = Math.random().toString(36).slice(2);
 
 const newsSchema = v.object({ news: v.picklist(['signed-in', 'signed-out']), from: v.string() });
@@ -28,13 +28,13 @@ function onNews(wanted: News, listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** After the gateway has ended the session: told before, another tab would find it alive still. */
+/** Call it after the gateway has ended the session. Earlier, another tab would still find the session alive. */
 export function announceSignOut(): void {
   signedOut = true;
   tell('signed-out');
 }
 
-/** This document has signed out, and nobody has signed in since: what it shows is nobody's, also when the back button brings it again. */
+/** Whether this document has signed out since its last sign-in. Its content is then stale, also when the back button restores it. */
 export const hasSignedOut = (): boolean => signedOut;
 
 export function announceSignIn(): void {
@@ -42,8 +42,8 @@ export function announceSignIn(): void {
   tell('signed-in');
 }
 
-/** Calls back when another tab has signed out; answers how to stop listening. */
+/** Calls back when another tab has signed out. Returns a function that stops listening. */
 export const onSignOutElsewhere = (listener: () => void): (() => void) => onNews('signed-out', listener);
 
-/** The same for a sign-in, of whomever: who it is, the gateway tells. */
+/** Calls back when another tab has signed in. The gateway says which customer it is. Returns a function that stops listening. */
 export const onSignInElsewhere = (listener: () => void): (() => void) => onNews('signed-in', listener);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** The session is asked for on every navigation (spec 4), but not twice within one. */
 const SAME_NAVIGATION_MS = 2_000;
 
-/** Thrown when the session could not be asked for; nobody is signed out by it. */
+/** Thrown if the session could not be fetched. It does not mean that the customer is signed out. */
 export class SessionUnknown extends Error {
   override name = 'SessionUnknown';
 }

@@ -3,19 +3,19 @@ import type { gateway } from '@muddat/sdk/types';
 
 type Schemas = gateway.components['schemas'];
 
-/** What `GET /api/auth/user` tells: who is signed in and until when, and of tokens only that they are there (spec 7). */
+/** Response of `GET /api/auth/user`: the customer, the expiry, and whether tokens exist, but not the tokens (spec 7). */
 export type SessionView = Schemas['SessionView'];
 /** Signed in, under a new session id; `redirect_to` is the remembered page or null. */
 export type SignedIn = Schemas['SignedIn'];
-/** Digits, seconds, and where the code went. */
+/** Number of digits, seconds until a new code, and where the code was sent. */
 export type SentCode = Schemas['SentCode'];
 export type CodeChannel = Schemas['Channel'];
 export type PhoneProof = Schemas['PhoneProof'];
-/** One place the customer is signed in at. */
+/** A device on which the customer is signed in. */
 export type DeviceSession = Schemas['DeviceSession'];
 export type Passkey = Schemas['Passkey'];
 
-/** The view as the decisions of auth-core take it; a token is there but hidden, and is judged by its expiry. */
+/** Converts the view for auth-core's decisions. A token is present but hidden, so only its expiry is checked. */
 export const sessionOf = (view: SessionView): Session => ({
   loggedIn: view.loggedIn,
   strategy: view.strategy,

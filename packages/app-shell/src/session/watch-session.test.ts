@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The code of the refusal, after whatever the refusal set off has settled. */
+/** The error code of a call, after the effects of the refusal have settled. */
 async function codeOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => null,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the gateway has refused a call for want of a session; answers how to stop listening. */
+/** Calls back when a response shows that the session has ended. Returns a function that stops listening. */
 export function onSessionRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -19,8 +19,8 @@ const unauthorizedSchema = v.object({ code: v.literal('unauthorized'), ended: v.
 const sessionSchema = v.object({ loggedIn: v.boolean() });
 
 /**
- * The one place that notices the end of a session: a fetch for every client of the browser. Once an answer shows that the session is
- * over, `onSessionRefused` hears of it, whichever call it was; the call itself fails as before.
+ * Wraps fetch for every client of the browser. Once a response shows that the session has ended, `onSessionRefused` listeners are called,
+ * whichever call it was. The call itself fails as before.
  */
 export function watchSession(send: FetchFunction): FetchFunction {
   return async (input, init) => {
@@ -37,12 +37,12 @@ async function noteIfOver(send: FetchFunction, response: Response, method: strin
   const refusal = v.safeParse(unauthorizedSchema, await jsonOf(response));
   // Wrong credentials are a 401 too, and say nothing about the session.
   if (!refusal.success) return;
-  // The gateway repeats a read after a refresh, so its refusal is final. A write that it may not repeat is refused although the
-  // session goes on (`apps/gateway/src/proxy/README.md`), so the session itself is asked for.
+  // The gateway retries a read after a token refresh, so its 401 is final. It may refuse a write that it must not retry although the
+  // session lives (`apps/gateway/src/proxy/README.md`), so fetch the session to be sure.
   if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) noteSessionRefused();
 }
 
-/** Without an answer the session is taken to go on: the next call will tell. */
+/** Without a response we assume that the session is alive; the next call will show it. */
 async function isSignedOut(send: FetchFunction): Promise<boolean> {
   const answer = await send(new URL('/api/auth/user', window.location.origin)).catch(() => null);
   const session = v.safeParse(sessionSchema, answer?.ok ? await jsonOf(answer) : null);

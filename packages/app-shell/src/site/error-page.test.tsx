@@ -62,7 +62,7 @@ test('where no script runs, the same address is asked for again by a link', () =
     </I18nProvider>
   );
   render(page(503));
-  // The library's roles know no link with an empty address, the browser does.
+  // Testing Library's link role ignores an empty href; the browser does not.
   expect(screen.getByText('Повторить').closest('a')).toHaveProperty('href', window.location.href);
   cleanup();
   render(page(404));

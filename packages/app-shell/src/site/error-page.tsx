@@ -13,15 +13,18 @@ export interface ErrorPageProps {
   failure: PageFailure;
   /** The home page, or the cabinet's main page. */
   homeHref: string;
-  /** Whether `homeHref` leads from the cabinet to the public site. The button then says so, since «Главная» is the cabinet's own page. */
+  /**
+   * Whether `homeHref` leads from the cabinet to the public site. The button then reads «На сайт», because «На главную» would mean the
+   * cabinet's main page.
+   */
   toSite?: boolean;
-  /** Asks for the same page again, where that may help. */
+  /** Retries the same page. Set it only where a retry may help. */
   onRetry?: (() => void) | undefined;
-  /** Where no script runs, the same by a link: the empty address is the page's own, whatever it is. */
+  /** Retry link for pages without script. The empty URL means the current page. */
   retryHref?: string | undefined;
 }
 
-/** What is shown in place of a page: a 404 variant, and one for every other failure. Needs no script. */
+/** Replaces a page that failed: a 404 variant and one for all other failures. Works without script. */
 export function ErrorPage({ failure, homeHref, toSite = false, onRetry, retryHref }: ErrorPageProps) {
   const { t, i18n } = useLingui();
   const { statusCode, path, requestId } = failure;
@@ -57,7 +60,7 @@ export function ErrorPage({ failure, homeHref, toSite = false, onRetry, retryHre
           {home}
         </Inline>
       }
-      // spec 8: `Page Not Found: {path}` is the error's message, this is what the page shows. English in both languages, as there.
+      // Spec 8: `Page Not Found: {path}` is the error's message; this is the text on the page, English in both languages as in the spec.
       foot={
         missing ? (
           <span lang="en">

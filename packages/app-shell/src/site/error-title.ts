@@ -9,7 +9,7 @@ const TEXT = msg({
   comment: 'Text of the error page, fixed by the specification',
 });
 
-/** What stands under the title of every error page but the 404 (spec 8). */
+/** The text under the title of every error page except the 404 (spec 8). */
 export const errorText = (i18n: I18n): string => i18n._(TEXT);
 
 /** The title of the error page, for its heading and for the document (spec 2, Error page; spec 8). */
@@ -17,6 +17,6 @@ export function errorTitle({ statusCode, statusMessage }: PageFailure, i18n: I18
   if (statusCode === 404) return i18n._(MISSING);
   // The specification names this page in English, in both languages.
   if (statusCode === 500) return 'Network Error';
-  // The server's sentence may be the very text that stands under the title; it is said once.
+  // Hide the server's sentence if it equals the text under the title.
   return statusMessage === '' || statusMessage === errorText(i18n) ? i18n._(OTHER) : statusMessage;
 }

@@ -1,2 +1,2 @@
-/** The support line, on every page; the contact block of the content has its own, with its hours. */
+/** The support line, on every page. The contact block of the content has its own number with opening hours. */
 export const SUPPORT_PHONE = '+998712000000';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 4_000;
 
-/** Says that an answer takes longer than usual, and that it is still waited for. */
+/** Shows, after a delay, that the response is slow and still pending. */
 export function SlowNote({ waiting }: { waiting: boolean }) {
   const { t } = useLingui();
   const [slow, setSlow] = useState(false);

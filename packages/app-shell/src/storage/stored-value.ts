@@ -21,7 +21,7 @@ export function readStored<Value>(
   return text === null ? null : parse(attempt((): unknown => JSON.parse(text)));
 }
 
-/** Stores a value as JSON. In a full or forbidden storage it is not stored, and lives as long as the page. */
+/** Stores a value as JSON. Does nothing if the storage is full or blocked. */
 export const writeStored = (storage: Pick<ValueStorage, 'setItem'> | null, name: string, value: unknown): void =>
   writeStoredText(storage, name, JSON.stringify(value));
 
@@ -36,7 +36,7 @@ export const removeStored = (storage: Pick<ValueStorage, 'removeItem'> | null, n
   attempt(() => storage?.removeItem(name));
 };
 
-/** A storage throws where it is forbidden or full; its very mention does where the customer forbids it. */
+/** Storage methods throw where storage is blocked or full. Where the browser blocks it, reading `window.localStorage` throws too. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

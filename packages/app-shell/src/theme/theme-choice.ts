@@ -4,10 +4,10 @@ const YEAR_S = 365 * 86_400;
 const FOREVER = `Max-Age=${YEAR_S}`;
 const NEVER = 'Max-Age=0';
 
-/** The theme of the page that stands; null where the device's own setting decides. */
+/** The theme of the current page; null if the device's setting decides. */
 export const currentTheme = (): ThemeName | null => parseTheme(document.documentElement.dataset['theme']);
 
-/** Shows the page in a theme at once, and every later page of both apps: the gateway reads the cookie. Null leaves it to the device. */
+/** Applies a theme at once, and to later pages of both apps by a cookie that the gateway reads. Null returns to the device's setting. */
 export function chooseTheme(theme: ThemeName | null): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that this product serves.
@@ -15,7 +15,7 @@ export function chooseTheme(theme: ThemeName | null): void {
   show(theme);
 }
 
-/** A page that was kept on the device may be older than the choice. */
+/** Applies the theme cookie to this page. A page from the cache may be older than the choice. */
 export function followThemeCookie(): void {
   const said = document.cookie.split('; ').find((pair) => pair.startsWith(`${THEME_COOKIE}=`));
   const theme = parseTheme(said?.slice(THEME_COOKIE.length + 1));

@@ -4,8 +4,8 @@ const SECOND_MS = 1000;
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / SECOND_MS));
 
 /**
- * Whole seconds until a moment (ms since 1970), counted down to 0. It reads the clock each time, so a page that slept in a
- * pocket shows the right number when it wakes.
+ * Whole seconds until a moment (ms since 1970), counted down to 0. Reads the clock on every tick, so the number is right after the device
+ * slept.
  */
 export function useSecondsLeft(at: number): number {
   const [left, setLeft] = useState(() => secondsUntil(at));

@@ -3,12 +3,12 @@ import { useLanguage } from '../language/use-language.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const UZBEK_CYRILLIC = /[ўқғҳ]/i;
-/** oʻ, gʻ and the tutuq, as they are written and as they are typed. */
+/** oʻ, gʻ and the tutuq, with the correct signs and with those that people type instead. */
 const UZBEK_LATIN = /[og][ʻʼ'’‘`]/i;
 
 /**
- * The `lang` of words that somebody typed, by their letters, where that is not the page's: a screen reader says them with the voice of
- * that language (WCAG 3.1.2). Undefined where the letters do not tell, or tell the page's own.
+ * The `lang` of text that a person typed, guessed from its letters, if it differs from the page's. Screen readers then use that
+ * language's voice (WCAG 3.1.2). Undefined if the letters are ambiguous or match the page.
  */
 export function wordsLang(words: string, page: Language): LanguageTag | undefined {
   const told = languageByLetters(words, page);
@@ -17,12 +17,12 @@ export function wordsLang(words: string, page: Language): LanguageTag | undefine
 
 function languageByLetters(words: string, page: Language): Language | undefined {
   if (UZBEK_CYRILLIC.test(words)) return 'uz-Cyrl';
-  // Both languages write most words of Cyrillic letters alike.
+  // Without special letters, Russian and Uzbek in Cyrillic look alike.
   if (CYRILLIC.test(words)) return page === 'uz-Cyrl' ? undefined : 'ru';
   return UZBEK_LATIN.test(words) ? 'uz-Latn' : undefined;
 }
 
-/** Words that a person typed or a search read, which need not be of the page's language. */
+/** User input or a search query, which may be in another language than the page. */
 export function TypedWords({ words }: { words: string }) {
   return <bdi lang={wordsLang(words, useLanguage())}>{words}</bdi>;
 }
