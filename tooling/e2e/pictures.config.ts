@@ -8,7 +8,7 @@ const SIZES = { 360: 'phone', 768: 'tablet', 1280: 'desktop' } as const satisfie
 const LOCALES = { ru: 'ru-RU', uz: 'uz-UZ' } as const satisfies Record<Lang, string>;
 const THEMES = ['light', 'dark'] as const;
 
-/** `pnpm pictures`: every screen and state as PNG files in .pictures, and a report that shows them with what was found wrong. */
+/** `pnpm pictures`: saves every screen and state as a PNG in .pictures, with a report of the pictures and the defects found on them. */
 export default defineConfig<{ lang: Lang; size: Size }>({
   testDir: './src/pictures',
   testMatch: 'pictures.spec.ts',

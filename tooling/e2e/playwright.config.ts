@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { SLOWDOWN } from './src/slowdown.ts';
 
 /**
- * One project, so that each worker starts one pair of servers for all of its tests: language and size are options of a test
- * (src/test.ts). A flaky test is a broken one, so nothing is tried again, and a trace is recorded when asked for (`--trace`).
+ * One project, so that each worker starts one pair of servers for all its tests: language and size are options of a test (src/test.ts).
+ * No retries, because a flaky test is a broken one. `--trace` records a trace.
  */
 export default defineConfig({
   testDir: './tests',

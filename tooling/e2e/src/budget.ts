@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '@muddat/servers/root';
 
-/** Browser tests are the slowest that there are: 156 took 15 minutes on two cores. */
+/** Maximum number of browser tests. They are the slowest kind: 156 took 15 minutes on two cores. */
 const MOST_TESTS = 133;
 
-// `pnpm check --only browser-tests`: fails when there are more tests than that. It lists them and runs none.
+// `pnpm check --only browser-tests`: fails if there are more than `MOST_TESTS` tests. Lists them without running them.
 const folder = join(ROOT, 'tooling', 'e2e');
 const { stdout, stderr } = spawnSync(
   process.execPath,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '@muddat/servers/root';
 
-/** Builds both apps where their sources have changed; ends the process where they do not build. */
+/** Builds both apps if their sources have changed. Exits the process if the build fails. */
 export function buildApps(): void {
   const turbo = join(ROOT, 'node_modules', '.bin', 'turbo');
   const args = ['run', 'build', '--filter=@muddat/public-site', '--filter=@muddat/cabinet', '--output-logs=errors-only'];

@@ -6,7 +6,7 @@ import type { Lang } from './labels.ts';
 const CATALOGS = join(ROOT, 'packages', 'i18n', 'catalogs');
 const MESSAGE = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm;
 
-/** A text of a catalog is JSON strings, a line each. */
+/** A PO text consists of JSON strings, one per line. */
 const textOf = (lines: string): string =>
   lines
     .split('\n')
@@ -14,7 +14,7 @@ const textOf = (lines: string): string =>
     .map((line) => String(JSON.parse(line)))
     .join('');
 
-/** What the catalogs say in a language: the Russian source, and its text there. */
+/** All messages of the catalogs: the Russian source text and its text in `lang`. */
 export function catalogMessages(lang: Lang): (readonly [source: string, text: string])[] {
   return readdirSync(CATALOGS).flatMap((room) =>
     [...readFileSync(join(CATALOGS, room, `${lang}.po`), 'utf8').matchAll(MESSAGE)].map(

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const CODE = /(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}/;
 
-/** The code that is printed on a PDF which the browser saved, as its holder reads it. */
+/** Reads the verification code printed on a downloaded PDF. */
 export async function codeOnPaper(download: Download): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
@@ -15,5 +15,5 @@ export async function codeOnPaper(download: Download): Promise<string> {
   return code;
 }
 
-/** The same with another last sign. */
+/** The same code with a different last character. */
 export const misread = (code: string): string => `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Where a complaint comes from, without the port, which changes from run to run. */
+/** Path of the page that a message comes from, without the port, which changes with each run. */
 const placeOf = (url: string) => (URL.canParse(url) ? ` at ${new URL(url).pathname}` : '');
 
-/** What the pages of a browser complain of from now on: errors and warnings of the console (a broken security policy is one), errors nobody caught. */
+/** Collects what the pages of a browser report from now on: console errors and warnings (CSP violations included) and uncaught errors. */
 export function listenForComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -5,7 +5,7 @@ import type { Stack } from './stack.ts';
 
 export const DILNOZA = { phone: '+998900000001', national: '900000001', password: 'Muddat-demo-1' };
 
-/** A customer at the browser: what they do, in steps, knowing only what the screen shows and what their phone gets. */
+/** A customer at the browser: performs steps and knows only the screen and the messages sent to the phone. */
 export class Customer {
   readonly page: Page;
   readonly lang: Lang;
@@ -33,7 +33,7 @@ export class Customer {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Signs in without the form, for what begins behind it. The cookie is this browser's, and no page is opened. */
+  /** Signs in by an API call, for tests that start behind the sign-in. Sets the cookie in this browser; opens no page. */
   async signIn(who: Pick<typeof DILNOZA, 'phone' | 'password'> = DILNOZA): Promise<void> {
     const headers = { origin: this.#url, 'x-requested-with': 'muddat-web' };
     const data = { strategy: 'customer', phone: who.phone, password: who.password };
@@ -62,7 +62,7 @@ export class Customer {
     await expect(this.heading(this.labels.mainPage)).toBeAttached();
   }
 
-  /** Fills in and sends off the password form of the page that is open. */
+  /** Fills in and submits the password form of the open page. */
   async fillPassword(who = DILNOZA): Promise<void> {
     const { page, labels } = this;
     await this.button(labels.byPassword).click();
@@ -71,13 +71,13 @@ export class Customer {
     await this.button(labels.signIn).click();
   }
 
-  /** The browser forgets the session while none of its pages is open: an open one would notice, and leave by itself. */
+  /** Drops the session while no page of the site is open. An open page would notice and redirect by itself. */
   async loseSession(): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.context().clearCookies();
   }
 
-  /** From the main page to the payment of the next instalment. */
+  /** Goes from the main page to the payment of the next instalment. */
   async openPayment(): Promise<void> {
     await this.page.getByRole('main').getByRole('link', { name: this.labels.payNext }).first().click();
     await expect(this.heading(this.labels.payHeading)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Labels } from './labels.ts';
 
-/** Somebody whom the seeded data do not know. */
+/** A person who is not in the seeded data. */
 export const NEWCOMER = {
   phone: '+998909871234',
   national: '909871234',
@@ -10,15 +10,15 @@ export const NEWCOMER = {
   password: 'tuya choy 41',
 };
 
-/** Ticks what a registration cannot do without. */
+/** Ticks the consents that a registration requires. */
 export async function giveConsents(page: Page, labels: Labels): Promise<void> {
   for (const name of [labels.acceptOffer, labels.agreeToPolicy]) await page.getByRole('checkbox', { name }).check();
 }
 
-/** Types a phone and asks for its code. Answers a moment before that. */
+/** Enters a phone and requests its code. Returns a time shortly before the request. */
 export async function askForCode(page: Page, labels: Labels, national: string): Promise<number> {
   await page.getByLabel(labels.phone).fill(national);
-  // A little earlier than the message: the sandbox keeps its own time.
+  // One second earlier, because the sandbox has its own clock.
   const asked = Date.now() - 1000;
   await page.getByRole('button', { name: labels.getCode, exact: true }).click();
   await expect(page.getByLabel(labels.code)).toBeFocused();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const [WIDTH, HEIGHT] = [1280, 720];
 const [GROUND, CARD, INK, NO_COLOUR] = [110, 215, 40, 128];
 
-/** A document on a table: a light card with lines of dashes, as text looks from afar. Grey values of one picture. */
+/** A document on a table: a light card with lines of dashes that look like text. Grey values of one frame. */
 function documentPicture(): Buffer {
   const light = Buffer.alloc(WIDTH * HEIGHT, GROUND);
   for (let y = 90; y < HEIGHT - 90; y += 1) {
@@ -18,7 +18,7 @@ function documentPicture(): Buffer {
   return light;
 }
 
-/** The arguments with which Chromium has a camera that looks at a document, and a person who lets pages use it. */
+/** Chromium arguments for a fake camera that shows a document, with camera permission granted. */
 export function fakeCamera(): string[] {
   const file = join(mkdtempSync(join(tmpdir(), 'camera-')), 'document.y4m');
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, NO_COLOUR);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 
-/** Runs a script wherever it is taken for markup, for an attribute's end, or for an address. */
+/** Runs a script if it is treated as markup or if it closes an attribute. */
 export const HOSTILE_TEXT = `<img src=x onerror="window.__xss='img'"><script>window.__xss='script'</script>"'><svg onload="window.__xss='svg'">`;
 const HOSTILE_ADDRESS = "javascript:window.__xss='address'";
 
-/** Where words for people stand that may be a single word. */
+/** Names of fields with text for people, even if it is a single word. */
 const WORDS =
   /^(name|title|subtitle|text|body|description|label|message|question|answer|value|address|caption|merchant|store|product)(_\w+)?$/;
 const ADDRESSES = /(^|_)(url|href|link|to)$/;
-/** Read by our code, not by people. */
+/** Names of fields that code reads, not people. */
 const CODES = /^(code|type|kind|status|lang|locale|currency|id|phone|alias)$|(^|_)(id|token|at|date|key)$/;
 
 const hostile = (key: string, text: string): string => {
@@ -25,7 +25,7 @@ function poisoned(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(name, item)]));
 }
 
-/** A backend that was broken into: all that it says to people is hostile, and all addresses that it gives run a script. */
+/** A compromised backend: it adds hostile markup to every text for people, and turns every address into one that runs a script. */
 export async function startHostileBackend(target: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, outgoing) => {

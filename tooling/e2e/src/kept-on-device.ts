@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the worker keeps, by cache and address. */
+/** All entries of the service worker's caches, as `cache path`. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -10,14 +10,14 @@ export const kept = (page: Page): Promise<string[]> =>
     return lists.flat();
   });
 
-/** The addresses of all that the worker keeps, with what they ask for. */
+/** The addresses of all entries of the service worker's caches, with their queries. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-/** The address and text of each thing that the worker keeps. */
+/** The address and the text of each entry of the service worker's caches. */
 export const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -28,7 +28,10 @@ export const keptTexts = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-/** Names of what the cabinet keeps, sealed, on the device. Opening a database that is not there would make one. */
+/**
+ * Names of the encrypted rows that the cabinet stores on the device. Checks first that the database exists, because opening it would
+ * create it.
+ */
 export const keptRows = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'muddat.kept')) return [];

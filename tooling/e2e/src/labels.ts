@@ -1,7 +1,7 @@
 export const LANGS = ['ru', 'uz'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** What a customer reads and presses, in both languages: the tests know the screens by nothing else. */
+/** Texts that a customer reads and presses, in both languages. Tests find elements only by these. */
 export const LABELS = {
   ru: {
     signInHeading: 'Вход',

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
 const shiftsSchema = v.array(v.object({ value: v.number(), moved: v.array(v.string()) }));
-/** What moved on a page by itself: how much (layout instability score), and the beginnings of the words in it. */
+/** A layout shift: its score and, for each moved element, the start of its text. */
 export type Shift = v.InferOutput<typeof shiftsSchema>[number];
 
-/** From the next document on. */
+/** Records layout shifts from the next document on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
@@ -23,11 +23,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A page that was not watched has no list, and is refused. */
+/** Throws for a page on which `watchShifts` was not called. */
 const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
-/** Longer than the latency of slow 4G, so that a request which follows from a response has been answered, too. */
+/** Longer than the latency of slow 4G, so that a request that depends on an earlier response also finishes. */
 const QUIET_MS = 800;
 
 /** Waits until no response has arrived for a while: the last one, such as a sum that depends on an earlier response, may still move the page. */
@@ -38,10 +38,10 @@ export async function atRest(page: Page): Promise<void> {
   }, QUIET_MS);
 }
 
-/** What may move by itself in all, by the score of web vitals. */
+/** Maximum total shift of a page, as a CLS score. */
 const MOST_SHIFT = 0.01;
 
-/** Of a watched page, up to now. */
+/** Checks the shifts of a watched page up to now. */
 export async function expectNoShift(page: Page, address: string): Promise<void> {
   const shifts = await shiftsOf(page);
   const shift = shifts.reduce((total, { value }) => total + value, 0);

@@ -8,7 +8,7 @@ export type CategoryScore = {
   readonly category: Category;
   /** 0 to 100. */
   readonly score: number;
-  /** What took points off: the audit and what it says. */
+  /** The audits that cost points, with their titles. */
   readonly faults: readonly string[];
 };
 export type Audited = {
@@ -18,18 +18,15 @@ export type Audited = {
   readonly benchmarkIndex: number;
 };
 export type Auditor = {
-  /**
-   * Loads the page once for all `categories`. `cookies`: the session of who opens it. Rejects where another page comes than the one that
-   * was asked for.
-   */
+  /** Loads the page once for all `categories`. `cookies`: the session to use. Rejects if the browser ends up on another page. */
   audit(url: string, categories: readonly Category[], cookies?: readonly { name: string; value: string }[]): Promise<Audited>;
   close(): Promise<void>;
 };
 
-/** A recording that the browser spoiled says nothing of the page, so Lighthouse itself asks for another. */
+/** Attempts. A failed recording says nothing about the page, and Lighthouse itself advises to repeat it. */
 const RECORDINGS = 3;
 
-/** Lighthouse as it is set up for phones, in a browser of its own. */
+/** Starts Lighthouse with its phone settings in a separate browser. */
 export async function startAuditor(): Promise<Auditor> {
   const port = await getPort({ host: '127.0.0.1' });
   const options = chromiumLaunchOptions();
@@ -37,7 +34,7 @@ export async function startAuditor(): Promise<Auditor> {
   const cdp = await browser.newBrowserCDPSession();
   return {
     async audit(url, categories, cookies = []) {
-      // Lighthouse's tab shares the browser's own jar. A Cookie header among its extra headers reaches documents and not calls.
+      // Lighthouse's tab shares the browser's cookie jar. A Cookie header among its extra headers would reach documents but not API calls.
       await cdp.send('Storage.clearCookies');
       await cdp.send('Storage.setCookies', { cookies: cookies.map(({ name, value }) => ({ name, value, url })) });
       let spoiled = 'no report';
@@ -61,7 +58,7 @@ export async function startAuditor(): Promise<Auditor> {
   };
 }
 
-/** Null where a category has no score: the recording was spoiled. */
+/** Null if a category has no score, which means a failed recording. */
 function auditedOf(report: Result, categories: readonly Category[]): Audited | null {
   const scores = categories.flatMap((category) => scoreOf(report, category) ?? []);
   return scores.length === categories.length ? { scores, benchmarkIndex: report.environment.benchmarkIndex } : null;

@@ -5,13 +5,13 @@ const NAMES = Object.keys(UTM);
 
 type SeenLink = {
   to: URL;
-  /** What it leads to: a page of this site, another site or scheme, or a place on this very page. */
+  /** Target: a page of this site, another site or scheme, or a fragment of the current page. */
   kind: 'internal' | 'external' | 'place';
-  /** This page in another language: its address, query and all, and no way to another page. */
+  /** Whether it is a link to this page in the other language (it keeps path and query). */
   isLanguage: boolean;
 };
 
-/** Every link of the page as it is written. */
+/** All links of the page with their `href`. */
 async function linksOf(page: Page): Promise<SeenLink[]> {
   const written = await page
     .locator('a[href]')
@@ -43,14 +43,14 @@ export async function campaignFaults(page: Page, isCampaign: boolean): Promise<s
   return links.length === 0 ? ['no links'] : links.flatMap((link) => faultsOfLink(link, isCampaign));
 }
 
-/** The page of this address as the campaign `UTM` leads to it. */
+/** Adds the campaign `UTM` to a path. */
 export function withCampaign(path: string): string {
   const to = new URL(path, 'http://portal');
   for (const [name, value] of Object.entries(UTM)) to.searchParams.set(name, value);
   return to.pathname + to.search;
 }
 
-/** The pages of this site in this language that a page links to, without their campaign and fragment. A choice of alphabet is none. */
+/** Pages of this site in this language that a page links to, without campaign and fragment. Links that choose an alphabet are left out. */
 export async function pagesLinked(page: Page, lang: string): Promise<string[]> {
   const own = (await linksOf(page)).filter(({ kind, to }) => kind === 'internal' && !to.searchParams.has('alphabet'));
   for (const { to } of own) for (const name of NAMES) to.searchParams.delete(name);

@@ -5,10 +5,10 @@ import { ROOT } from '@muddat/servers/root';
 import { buildApps } from './build-apps.ts';
 import { ensureKept } from './kept-stack/keep.ts';
 
-// `pnpm e2e`: the story and the edges. `pnpm e2e --kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
-// `--only story,once,kill`: what stands in these folders. `--trace`: keeps a trace of each test that fails.
-// `--smoke`: ten journeys on the stack that stays up (`pnpm stack up`).
-// `--slow 4`: with a processor four times slower, as a cheap phone or a busy machine has it.
+// `pnpm e2e`: the story and the edges. `--kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
+// `--only story,once,kill`: the tests in these folders. `--trace`: keeps a trace of each failed test.
+// `--smoke`: ten journeys on the running stack (`pnpm stack up`).
+// `--slow 4`: with a processor four times slower, like a cheap phone or a busy machine.
 const { values } = parseArgs({
   options: {
     kill: { type: 'boolean' },
@@ -47,7 +47,7 @@ const args = [
   `--repeat-each=${repeat}`,
   ...(values.trace ? ['--trace=retain-on-failure'] : []),
   ...(values.grep ? [`--grep=${values.grep}`] : []),
-  // One stack, one worker: a test that writes would seed anew under another.
+  // One worker, because two would share this stack: a test that writes would reset the data under another test.
   ...(values.smoke ? ['--grep=@smoke', '--workers=1'] : []),
   `--reporter=${values.json ? 'list,json' : 'list'}`,
 ];
@@ -55,7 +55,7 @@ const args = [
 if (values.smoke) await ensureKept();
 else buildApps();
 
-/** The tests run on the sources of the packages, as everything here does. */
+/** Tests import the packages' sources instead of their builds. */
 const SOURCE_CONDITION = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@muddat/source`.trim();
 const folder = join(ROOT, 'tooling', 'e2e');
 const child = spawn(process.execPath, [join(folder, 'node_modules', '@playwright', 'test', 'cli.js'), ...args], {

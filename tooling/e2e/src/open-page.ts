@@ -2,7 +2,7 @@ import { matchRoute } from '@muddat/routing';
 import { expect, type Page } from '@playwright/test';
 import { loaded } from './pictures/steps.ts';
 
-/** Opens a page of the public site and waits until it listens: it asks who is signed in once React has taken it over. */
+/** Opens a page of the public site and waits until it is hydrated, which is when it fetches the session. */
 export async function openListening(page: Page, path: string): Promise<void> {
   const listens = page.waitForRequest('**/api/auth/user');
   await page.goto(path);
@@ -10,8 +10,8 @@ export async function openListening(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page of either app and waits until all of it is there: of a public page the parts far down too, of the cabinet what was loading.
- * A page that says that there is none has its heading.
+ * Opens a page of either app and waits until it is complete: on a public page the lazy sections too, in the cabinet all loading states. A
+ * 404 page is complete when its heading is there.
  */
 export async function openWhole(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 const entriesSchema = v.array(
   v.object({ url: v.string(), at: v.number(), sent: v.boolean(), bytes: v.number(), isFont: v.boolean(), isScript: v.boolean() }),
 );
-/** A request of a page or of its service worker: when it began (ms after the page), and whether it reached the network or a cache answered. */
+/** A request of a page or its service worker: its start (ms after the page) and whether it went to the network instead of a cache. */
 export type ViewRequest = v.InferOutput<typeof entriesSchema>[number];
 
-/** Runs in the page and in the worker: each knows its own requests. */
+/** Runs in the page and in the worker, because each sees only its own requests. */
 const READ = `(() => performance.getEntries()
   .filter((entry) => entry.entryType === 'resource' || entry.entryType === 'navigation')
   .map(({ name, startTime, transferSize, encodedBodySize }) => {
@@ -22,7 +22,7 @@ const READ = `(() => performance.getEntries()
     };
   }))()`;
 
-/** Everything that the page and its service worker have requested so far. What the worker answers from its cache is not sent. */
+/** All requests of the page and its service worker so far. Responses from the worker's cache have `sent: false`. */
 export async function requestsOf(page: Page, context: BrowserContext): Promise<ViewRequest[]> {
   const began = await page.evaluate(() => performance.timeOrigin);
   const lists = [await page.evaluate(READ), ...(await Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(READ))))];

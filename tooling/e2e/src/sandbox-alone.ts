@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 
-/** A sandbox without a gateway before it, for what is measured at the sandbox; `env` names its database. */
+/** Starts a sandbox without a gateway, for measurements of the sandbox itself. `env` selects its database. */
 export async function startSandbox(env: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat sandbox '));
   const port = await getPort({ host: '127.0.0.1' });

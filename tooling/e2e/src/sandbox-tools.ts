@@ -5,7 +5,7 @@ const ledgerSchema = v.object({ provider_sum: v.number(), ledger_sum: v.number()
 
 const faultsSchema = v.object({ reached: v.record(v.string(), v.number()), writes: v.array(v.string()) });
 
-/** Writes that the next test does not notice: a session more or less, and questions that are asked by POST. */
+/** Writes that do not affect the next test: sessions, and queries sent by POST. */
 const UNNOTICED: ReadonlySet<string> = new Set([
   'auth.createToken',
   'auth.revokeToken',
@@ -23,7 +23,7 @@ export type Fault = {
   times?: number;
 };
 
-/** The sandbox's own levers: messages, faults, the clock, the ledger. Failures in tests come from here, never from stubs. */
+/** Controls of the sandbox: messages, faults, clock, ledger. Tests cause failures only through these, never by stubs. */
 export class SandboxTools {
   readonly #url: string;
   #isChanged = false;
@@ -32,7 +32,7 @@ export class SandboxTools {
     this.#url = url;
   }
 
-  /** The newest code sent to a phone, waiting for it a little; `after` skips those sent before that moment (ms). */
+  /** The newest code sent to a phone; waits up to 20 s. `after` (ms) skips older ones. */
   async codeFor(phone: string, after = 0): Promise<string> {
     for (let turn = 0; turn < 200; turn += 1) {
       const messages = v.parse(smsSchema, await this.#json(`/sandbox/sms?phone=${encodeURIComponent(phone)}`));
@@ -43,12 +43,12 @@ export class SandboxTools {
     throw new Error(`no code came to ${phone}`);
   }
 
-  /** Says that the data are not the seeded ones any more, where neither a lever nor an operation of the five APIs changed them. */
+  /** Marks the data as changed, for changes that go neither through these methods nor through the five APIs. */
   markChanged(): void {
     this.#isChanged = true;
   }
 
-  /** The seeded data, for the next test: they are made anew only where something was written, since that takes a second or two. */
+  /** Restores the seeded data for the next test. Skipped if nothing was written, because it takes a second or two. */
   async resetIfChanged(): Promise<void> {
     const { writes } = v.parse(faultsSchema, await this.#json('/sandbox/faults'));
     if (!this.#isChanged && writes.every((name) => UNNOTICED.has(name))) return;
@@ -68,17 +68,17 @@ export class SandboxTools {
     await this.#send('POST', '/sandbox/clock', { advance: duration });
   }
 
-  /** What a store changes while a basket waits. */
+  /** Changes a product as a store would while it is in a basket. */
   async product(id: string, change: { price?: number; stock?: number }): Promise<void> {
     await this.#send('POST', '/sandbox/products', { id, ...change });
   }
 
-  /** The next step of a store or courier. */
+  /** Sets an order to its next status, as a store or courier would. */
   async store(orderId: string, status: string): Promise<void> {
     await this.#send('POST', '/sandbox/store', { order_id: orderId, status });
   }
 
-  /** Provider charges beside ledger entries of one customer; the two sums must always agree. */
+  /** A customer's provider charges and ledger entries; both sums must always agree. */
   async ledger(phone: string): Promise<v.InferOutput<typeof ledgerSchema>> {
     return v.parse(ledgerSchema, await this.#json(`/sandbox/ledger?phone=${encodeURIComponent(phone)}`));
   }

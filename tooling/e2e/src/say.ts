@@ -2,8 +2,8 @@ import { catalogMessages } from './catalog-messages.ts';
 import type { Lang } from './labels.ts';
 
 /**
- * Says a sentence of the catalogs, written in Russian, in the language of a test: a journey through many screens reads the same in
- * both. A sentence that no catalog has is an error, so that a test cannot look for words that are nowhere.
+ * Returns a function that translates a catalog sentence from Russian into the language of the test, so that a journey reads the same in
+ * both. Throws for a sentence that no catalog has, because a test would look for it in vain.
  */
 export function sayIn(lang: Lang): (russian: string) => string {
   const texts = new Map(catalogMessages(lang));

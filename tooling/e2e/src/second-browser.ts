@@ -3,9 +3,9 @@ import { Customer } from './customer.ts';
 import type { Labels, Lang } from './labels.ts';
 import type { Stack } from './stack.ts';
 
-type Where = { browser: Browser; stack: Stack; lang: Lang; labels: Labels /** Another gateway than that of the stack. */; url?: string };
+type Where = { browser: Browser; stack: Stack; lang: Lang; labels: Labels /** URL of another gateway than the stack's. */; url?: string };
 
-/** A customer at another browser, with nothing of the first one's. */
+/** A customer in a second browser without the first one's cookies and storage. */
 export class SecondCustomer extends Customer {
   close(): Promise<void> {
     return this.page.context().close();

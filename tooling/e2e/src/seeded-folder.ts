@@ -9,19 +9,19 @@ import getPort from 'get-port';
 const KIND = 'folder';
 const today = () => tashkentDate(new Date());
 
-/** Gives a new data folder what a first start would write, where that was made before; else the sandbox does it itself. */
+/** Copies the seeded files into a new data folder, if `makeSeededFolder` made them. Otherwise the sandbox seeds at its start. */
 export async function copySeeded(folder: string): Promise<void> {
   const seeded = await seededPath(KIND, today());
   if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Makes it once, before the tests. */
+/** Makes the seeded folder once, before the tests. */
 export default async function makeSeededFolder(): Promise<void> {
-  // A stack that is up already (`pnpm e2e --smoke`) needs none.
+  // A running stack (`pnpm e2e --smoke`) does not need it.
   if (process.env['MUDDAT_E2E_KEPT_STACK'] !== 'true') await makeSeeded(KIND, today(), writeFolder);
 }
 
-/** A sandbox starts on it and is stopped, so that its database is closed in order. */
+/** Starts a sandbox on the folder and stops it, so that its database is closed cleanly. */
 async function writeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const port = await getPort({ host: '127.0.0.1' });

@@ -15,12 +15,14 @@ export type OwnSite = {
   gateway: AppServer;
   /** Puts another build of the same site in the place of this one, as a deploy does: every file of the browser's has another name. */
   deploy(): Promise<void>;
-  /** Takes away what the server runs of the build while the gateway goes on, as a deploy does between its two halves. */
+  /** Removes the server's part of the build while the gateway runs, as in the middle of a deploy. */
   takeServerFiles(): void;
   stop(): Promise<void>;
 };
 
-/** A gateway before the sandbox of a stack that serves a copy of the site's build, so that a test may stop it and deploy another. */
+/**
+ * Starts a gateway in front of the stack's sandbox. It serves a copy of the site's build, so that a test can stop it and deploy another.
+ */
 export async function startOwnSite(stack: Stack): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e site '));
   const apps = join(folder, 'apps');
@@ -51,7 +53,7 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
   };
 }
 
-/** Gives every hashed file of a build another hash, wherever it is named, and the build another name. */
+/** Gives every hashed file of a build another hash, replaces all references to it, and gives the build another id. */
 function renameBuild(dist: string): void {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const assets = files.filter(({ parentPath, name }) => /client.assets/.test(parentPath) && HASHED.test(name));
@@ -59,7 +61,7 @@ function renameBuild(dist: string): void {
   const renamed = (text: string): string => text.replace(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => names.get(name) ?? name);
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
-    // Compressed twins would be of the build before; the gateway serves the files as they are.
+    // Brotli files would still contain the old names. Without them the gateway serves the uncompressed files.
     if (name.endsWith('.br')) rmSync(file);
     else if (TEXT.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
   }

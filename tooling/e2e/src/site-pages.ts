@@ -1,4 +1,4 @@
-/** One page of each kind that strangers come to, by its name. The store and the product are of the seed. */
+/** One page of each kind that new visitors open, by name. Store and product are in the seed. */
 export const KEY_PAGES = {
   home: '/ru',
   partners: '/ru/partners',

@@ -1,2 +1,2 @@
-/** How many times slower than this machine's the processor of each page is; 1 where nothing was asked for. */
+/** Factor by which pages' processors are slowed down; 1 by default. */
 export const SLOWDOWN = Number(process.env['MUDDAT_E2E_SLOWDOWN'] ?? '1');

@@ -7,18 +7,18 @@ import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
 import { copySeeded } from './seeded-folder.ts';
 
-/** Gateway and sandbox as a customer would meet them: real processes on free ports over a data folder of their own. */
+/** Gateway and sandbox as in production: real processes on free ports with their own data folder. */
 export type Stack = {
   url: string;
   gateway: AppServer;
   sandbox: AppServer;
   tools: SandboxTools;
-  /** The seeded data, without faults and at real time, for the next test. */
+  /** Restores the seeded data, no faults and real time, for the next test. */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts both servers. Rate limits and bot protection are off, as outside tests run them, unless `env` says otherwise. */
+/** Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
   await copySeeded(folder);
@@ -53,7 +53,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     sandbox,
     tools,
     refresh: async () => {
-      // A sandbox that was killed has forgotten what was written before.
+      // A sandbox that was killed has lost its list of writes.
       if (sandbox.pid !== seededBy) tools.markChanged();
       seededBy = sandbox.pid;
       await tools.resetIfChanged();
@@ -79,7 +79,7 @@ export function attachStack({ url, sandboxUrl }: { url: string; sandboxUrl: stri
   };
 }
 
-/** A second gateway before the sandbox of a stack, with settings and a data folder of its own; `host`: the name that it is called by. */
+/** Starts a second gateway in front of the stack's sandbox, with its own settings and data folder. `host`: the host name of its URL. */
 export async function startGatewayBeside(
   { sandbox }: Stack,
   env: NodeJS.ProcessEnv,

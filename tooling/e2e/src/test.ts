@@ -16,16 +16,16 @@ export const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
 } as const satisfies Record<Size, object>;
 
-/** What the page complained of. A test that breaks the network on purpose says which complaints it expects. */
+/** Console messages of the page. A test that breaks the network on purpose names the messages that it expects. */
 export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
 
 /** The browser writes a line for every answer of 4xx. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
-/** What a page is still asking when its customer signs out, here or in another tab. */
+/** Logged for requests that are still in flight when the customer signs out, here or in another tab. */
 export const SIGNED_OUT = /Failed to load resource: the server responded with a status of 401/;
 
 const START_LIMIT_MS = 240_000;
-/** `pnpm e2e --smoke`. */
+/** Set by `pnpm e2e --smoke`. */
 const USES_KEPT_STACK = process.env['MUDDAT_E2E_KEPT_STACK'] === 'true';
 /** The ten journeys that `pnpm verify` runs before each commit. */
 export const SMOKE = { tag: '@smoke' };
@@ -33,7 +33,7 @@ export const SMOKE = { tag: '@smoke' };
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
     async ({ browserName: _ }, provide) => {
-      // As it is delivered: with the real bot check. Rate limits stay off, for one address stands for many customers here.
+      // Bot protection is on, as in production. Rate limits stay off, because here all customers share one address.
       const kept = USES_KEPT_STACK ? readKept() : undefined;
       const stack = kept ? attachStack(kept) : await startStack({ BOT_PROTECTION: 'altcha' });
       await provide(stack);
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   fresh: [
     async ({ stack, context }, provide) => {
       await stack.refresh();
-      // Pages of the sandbox itself, such as the editor of content.
+      // Writes through the sandbox's own pages, such as the content editor.
       context.on('request', (request) => {
         if (request.method() !== 'GET' && request.url().startsWith(stack.sandbox.url)) stack.tools.markChanged();
       });
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     },
     { auto: true },
   ],
-  // A page that complains in its console, or breaks the content security policy, has a defect.
+  // Console errors, warnings and CSP violations fail the test.
   quiet: [
     async ({ context }, provide) => {
       const complaints = listenForComplaints(context);
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     },
     { auto: true },
   ],
-  // A phone with a slower processor than this machine's, by `pnpm e2e --slow 4`: what passes only where scripts come fast fails there.
+  // Slows the page's processor down (`pnpm e2e --slow 4`), so that tests that rely on fast scripts fail.
   page: async ({ page, context }, provide) => {
     if (SLOWDOWN > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await provide(page);

@@ -4,8 +4,8 @@ import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
 
 /**
- * A balancer that ends TLS on `port` with a certificate of its own, made on the spot, and passes requests on with `X-Forwarded-For`.
- * The browser must be told to take the certificate (`ignoreHTTPSErrors`).
+ * A load balancer that terminates TLS on `port` with a self-signed certificate and forwards requests with `X-Forwarded-For`. Set
+ * `ignoreHTTPSErrors` in the browser.
  */
 export async function startTlsFront(hostname: string, port: number, target: string): Promise<{ stop: () => Promise<void> }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says to eyes and ears: texts, names and titles, each once; not what is marked as being of another language (the language switch). */
+/**
+ * All texts of a page for sighted readers and screen readers: text, accessible names and titles, without duplicates. Text marked with
+ * another `lang` (the language switch) is left out.
+ */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'];

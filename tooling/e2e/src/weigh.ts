@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Bytes of the bodies as they came over the wire, compressed. Headers are not counted: HTTP/2, by which customers come, sends what answers
- * have in common once, and on this machine's HTTP/1.1 they would weigh more than the files of the smaller parts.
+ * Compressed bytes of the bodies on the wire. Headers are not counted: customers use HTTP/2, which sends repeated headers once. Over this
+ * machine's HTTP/1.1 they would outweigh the smaller files.
  */
 export type Weight = {
-  /** Scripts that the document itself asks for: what the page starts with. */
+  /** Scripts that the document itself requests. */
   readonly start: number;
-  /** All scripts until nothing more is asked for, with the parts that the page takes over later. */
+  /** All scripts until the network is idle, including those of sections hydrated later. */
   readonly scripts: number;
   readonly all: number;
 };
 
-/** What a first visit weighs, from the first byte until nothing more is asked for, untouched. */
+/** Weighs a first visit until the network is idle, without any interaction. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

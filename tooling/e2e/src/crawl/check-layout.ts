@@ -7,15 +7,18 @@ import { inCyrillic } from './in-cyrillic.ts';
 /** WCAG 1.4.10: a page needs no scrolling sideways at 320 px. */
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
-/** WCAG 1.4.4: text at twice its size. */
+/** WCAG 1.4.4: text at 200 %. */
 const LARGE_TEXT = ':root { font-size: 200% !important }';
-/** WCAG 1.4.12: what a reader may set without losing content. */
+/** WCAG 1.4.12: spacing that a reader may set without losing content. */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-/** Relative luminance (WCAG 2.2) below which ink reads on white paper with a contrast of 4.5. */
+/** Relative luminance (WCAG 2.2) below which text has a contrast of at least 4.5 on white paper. */
 const DARKEST_PALE = 0.18;
 
-/** Checks a page in a narrow window (in both alphabets of Uzbek), with large text, with wide spacing, under the bars of a phone, and printed from the dark theme. */
+/**
+ * Checks a page in a narrow window (Uzbek in both alphabets), with large text and with wide spacing. Also checks it under the phone's
+ * bars, and printed from the dark theme.
+ */
 export async function checkLayout(page: Page, address: string, lang: Lang): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
@@ -31,7 +34,7 @@ export async function checkLayout(page: Page, address: string, lang: Lang): Prom
   if (before) await page.setViewportSize(before);
 }
 
-/** A style sheet of the reader's own. The policy of the page forbids inline styles, not sheets that a script makes. */
+/** Applies a user style sheet. The page's CSP forbids inline styles but not sheets constructed by script. */
 async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +50,7 @@ async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Pr
   }
 }
 
-/** Finds pale text and navigation, which do not belong on paper. */
+/** Finds headings too pale for paper, and navigation, which should not be printed. */
 function findUnprintable(page: Page): Promise<string[]> {
   return page.evaluate((limit) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -11,18 +11,19 @@ import { KindSample } from './page-kind.ts';
 type PageCrawl = {
   page: Page;
   lang: Lang;
-  /** Without their language. */
+  /** Paths without the language prefix. */
   starts: readonly string[];
-  /** How many pages of each kind that a query narrows are looked at; of the others it is one. */
+  /** How many pages of each kind to visit among those with a query. Without a query: one of each kind. */
   narrowedSeen: number;
-  /** Which of the pages that are linked to are gone to. */
+  /** Whether to follow a link to this path. */
   follows: (path: string) => boolean;
 };
 
 /**
- * Goes from page to page by the links that a page has once it came to life, and checks each as a reader whom a campaign led there has it:
- * every internal link carries the campaign, no word is of the other language, axe sees no barrier, what a page shows stands still from its first paint on, and the layout holds as readers set it (`checkLayout`). What a page
- * says in its console is looked at by the fixture `quiet`. Answers the kinds of the pages seen.
+ * Crawls pages by the links that they have after hydration, starting from URLs with a campaign. On each page every internal link must
+ * carry the campaign, no text may be in the other language, and axe must find no violation. It also checks for layout shifts since the
+ * first paint, and the layout under readers' settings (`checkLayout`). Console messages are left to the fixture `quiet`. Returns the
+ * kinds of the visited pages.
  */
 export async function crawlPages({ page, lang, starts, narrowedSeen, follows }: PageCrawl): Promise<string[]> {
   const sample = new KindSample(1);
@@ -36,7 +37,7 @@ export async function crawlPages({ page, lang, starts, narrowedSeen, follows }: 
       await openWhole(page, withCampaign(address));
       await scrollToForm(page);
       await expectNoShift(page, address);
-      // Documents are kept for everybody, so it is the script that adds the campaign to their links.
+      // Cached documents are shared by all visitors, so a script adds the campaign to their links.
       await expect.soft.poll(() => campaignFaults(page, true), address).toEqual([]);
       expect.soft(await findUntranslated(page, lang), address).toEqual([]);
       await expectAccessible(page);
@@ -47,7 +48,7 @@ export async function crawlPages({ page, lang, starts, narrowedSeen, follows }: 
   return [...sample.kinds(), ...narrowed.kinds()];
 }
 
-/** A form far down comes when it is scrolled to. */
+/** A form far down the page is loaded when it is scrolled to. */
 async function scrollToForm(page: Page): Promise<void> {
   const form = page.locator('#question, #request');
   if ((await form.count()) === 0) return;

@@ -1,17 +1,17 @@
 import { isBehindSignIn, KindSample, pageKind } from './page-kind.ts';
 import { type ReadPage, readHtml } from './read-html.ts';
 
-/** At once, as a polite search engine would not, but two servers on one machine bear. */
+/** Requests in flight at a time. */
 const AT_ONCE = 4;
-/** Pages that are one of many (a store, a product) and pages asked with something (a filter, the second page of a list). */
+/** How many pages to visit of each kind: one store among many, one product, one filter, one page of a list. */
 const EACH_KIND = 10;
 
 export type Crawled = { readonly pages: number; readonly kinds: readonly string[]; readonly faults: readonly string[] };
 
 /**
- * Goes through a site by the links that its pages have without any script, and answers what is broken: a page or a picture that is not
- * there, a link that redirects (but a page behind the sign-in, which has to), a place on a page that it does not have, a page without a title or with other than one heading of the
- * first level, one in the other language.
+ * Crawls a site by the links in its server-rendered HTML and returns the faults. A fault is a missing page or picture, a redirect (except
+ * to the sign-in) or a fragment that does not exist. It is also a fault if a page has no title, not exactly one `h1`, or the wrong
+ * `lang`.
  */
 export async function crawlSite(origin: string, lang: string, starts: readonly string[]): Promise<Crawled> {
   const sample = new KindSample(EACH_KIND);

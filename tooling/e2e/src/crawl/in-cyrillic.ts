@@ -2,8 +2,8 @@ import { toUzbekCyrillic } from '@muddat/i18n/to-cyrillic';
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at an Uzbek page in Cyrillic letters. They are written into the page in place, by the function that the apps use: a page loaded
- * again in the other alphabet would cost as much as the whole visit.
+ * Runs `look` on an Uzbek page transliterated to Cyrillic. The text is replaced in place, by the function that the apps use: loading the
+ * page again in Cyrillic would double the time of the visit.
  */
 export async function inCyrillic<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const nodes = await page.evaluateHandle(() => {
@@ -17,7 +17,7 @@ export async function inCyrillic<T>(page: Page, look: () => Promise<T>): Promise
   });
   const latin = await nodes.evaluate((texts) => texts.map(({ data }) => data));
   const cyrillic = latin.map((text) => toUzbekCyrillic(text));
-  // What the page has changed by itself meanwhile stays.
+  // Skip text that the page has changed by itself in between.
   const write = (from: string[], to: string[]) =>
     nodes.evaluate(
       async (texts, [old, next]) => {

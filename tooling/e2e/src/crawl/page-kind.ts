@@ -1,9 +1,12 @@
 import { matchRoute } from '@muddat/routing';
 
-/** What a choice of letters or a campaign adds to an address makes no page of another kind. */
+/** Query parameters that do not make another kind of page: the alphabet and the campaign. */
 const NO_KIND = /^(alphabet|utm_)/;
 
-/** Pages of one route, in one language, that are asked with the same things are of one kind: stores, products, the second page of a list. */
+/**
+ * The kind of a page: its route, language and the names of its query parameters. All stores are one kind, so are all second pages of a
+ * list.
+ */
 export function pageKind(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://portal');
   const match = matchRoute(pathname);
@@ -11,10 +14,10 @@ export function pageKind(address: string): string {
   return [match ? `${match.prefix} ${match.route.id}` : pathname, ...asked].join(' ');
 }
 
-/** A page behind the sign-in, by the route map. */
+/** Whether the route map requires a session for this page. */
 export const isBehindSignIn = (address: string): boolean => matchRoute(new URL(address, 'http://portal').pathname)?.route.auth === true;
 
-/** Lets so many pages of a kind through, each address once. */
+/** Accepts up to `each` pages of a kind, each address once. */
 export class KindSample {
   readonly #each: number;
   readonly #counts = new Map<string, number>();
@@ -33,7 +36,7 @@ export class KindSample {
     return true;
   }
 
-  /** The kinds of which there was a page. */
+  /** The kinds that had at least one page. */
   kinds(): string[] {
     return [...this.#counts.keys()];
   }

@@ -14,7 +14,7 @@ export type ReadPage = {
   readonly ids: ReadonlySet<string>;
 };
 
-/** What a crawler reads of a document as the server sent it, before any script. */
+/** Parses what the crawler needs from a server-rendered document. */
 export function readHtml(html: string): ReadPage {
   return {
     lang: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? null,

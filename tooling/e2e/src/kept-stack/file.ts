@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const FILE = join(ROOT, '.data', 'kept-stack.json');
 const schema = v.object({ pid: v.number(), sources: v.string(), url: v.string(), sandboxUrl: v.string() });
 
-/** A stack that outlives the command that started it: its keeper's process, a hash of the sources that it runs on, its two addresses. */
+/** A stack that outlives the command that started it: the process that holds it, a hash of its sources, and its two URLs. */
 export type KeptStack = v.InferOutput<typeof schema>;
 
 export function writeKept(kept: KeptStack): void {
@@ -18,7 +18,7 @@ export function forgetKept(): void {
   rmSync(FILE, { force: true });
 }
 
-/** The stack that is up; undefined when there is none, also after a machine's restart. */
+/** The running stack; undefined if there is none, for instance after a reboot. */
 export function readKept(): KeptStack | undefined {
   let text: string;
   try {

@@ -12,8 +12,8 @@ const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url));
 const START_LIMIT_MS = 180_000;
 const END_LIMIT_MS = 20_000;
 /**
- * The stack that is up, or a new one when there is none or its servers run on sources that have changed.
- * @throws Error when the stack does not come up
+ * Returns the running stack. Starts a new one if none is running or if the sources have changed.
+ * @throws Error if the stack does not start
  */
 export async function ensureKept(): Promise<KeptStack> {
   buildApps();
@@ -34,7 +34,7 @@ export async function ensureKept(): Promise<KeptStack> {
   return started;
 }
 
-/** Ends the stack that is up, if there is one, and waits for its end. */
+/** Stops the running stack, if any, and waits until it has ended. */
 export async function endKept(): Promise<void> {
   const kept = readKept();
   if (!kept) return;
@@ -42,7 +42,7 @@ export async function endKept(): Promise<void> {
   if (!(await until(() => (readKept() ? undefined : true), END_LIMIT_MS))) process.kill(kept.pid, 'SIGKILL');
 }
 
-/** Of all that the servers and the apps' builds are made of. */
+/** Hash of the sources of the servers and of both apps' builds. */
 function hashSources(): Promise<string> {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', 'apps', 'packages'], {
     cwd: ROOT,

@@ -1,8 +1,8 @@
 import { readKept } from './file.ts';
 import { endKept, ensureKept } from './keep.ts';
 
-// `pnpm stack up`: gateway and sandbox that stay up, for `pnpm verify` and `pnpm e2e --smoke`; started anew only when their sources or
-// the apps' builds have changed. `pnpm stack down` ends them, `pnpm stack` says where they are.
+// `pnpm stack up`: starts a gateway and a sandbox that keep running, for `pnpm verify` and `pnpm e2e --smoke`. Restarts them only if their
+// sources or the apps' builds have changed. `pnpm stack down` stops them, `pnpm stack` prints their URLs.
 const [order = 'status'] = process.argv.slice(2);
 if (order === 'up') tell(await ensureKept());
 else if (order === 'down') await endKept();

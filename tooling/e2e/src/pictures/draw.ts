@@ -4,8 +4,8 @@ const QUIET_LIMIT_MS = 1_500;
 const IMAGES_LIMIT_MS = 10_000;
 
 /**
- * Makes the window as tall as the page, so that what stands at the window's foot stands at the page's. A phone guesses the height of what
- * lies far down until it is near: the second turn knows it.
+ * Makes the window as tall as the page, so that bars at the window's bottom are at the page's bottom. Runs twice: a phone estimates the
+ * height of sections far down until they are near.
  */
 export async function showWhole(page: Page, window: ViewportSize): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
@@ -17,7 +17,7 @@ export async function showWhole(page: Page, window: ViewportSize): Promise<void>
   }
 }
 
-/** Fonts and pictures are there. One that never comes is drawn as it is, and a page that asks again and again is not waited for. */
+/** Waits for fonts and images. Gives up on an image that never loads and on a page that keeps requesting. */
 export async function haveImages(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState('networkidle', { timeout: QUIET_LIMIT_MS }).catch(() => undefined);
@@ -25,7 +25,7 @@ export async function haveImages(page: Page): Promise<void> {
   await page.waitForFunction(arrived, undefined, { timeout: IMAGES_LIMIT_MS }).catch(() => undefined);
 }
 
-/** The page has been laid out anew. */
+/** Waits until the page has been laid out again. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),

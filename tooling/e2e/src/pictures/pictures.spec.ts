@@ -37,7 +37,7 @@ for (const { group, who, screens } of JOURNEYS)
           expect.soft(await shows.isVisible(), wrong('over before it was drawn')).toBe(true);
           expect.soft(await findOverflow(page), wrong('overflow')).toEqual([]);
           expect.soft(await findUntranslated(page, lang), wrong('untranslated')).toEqual([]);
-          // The slow check runs where the layout is at its ends: a width between them shows what one of them does.
+          // Axe is slow, so it skips the tablet: its layout is the phone's or the desktop's.
           if (size !== 'tablet') expect.soft(await findBarriers(page), wrong('axe')).toEqual([]);
           const heard = quiet.complaints.splice(0).filter((text) => !expects?.test(text));
           expect.soft(heard, wrong('console')).toEqual([]);

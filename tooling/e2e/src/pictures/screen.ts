@@ -4,13 +4,13 @@ import type { Visitor } from './visitor.ts';
 
 /** One state of one screen. */
 export type Screen = {
-  /** Of the file; begins with its journey's group. */
+  /** File name; starts with the group of its journey. */
   readonly name: string;
-  /** From where the screen before it left the page. Answers what proves that the state is there, and stays while it is drawn. */
+  /** Starts from the page as the previous screen left it. Returns an element that proves the state and stays visible during the picture. */
   readonly reach: (visitor: Visitor, page: Page) => Promise<Locator>;
-  /** Complaints of the browser that belong to the state, such as the status of a page that is not found. */
+  /** Console messages that belong to the state, such as the status of a missing page. */
   readonly expects?: RegExp;
-  /** The state passes by itself after some seconds: it is drawn without the slow checks, which run once. */
+  /** The state ends by itself after some seconds, so its picture is taken without the slow checks, which run once. */
   readonly passing?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Labels } from '../labels.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The field of a code takes digits at its end, so it is emptied first. */
+/** The field appends typed digits, so it is emptied first. */
 export async function typeCode(page: Page, label: string, code: string): Promise<void> {
   const field = page.getByLabel(label);
   await field.fill('');
@@ -11,21 +11,21 @@ export async function typeCode(page: Page, label: string, code: string): Promise
 
 export const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The main page, its parts loaded. */
+/** Opens the main page and waits until its sections are loaded. */
 export async function openMain(visitor: Visitor, page: Page) {
   await page.goto(visitor.path('/main-page'));
   await loaded(page);
   return level1(page, visitor.labels.mainPage);
 }
 
-/** A page of that path, its parts loaded. */
+/** Opens a page and waits until its sections are loaded. */
 export async function openPath(visitor: Visitor, page: Page, path: string) {
   await page.goto(visitor.path(path));
   await loaded(page);
   return page.locator('main h1').first();
 }
 
-/** Nothing says any more that it is loading; such words end in an ellipsis. */
+/** Waits until no loading message is left; such messages end in an ellipsis. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.getByRole('status').filter({ hasText: /…$/ }).first().waitFor({ state: 'detached' });
@@ -35,7 +35,7 @@ export async function submitPayment(page: Page, labels: Labels): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: labels.paySubmit }).last().click();
 }
 
-/** The sign-in, taken over by React. */
+/** Opens the sign-in page and waits for its hydration. */
 export async function openSignIn(visitor: Visitor, page: Page, search = ''): Promise<void> {
   await page.goto(visitor.path(`/sign-up${search}`));
   await takenOver(page);
@@ -46,7 +46,7 @@ export async function openRegister(visitor: Visitor, page: Page): Promise<void> 
   await takenOver(page);
 }
 
-/** A press before React has taken the page over is lost, since the page is there before its script. */
+/** Waits for hydration: the server-rendered page is visible before its script, and a click before hydration is lost. */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('form button');

@@ -14,7 +14,7 @@ export type ShownOrder = v.InferOutput<typeof ordersSchema>['data'][number];
 const otpSchema = v.object({ otp_id: v.string() });
 const cardSchema = v.object({ entity_id: v.string() });
 
-/** Who looks at the screens of one language: at a gateway and a sandbox, by a browser that may hold others beside the page. */
+/** Visits the screens of one language on one stack. May open further browsers next to the page's. */
 export class Visitor {
   readonly stack: Stack;
   readonly lang: Lang;
@@ -44,7 +44,7 @@ export class Visitor {
     await elsewhere.close();
   }
 
-  /** The orders of whoever the page belongs to, newest first. */
+  /** The orders of the customer who is signed in on the page, newest first. */
   async orders(page: Page): Promise<ShownOrder[]> {
     const answer = await page.context().request.get(`${this.stack.url}/api/installment/v3/user/orders/all`);
     return v.parse(ordersSchema, await answer.json()).data;

@@ -5,7 +5,7 @@ import type { Stack } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
 const JASUR = { phone: '+998900000002', national: '900000002', password: 'Muddat-demo-2' };
-/** Of two stores of the seed. */
+/** Products of two stores of the seed. */
 const PRODUCTS = ['1000', '1034'];
 const FEE = 50_000;
 const DRAFT = {
@@ -18,13 +18,13 @@ const DRAFT = {
   initialFee: FEE,
   cardId: 'card_0003',
 };
-/** The browser says so when a server is gone; that is what these tests do to it. */
+/** The browser logs these when a server is down, which these tests cause. */
 const GONE = /Failed to load resource|ERR_|net::/;
 
 const sign = (page: Page) => page.getByRole('button', { name: 'Получить код для подписи', exact: true });
 const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^Заказ №/ });
 
-/** A customer who has no orders yet, with a basket of two stores and the form of the checkout filled in, in every tab of this browser. */
+/** Prepares a customer without orders, with a basket from two stores, and a checkout draft in every tab of this browser. */
 async function readyToSign(customer: Customer, stack: Stack): Promise<void> {
   const { page } = customer;
   for (const id of PRODUCTS) await stack.tools.product(id, { price: 1_000_000, stock: 9 });
@@ -34,13 +34,13 @@ async function readyToSign(customer: Customer, stack: Stack): Promise<void> {
   const saved = await page.context().request.put(`${stack.url}/api/installment/v3/user/basket`, { headers, data: { items, version: 0 } });
   expect(saved.status()).toBe(200);
   await page.context().addInitScript((draft) => {
-    // A new tab begins with a page that may keep nothing.
+    // A new tab starts on about:blank, which has no localStorage.
     if (location.protocol === 'http:')
       localStorage.setItem('muddat.checkout-draft', JSON.stringify({ customer: 'cus_0002', at: Date.now(), draft }));
   }, DRAFT);
 }
 
-/** Fills in the consent once the sums are there: the next press signs. */
+/** Opens the checkout, waits for the sums and ticks the consent. The next press signs. */
 async function openToSign(page: Page): Promise<void> {
   await page.goto('/ru/cabinet/checkout');
   await expect(page.getByText('Прочитать договор')).toBeVisible();
@@ -49,18 +49,18 @@ async function openToSign(page: Page): Promise<void> {
 
 const ordersSchema = v.object({ total: v.number(), data: v.array(v.object({ store: v.object({ id: v.string() }) })) });
 
-/** One order of each store, and no other. */
+/** Expects exactly one order of each store. */
 async function expectOneOfEach(page: Page): Promise<void> {
   const answer = await page.context().request.get('/api/installment/v3/user/orders/all');
   const { total, data } = v.parse(ordersSchema, await answer.json());
   expect([total, new Set(data.map(({ store }) => store.id)).size]).toEqual([2, 2]);
 }
 
-/** Steps that the sandbox has no smaller ones for are tested by its `main-checkout.test.ts`. */
+/** The sandbox's finer steps are tested by its `main-checkout.test.ts`. */
 const MOMENTS = [
-  // It stands still there until it is killed.
+  // The call hangs there until the sandbox is killed.
   ['sandbox', 'the code', { operation: 'installment.confirmCheckout', at: 'after-place', fault: 'hang' }],
-  // It only lingers, since it lives on.
+  // The gateway is killed here, so the sandbox only delays its call.
   ['gateway', 'the signature', { operation: 'installment.createCheckout', fault: 'delay', ms: 5_000 }],
 ] as const;
 for (const [server, call, fault] of MOMENTS) {
@@ -104,7 +104,7 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   for (const tab of [page, other]) await openToSign(tab);
   for (const tab of [page, other]) await expect(sign(tab)).toBeEnabled();
   const asked = Date.now() - 1_000;
-  // At once, and without waiting: the tab that comes second may have followed the first by itself.
+  // Presses in both tabs at the same time, without Playwright's waiting: the second tab may already have followed the first by itself.
   const press = (tab: Page) =>
     tab.evaluate(() =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Получить код'))?.click(),
@@ -120,7 +120,7 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   await other.getByRole('link', { name: /^Оплатить 50\s000/ }).click();
   await expect(other.getByRole('heading', { level: 1, name: labels.payHeading })).toBeVisible();
   const before = await stack.tools.ledger(JASUR.phone);
-  // Not a second earlier, as elsewhere: the code of the signature may be that young.
+  // Exact, not a second earlier as in other tests: the code of the signature may be that recent.
   const paying = Date.now();
   await other.getByRole('main').getByRole('button', { name: labels.paySubmit }).click();
   await other.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, paying));

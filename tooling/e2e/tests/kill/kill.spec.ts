@@ -2,11 +2,11 @@ import { DILNOZA } from '../../src/customer.ts';
 import { amountOf } from '../../src/money.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** The browser says so when a server is gone; that is what these tests do to it. */
+/** The browser logs these when a server is down, which these tests cause. */
 const GONE = /Failed to load resource|ERR_|net::/;
 /**
- * For the page every step is the same: a call whose answer is lost. What becomes of a payment at each step is tested by the sandbox's
- * `recovery.test.ts` and `main.test.ts`. The sandbox stands still there until it is killed; for the gateway it only lingers, since it lives on.
+ * For the page all steps are equal: a call without a response. The sandbox's `recovery.test.ts` and `main.test.ts` test what happens to a
+ * payment at each step. A call hangs while the sandbox is to be killed; for the gateway it is only delayed.
  */
 const AFTER_CHARGE = { operation: 'billing.confirmPayment', at: 'after-charge' };
 const FAULTS = { sandbox: { ...AFTER_CHARGE, fault: 'hang' }, gateway: { ...AFTER_CHARGE, fault: 'delay', ms: 5_000 } } as const;

@@ -76,7 +76,7 @@ test(
     await expect(page.getByText('Корзина сохранена в вашем аккаунте').last()).toBeVisible();
     await expect(page.getByRole('main').getByRole('region')).toContainText(/Итого за товары1\s000\s000\sсум/);
     expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
-    // The sum is there before the account has it.
+    // The page shows the new sum before the account has saved it.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user/basket'));
     await page.getByRole('button', { name: 'Больше на одну штуку' }).click();
     expect((await saved).status()).toBe(200);

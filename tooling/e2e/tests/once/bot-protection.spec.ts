@@ -29,7 +29,7 @@ test('[S5-11][S9-09][S7-19] the sign-in form is checked from its first touch on,
   expect(JSON.parse(Buffer.from(solution, 'base64').toString()).challenge.parameters.data).toEqual({ action: 'send-code' });
   await expect(page.getByLabel(labels.code)).toBeVisible();
   expect(asked.filter((url) => new URL(url).origin !== stack.url && !url.startsWith('data:'))).toEqual([]);
-  // A bot that took the solution from the customer, and one that brings none.
+  // A bot that reuses the customer's solution, and one without a solution.
   const answers = await page.evaluate(
     async ([path, taken, phone]) => {
       const send = async (headers: Record<string, string>) => {
@@ -89,7 +89,7 @@ test('a phone four times slower has its solution in seconds, and the page answer
       for (const entry of list.getEntries()) blocks.push(entry.duration);
     }).observe({ type: 'longtask' });
   });
-  // Pressed at once: nothing was prepared, so all of the work is waited for.
+  // Pressed at once: nothing is prepared, so the whole computation is measured.
   const challenged = page.waitForResponse((response) => response.url().endsWith(CHALLENGE)).then(() => Date.now());
   const sent = page.waitForRequest((request) => request.url().endsWith(SEND_CODE)).then(() => Date.now());
   await page.getByLabel(labels.phone).fill(DILNOZA.national);

@@ -2,7 +2,7 @@ import { ROUTES } from '@muddat/routing';
 import { startOwnSite } from '../../src/site-builds.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** Records of the sandbox's seed are asked for by the pages that list them. */
+/** Public pages without a record id in their path. Pages of records are covered by the lists that link to them. */
 const FIXED = ROUTES.filter(({ owner, path, status }) => owner === 'public-site' && status === 'live' && !path.includes('{'));
 
 test('pages that nobody asked for yet are drawn though the build that the gateway was started with is gone', async ({ stack }) => {

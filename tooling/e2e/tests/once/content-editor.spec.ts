@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 
-/** A new content version is asked for once a second, in the background of a request. */
+/** The gateway checks the content version at most once a second, in the background of a request. */
 const SECONDS_MS = 30_000;
 
-/** The document as it stands in the editor, with its first heading changed. */
+/** Changes the first heading in the editor's document and returns the new document. */
 async function retitle(page: Page, from: RegExp, to: string): Promise<string> {
   const field = page.getByLabel(/Страница в JSON/);
   const changed = (await field.inputValue()).replace(from, to);
@@ -19,7 +19,7 @@ test('an editor makes a page, sees each change at once in the preview, and reade
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spring-e2e');
   const editor = page.url();
 
-  // A reader has the page as it is, and the gateway keeps it.
+  // A reader loads the page, so the gateway caches it.
   const reader = await page.context().newPage();
   const address = `${stack.url}/ru/p/spring-e2e`;
   await reader.goto(address);
@@ -37,7 +37,7 @@ test('an editor makes a page, sees each change at once in the preview, and reade
   await retitle(page, /"Весна пришла"/, '"Лето пришло"');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('status')).toContainText('Версия 3.');
-  // By the content's version alone, without the preview.
+  // Without the preview, only by the new content version.
   await expect.poll(async () => (await (await fetch(address)).text()).includes('Лето пришло'), { timeout: SECONDS_MS }).toBe(true);
   await reader.goto(address);
   await expect(reader.getByRole('heading', { name: 'Лето пришло' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a document that is not right is told by its place, is not published, and n
   const editor = page.url();
   const field = page.getByLabel(/Страница в JSON/);
 
-  // A comma too many, after half an hour of work.
+  // A JSON syntax error after half an hour of work.
   const broken = await retitle(page, /"Заголовок"/, '"Полчаса работы",,');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('alert')).toContainText('Не сохранено. Что исправить:');
@@ -60,7 +60,7 @@ test('a document that is not right is told by its place, is not published, and n
   await expect(field).toHaveValue(broken);
   expect(await (await fetch(`${stack.url}/ru/p/broken-e2e?preview=1`)).text()).not.toContain('Полчаса работы');
 
-  // Right JSON, and a field of a wrong name: said by the block and the field.
+  // Valid JSON with a misspelt field: the message names the block and the field.
   const misspelt = await retitle(page, /"Полчаса работы",,/, '"Полчаса работы"').then(() => retitle(page, /"paragraphs"/, '"paragrafs"'));
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('alert').getByRole('listitem').first()).toContainText('intro (text), paragra');
@@ -71,7 +71,7 @@ test('a document that is not right is told by its place, is not published, and n
   await expect(page.getByRole('status')).toContainText('Сохранено. Версия 2.');
   expect(await (await fetch(`${stack.url}/ru/p/broken-e2e?preview=1`)).text()).toContain('Полчаса работы');
 
-  // Two editors: who saves second is told, and keeps the text.
+  // Two editors: the second to save gets an error and keeps the text.
   const other = await page.context().newPage();
   await other.goto(editor);
   await retitle(page, /"Полчаса работы"/, '"Первый"');

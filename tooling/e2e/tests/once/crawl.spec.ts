@@ -7,12 +7,12 @@ import { LABELS } from '../../src/labels.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CRAWL_MS = 600_000;
-/** Lists that are narrowed by a query draw the same page in either language, so one language looks at them. */
+/** Lists with a query are the same page in both languages, so only one language visits them. */
 const NARROWED_SEEN = { ru: 1, uz: 0 };
 
-/** Pages that no link leads to: a form, a mail, the worker or the code on a paper does. The seed has no goods that went back. */
+/** Pages that no link leads to, only a form, an e-mail, the service worker or a printed code. The seed has no returned goods. */
 const UNLINKED: ReadonlySet<string> = new Set(['home-test', 'offline', 'content-page', 'search', 'verify', 'verify-code', 'return-case']);
-/** Pages of which the seed has one, that no link leads to, or that are found by what is typed. */
+/** Pages that no link leads to, or that need a typed query; of some the seed has one record. */
 const STARTS = [
   '',
   '/test',
@@ -29,7 +29,7 @@ const STARTS = [
   '/sign-up',
   '/register',
 ];
-/** Where a customer begins, and what only a basket, a press or another order than the first leads to. */
+/** Where a customer starts, and pages reached only by a filled basket, a button or an order other than the first. */
 const CABINET_STARTS = [
   '/main-page',
   '/cabinet',

@@ -3,14 +3,14 @@ import { expect, test } from '../../src/test.ts';
 
 const SLOWER = 4;
 
-/** Presses a link the moment React has it in hand, while the rest of the page is still being taken over. Once a tab. */
+/** Clicks a link as soon as React has hydrated it, while the rest of the page is still hydrating. Once per tab. */
 const pressEarly = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     if (sessionStorage.getItem('pressed')) return;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const link = document.querySelector<HTMLAnchorElement>(wanted);
-      // React writes its own marks on an element that it takes over.
+      // React sets its own properties on an element that it hydrates.
       if (!link || !Object.keys(link).some((key) => key.startsWith('__react'))) return port2.postMessage('again');
       sessionStorage.setItem('pressed', 'yes');
       link.click();

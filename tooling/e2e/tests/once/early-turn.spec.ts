@@ -4,10 +4,10 @@ import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 
 test.describe('a page loaded anew on a slow network', () => {
-  // It would have the scripts already, and the network is what is held here.
+  // The service worker would serve the scripts from its cache, and this test holds them on the network.
   test.use({ serviceWorkers: 'block' });
 
-  // The document of a page loaded anew is that of every page that was reached within it: the way back changes the address alone.
+  // After a reload all entries of the history within this page share its document: Back changes only the URL.
   for (const { when, held } of [
     { when: 'before any script has come', held: /\/assets\/site\/[^/]+\.js$/ },
     { when: 'before the app has come', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
@@ -24,10 +24,10 @@ test.describe('a page loaded anew on a slow network', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 
       const scripts = await holdScripts(page, held);
-      // Any sooner it may still be the page before, which Chromium does not go back from.
+      // Earlier, Chromium may still be on the previous document and would not go back from it.
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect.poll(scripts.count).toBeGreaterThan(0);
-      // Where the app has come, the page leaves as soon as it hears of the way back.
+      // If the app has loaded, the page leaves as soon as it gets the popstate event.
       const again = page.waitForRequest('**/api/auth/user');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/\/uz\/public-offer$/);

@@ -53,7 +53,7 @@ test('a tab that waits at the sign-in goes on when its customer came in by anoth
   const beside = new Customer(other, customer.lang, labels, stack);
   await beside.signIn();
   await beside.openMainPage();
-  // In this order: brought to the front, the page may be leaving already.
+  // This order matters: once brought to the front, the page may already be navigating.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.bringToFront();
   await expect(customer.heading(labels.mainPage)).toBeAttached();
@@ -77,7 +77,7 @@ test('without a network the sign-in says so and keeps what was typed', async ({ 
   quiet.expects(/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await customer.open('/sign-up');
   await page.getByLabel(labels.phone).fill(DILNOZA.national);
-  // Its scripts have come.
+  // Enabled once its scripts have loaded.
   await expect(customer.button(labels.getCode)).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByText('Нет интернета. То, что вы ввели, не пропадёт.')).toBeVisible();

@@ -3,10 +3,10 @@ import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Pixels: a list may be wrapped otherwise above, where words are longer. */
+/** In px. Longer words may wrap lines above the list differently. */
 const ANOTHER_LANGUAGE = 80;
 
-// Lists that a link opens in two steps: what is seen first, then the rest.
+// Lists that a link opens in two steps: first what is visible, then the rest.
 for (const { from, path, tile } of [
   { from: '/ru/faq', path: '/ru/partners', tile: '/ru/partner/' },
   { from: '/ru/catalogue', path: '/ru/catalogue/audio', tile: '/ru/product/' },
@@ -34,7 +34,7 @@ for (const { from, path, tile } of [
   });
 }
 
-/** Headings of the parts of the home page that are not laid out yet. */
+/** Headings of the home page's sections that are not laid out yet. */
 const leftForLater = (page: Page) =>
   page
     .locator('main section > div > h2')
@@ -61,7 +61,7 @@ test('without scripts the button at the top leads to the beginning of the form, 
     const page = await context.newPage();
     await page.goto(path);
     await page.locator('a[href="#request"]').first().click();
-    // Clear of the header, and it stays there.
+    // Below the header, and not moving any more.
     const top = () => page.locator('#request').evaluate((form) => Math.round(form.getBoundingClientRect().top));
     const tops: number[] = [];
     await expect

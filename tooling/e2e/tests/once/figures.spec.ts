@@ -4,9 +4,9 @@ import { expect, test } from '../../src/test.ts';
 import { weigh } from '../../src/weigh.ts';
 
 const KB = 1000;
-/** What the document asks for. */
+/** Scripts that the document requests, in bytes. */
 const START_LIMIT = 126 * KB;
-/** With what is taken over later, by itself: a calculator, a button of the basket. */
+/** With scripts that are loaded later: the calculator, the basket button. */
 const SCRIPT_LIMIT = 132 * KB;
 const ALL_LIMIT = 250 * KB;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;

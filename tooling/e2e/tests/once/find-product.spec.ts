@@ -27,14 +27,14 @@ async function productOn(page: Page, request: APIRequestContext) {
   return v.parse(productSchema, await answer.json());
 }
 
-/** A term to take, with what opens everything about it. */
+/** The row of a term with its radio button and its details. */
 const termLine = (place: Locator, months: number) =>
   place
     .locator('div')
     .filter({ has: place.page().locator('label', { hasText: new RegExp(`^${months} месяц`) }) })
     .last();
 
-/** Holds what a term says against the independent computation: nothing of the backend's or the page's own arithmetic is in it. */
+/** Compares the figures of a term with an independent calculation that shares no code with the backend or the page. */
 async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: string }) {
   const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
   expect(await plain(line.locator('label'))).toContain(`${sum(slow.monthly)}/мес.`);
@@ -48,7 +48,7 @@ async function expectTruePrice(line: Locator, terms: { price: number; months: nu
   for (const [at, payment] of slow.payments.entries()) await expect(dates.nth(at)).toHaveAttribute('datetime', payment.dueDate);
 }
 
-/** By Tab from wherever the focus is; a place that cannot be reached so is a failure. */
+/** Presses Tab until the element has the focus. Fails if Tab does not reach it. */
 async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible();
   const isThere = () => place.evaluate((element) => element === document.activeElement);
@@ -113,7 +113,7 @@ test('on a phone the filters close over the list that they narrowed, and no key 
   await expect(close).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: /товар/ })).toBeVisible();
-  // What is taken back takes its link along: the focus is not lost with it.
+  // Removing a filter removes its link, and the focus must not be lost with it.
   await page.getByRole('list', { name: 'Выбрано' }).getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(/in_stock/);
   await expect(page.getByRole('main')).toBeFocused();
@@ -135,7 +135,7 @@ test('[X-13][X-01] a product is found and its true price read by suggestions and
   await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
   while (!(await plain(page.locator('[role=option][aria-selected=true]'))).startsWith('Телевизор Velta'))
     await page.keyboard.press('ArrowDown');
-  // A kind of goods leads to all of them; from there on by Tab.
+  // A suggested kind of goods opens its search results; continue there with Tab.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeVisible();
   await tabTo(
@@ -174,7 +174,7 @@ test('[X-01] the same goods have the same true price on their page, in the baske
   await page.getByRole('button', { name: 'В корзину' }).click();
   await page.getByRole('link', { name: 'Открыть корзину' }).click();
   await expect(page).toHaveURL(/\/ru\/basket$/);
-  // The address is there before its page, and the product's page has a heading of these words.
+  // The URL changes before the page, and the product's page has a heading with the same words.
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   await main.getByText(/^В рассрочку: от/).click();
   await expect(termLine(main, first.months)).toBeVisible();

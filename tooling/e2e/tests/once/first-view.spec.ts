@@ -6,14 +6,14 @@ import { expect, SCREENS, test } from '../../src/test.ts';
 
 /** What a customer opens most: the main page, orders, one order, its payment. */
 const FIRST_VIEWS = ['/main-page', '/orders', '/orders/100001', '/orders/100001/pay'];
-/** With pictures of goods, until the page is idle. */
+/** Until the page is idle, product pictures included. */
 const MAIN_PAGE_REQUESTS = 30;
 const MAIN_PAGE_SCRIPTS = 8;
 const FONT_BYTES = 30_000;
-/** Whatever comes later is no part of a first view, however late a slow machine paints that. */
+/** Later requests do not belong to the first view, however late a slow machine paints it. */
 const IDLE_AFTER_LOAD_MS = 3_000;
 const FIRST_SECONDS_MS = 10_000;
-/** Asked for by an idle page, for the number on the bell. */
+/** Requests of an idle page, for the number on the bell. */
 const LATER = /^\/api\/installment\/(?:v1\/notification|v3\/user\/basket)/;
 const PICTURE = /^\/api\/mobile\/v2\/picture\//;
 
@@ -28,7 +28,7 @@ test('main page, orders, an order and its payment request nothing twice in ten s
 }) => {
   await customer.signIn();
   const storageState = await context.storageState();
-  // Each as a first visit, all at once: ten seconds are long.
+  // All at once as first visits in separate contexts, because each takes ten seconds.
   const views = await Promise.all(
     FIRST_VIEWS.map(async (path) => {
       const own = await browser.newContext({ storageState, viewport: page.viewportSize(), baseURL: stack.url });
@@ -72,7 +72,7 @@ test('main page, orders, an order and its payment request nothing twice in ten s
 const list = (requests: readonly ViewRequest[]): string => requests.map(({ url }) => url).join('\n');
 
 const TOP_UP = '/cabinet/balance?act=top-up';
-/** Pages whose parts come from several responses; the others are watched by the crawl, at this machine's speed. */
+/** Pages whose sections come from several responses. The crawl watches the others at full speed. */
 const SLOWLY = {
   phone: [
     ...FIRST_VIEWS,
@@ -86,7 +86,7 @@ const SLOWLY = {
     '/cabinet',
     '/profile/security',
   ],
-  // What stands below the first screen of a phone is in sight.
+  // Desktop screens show at once what a phone shows below the first screen.
   desktop: [...FIRST_VIEWS, '/cabinet/pay', TOP_UP, '/notifications'],
 } as const;
 /** Slow 4G, as Chromium's own tools throttle it. */

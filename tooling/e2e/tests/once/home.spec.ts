@@ -3,7 +3,7 @@ import { campaignFaults } from '../../src/links.ts';
 import { openListening, openWhole } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** The figures of the specification's marketing copy: each label stands before its number, as a list of terms has them. */
+/** Figures of the specification's marketing copy. Each label precedes its number, as in a `dl`. */
 const COPY = {
   ru: ['до 15 миллионов сум', /посетителей в месяц400\s000/, /заказов в день300/, /на рынке5\sлет/, /видов товаров100\s000/],
   uz: ['15 million soʻmgacha', /kishi har oy kiradi400\s000/, /kunlik buyurtma300/, /bozorda5\syil/, /turdagi mahsulot100\s000/],
@@ -25,7 +25,7 @@ test('[S2-41] oz answers as uz with a canonical link, and its messages are those
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${stack.url}/uz`);
 
   const refusal = async (language: string) => {
-    // More levels of categories than there may be.
+    // A depth above the maximum, which is refused.
     const refused = await request.get('/api/installment/v3/categories?depth=9', { headers: { 'Accept-Language': language } });
     expect(refused.status()).toBe(400);
     const body: unknown = await refused.json();
@@ -61,7 +61,7 @@ test('[S2-32] utm parameters follow from page to page and into the other languag
   const utm = 'utm_source=tg&utm_campaign=spring';
   await page.goto(`/ru?${utm}&other=1`);
   const offer = page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' });
-  // Documents are kept for everybody, so the script says what their links carry.
+  // Cached documents are shared by all visitors, so a script adds the campaign to their links.
   await expect(offer).toHaveAttribute('href', `/ru/public-offer?${utm}`);
   await offer.click();
   await expect(page).toHaveURL(new RegExp(`/ru/public-offer\\?${utm}$`));

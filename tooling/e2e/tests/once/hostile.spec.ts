@@ -7,7 +7,7 @@ import { loaded } from '../../src/pictures/steps.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** What a hostile text would have left behind, were it run. */
+/** The marker that a hostile text sets if it is executed. */
 const leftBehind = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'));
 
 test('no text becomes code on any document: markup and script addresses made of text are refused by the browser', async ({
@@ -49,7 +49,7 @@ test('no text becomes code on any document: markup and script addresses made of 
 });
 
 test('hostile texts and addresses from the backend are shown as text, and no script runs', async ({ page, stack, labels, quiet }) => {
-  // Addresses that run a script are refused; where one was an image's or a link's, the browser says so.
+  // The browser logs each image or link whose script address it refuses.
   quiet.expects(/javascript:|Failed to load resource|Content Security Policy|Hydration|hydrat/i);
   const backend = await startHostileBackend(stack.sandbox.url);
   const gateway = await startGatewayBeside(stack, { BOT_PROTECTION: 'off', ...upstreamsOf(backend.url) });
@@ -66,7 +66,7 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
         ])
         .filter((value) => value?.includes('__xss')),
     );
-    // React writes an address of its own in place of one that would run.
+    // React replaces an address that would run a script with its own.
     expect([path, scripts.filter((value) => !value?.includes('React has blocked'))]).toEqual([path, []]);
     if ((await page.getByText(HOSTILE_TEXT.slice(0, 30)).count()) > 0) shown.push(path);
   };
@@ -98,6 +98,6 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
     await gateway.stop();
     await backend.stop();
   }
-  // Otherwise nothing was proven: hostile texts were there to be seen, in public and in a customer's pages.
+  // Proves that hostile texts were displayed, on public pages and on a customer's.
   expect(shown).toEqual(expect.arrayContaining(['/ru', '/ru/main-page']));
 });

@@ -44,7 +44,7 @@ test.describe('a visitor whose browser asks for Uzbek and who has chosen nothing
   });
 });
 
-/** Pixels: words of another length may move what is above by a line. */
+/** In px. Words of another length may move content above by a line. */
 const SCROLL_SLACK = 32;
 
 test('[S9-01] another language keeps the page, its query, the scroll and what was typed, and is kept in the cookie', async ({
@@ -57,9 +57,9 @@ test('[S9-01] another language keeps the page, its query, the scroll and what wa
   await customer.open('?utm_source=tg&a=1');
   const price = page.getByRole('textbox', { name: 'Цена товара' });
   await price.fill('7350000');
-  // Written with spaces: the calculator has come to life.
+  // The spaces show that the calculator is hydrated.
   await expect(price).toHaveValue('7\u00a0350\u00a0000');
-  // Filling may still be scrolling to the field.
+  // `fill` may still be scrolling to the field.
   const down = 180;
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
   const offBy = () => page.evaluate((top) => Math.abs(window.scrollY - top), down);
@@ -112,12 +112,12 @@ test('a payment goes on in the other language with the sum that was typed', asyn
   await expect(page.getByLabel(LABELS.uz.amount)).toHaveValue('150\u00a0000');
   expect(new URL(page.url()).pathname).toBe(address.replace('/ru/', '/uz/'));
   await loaded(page);
-  // What the server says is asked for again after the change.
+  // The page fetches server texts again after the change of language.
   await expect.poll(() => findUntranslated(page, 'uz')).toEqual([]);
 });
 
 test("the browser's own way back, to a page read in the language before, speaks that language", async ({ page, customer }) => {
-  // What a page asks once it listens.
+  // A page requests this once it is hydrated.
   const asks = () => page.waitForRequest('**/api/auth/user');
   const first = asks();
   await customer.open('/public-offer');
@@ -141,7 +141,7 @@ test('[S2-32] links and languages pressed before the scripts have come keep the 
   page,
   customer,
 }) => {
-  // All but the first script, which listens until the rest is there.
+  // Blocks all scripts except the first one, which handles clicks until the rest has loaded.
   await page.route(/\/assets\/site\/(?!start-)[^/]+\.js$/, () => {});
   await customer.open('/public-offer?utm_source=tg&utm_term=now');
   await page.getByRole('link', { name: 'Muddat' }).first().click();

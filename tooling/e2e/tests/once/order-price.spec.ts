@@ -28,11 +28,11 @@ const shownBeside = async (page: Page, term: string) =>
   plain(await page.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd').textContent());
 const figure = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
 
-/** What the payments are worth on the day they are counted from, at a yearly rate in percent. */
+/** Present value of the payments on the day `from`, at a yearly rate in percent. */
 const worthAt = (percent: number, from: string, order: Order) =>
   order.schedule.reduce((all, { due_date, amount }) => all + amount / (1 + percent / 100) ** (walk(from, due_date) / 365), 0);
 
-/** The day whose same day in the following months the payments fall due on: the order's own goods, fee and dates say it, nothing else. */
+/** The day from which the due dates are counted, found only from the order's goods, fee and dates. */
 const countedFrom = (order: Order, financed: number, markupBp: number) =>
   order.events
     .map(({ at }) => new Date(Date.parse(at) + 5 * 3_600_000).toISOString().slice(0, 10))
@@ -65,7 +65,7 @@ test('[X-01] the page of an order shows the price in parts that follows from its
     expect(await shownBeside(page, 'Всего к оплате')).toBe(sum(order.initial_fee + total(order)));
     const [inSom = '', percent = ''] = (await shownBeside(page, 'Наценка')).split(' · ');
     expect(inSom).toBe(sum(markup));
-    // Of the percentage shown the mark-up is the nearest whole so'm.
+    // The mark-up is the shown percentage rounded to whole so'm.
     expect(Math.abs((financed * figure(percent)) / 100 - markup)).toBeLessThanOrEqual(0.5);
     const dates = page.locator('details time');
     await expect(dates).toHaveCount(order.schedule.length);

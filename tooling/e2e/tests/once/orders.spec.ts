@@ -4,7 +4,10 @@ import { expect, SMOKE, test } from '../../src/test.ts';
 
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
-/** The router learns where a page stands by its scroll events, which come after the scroll: as under a reader, the page stands still first. */
+/**
+ * The router saves a page's scroll position on scroll events, which fire after the scroll. Wait, as a reader would, until the page is
+ * still.
+ */
 const REST_MS = 500;
 const atRest = (page: Page) =>
   page.evaluate(
@@ -103,7 +106,7 @@ test('without a network the orders that were loaded stay, and more of them can b
   await expect(customer.button('Повторить')).toBeVisible();
   await expect(tiles).toHaveCount(20);
   await page.context().setOffline(false);
-  // With a network the list is asked for anew by itself, and the button may say either.
+  // Back online, the list is refetched by itself, so the button may have either label.
   await customer.button(/^(Повторить|Показать ещё)$/).click();
   await expect(tiles).toHaveCount(21);
 });

@@ -35,14 +35,14 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
     await page.getByRole('button', { name: labels.signIn, exact: true }).click();
     await page.waitForURL(/main-page/);
     const own = await session();
-    // The session, and the device that has limits of its own.
+    // The session cookie, and the device cookie with its own limits.
     expect(own).toEqual(
       ['__Host-muddat', '__Host-muddat-device'].map((name) =>
         expect.objectContaining({ name, secure: true, httpOnly: true, sameSite: 'Lax', path: '/', domain: HOST }),
       ),
     );
 
-    // A subdomain that somebody else has: its page sets cookies for the whole site, and sends a form to it.
+    // A subdomain under foreign control: its page sets cookies for the whole site and posts a form to it.
     await page.route(`${evil}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -62,7 +62,7 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
     ]);
     expect(answer.status()).toBe(403);
     await page.goto(`${site}/ru/main-page`);
-    // The one that has no prefix came through: what kept the other out is the prefix.
+    // The cookie without the prefix was set, so the `__Host-` prefix is what blocked the others.
     expect((await context.cookies(site)).filter(({ name }) => name === 'tossed')).toHaveLength(1);
     expect((await session()).map(({ name, value }) => [name, value])).toEqual(own.map(({ name, value }) => [name, value]));
     expect(await loggedIn()).toBe(true);

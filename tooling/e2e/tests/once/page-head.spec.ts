@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** What messengers and the browser's own list of tabs read of a page; a list's order says nothing. */
+/** Head tags for messengers and browser tabs, sorted, because their order does not matter. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
     return [...document.head.querySelectorAll(said)].map((tag) => tag.outerHTML).sort();
   });
 
-/** What search engines read of its things. They open documents: a page that a link opened has none, and none of another page. */
+/**
+ * Structured data for search engines. They load documents: a page opened by client navigation has none, and none left from the previous
+ * page.
+ */
 const thingsOf = (page: Page) => page.locator('script[type="application/ld+json"]');
 
 test('a page that a link opened, and one that the back button opened, has in its head what its own document has, and nothing of another', async ({

@@ -13,14 +13,14 @@ const PUBLIC_NAMES = [
   ['SellOnMuddatPage', '/ru/sell-on-muddat'],
   ['InstallmentTerms', '/ru/installment-terms'],
 ] as const;
-/** Those of the ways in, which nobody needs who is signed in. */
+/** Names of sign-in pages, which need no session. */
 const ENTRY_NAMES = [
   ['LoginPage', '/ru/sign-up'],
   ['SignUp', '/ru/sign-up'],
   ['Register', '/ru/register'],
   ['RegisterPage', '/ru/register'],
 ] as const;
-/** Those of the customer. */
+/** Names of the customer's pages. */
 const CABINET_NAMES = [
   ['CabinetPage', '/ru/cabinet'],
   ['MainPage', '/ru/main-page'],
@@ -32,7 +32,7 @@ const CABINET_NAMES = [
 ] as const;
 const CAMPAIGN = '?utm_source=sms';
 
-/** Asks for a name as for a document, follows where it leads, and answers its status and address. What is on each page crawl.spec.ts sees. */
+/** Requests a name as a document, follows redirects and returns status and URL. `crawl.spec.ts` checks the pages' content. */
 async function follow(request: APIRequestContext, name: string) {
   const answer = await request.get(`/${name}${CAMPAIGN}`);
   const { pathname, search } = new URL(answer.url());

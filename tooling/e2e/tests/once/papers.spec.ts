@@ -24,7 +24,7 @@ test('[X-10] the codes on a receipt and a contract are verified by anybody, and 
   const contract = await save(page, /^Договор/);
   expect(contract).not.toBe(receipt);
 
-  // Who holds a paper has no account.
+  // The holder of a document needs no account to verify it.
   await customer.loseSession();
   await customer.open('/verify');
   const verify = async (code: string, verdict: string) => {

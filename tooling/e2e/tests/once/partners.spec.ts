@@ -7,11 +7,11 @@ const SAMARKAND = '1718';
 const results = (page: Page) => page.getByRole('region', { name: 'Найденные магазины' });
 const found = (page: Page) => results(page).getByRole('link', { name: /рейтинг/ });
 const region = (page: Page) => page.getByRole('combobox', { name: 'Регион' });
-/** On a phone the selects are folded until one of them is chosen. */
+/** On a phone the selects are collapsed until one of them has a value. */
 const unfold = (page: Page) => page.locator('summary').filter({ hasText: 'Фильтры' }).click();
 const find = (page: Page) => page.getByRole('search', { name: 'Поиск магазинов' }).getByRole('button', { name: 'Найти' });
 
-/** A page that was drawn anew by the browser has lost the mark. */
+/** Sets a mark on `window`, which is lost if a new document is loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(terms.getByRole('rowheader')).not.toHaveCount(0);
     await expect(terms.getByRole('row').nth(1)).toContainText(/\d.сум.·.[\d,]+.%/);
     await expect(page.getByRole('list', { name: 'Товары магазина' }).getByRole('listitem')).toHaveCount(12);
-    // By a key: parts are laid out as they come near, which moves the link, and without JavaScript Playwright cannot see a click miss.
+    // By a key: lazy layout moves the link when it comes near, and without JavaScript Playwright does not notice a missed click.
     await page.getByRole('link', { name: 'Следующая страница' }).press('Enter');
     await expect(page).toHaveURL(/partner\/chorsu-savdo\?page=2/);
     const own = page
@@ -97,7 +97,7 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
   await page.getByLabel('Название магазина').fill('te');
   await page.getByLabel('Название магазина').press('Enter');
   await expect(page).toHaveURL(/q=te&category=/);
-  // The address is there before what was found.
+  // The URL changes before the results.
   await expect(status).not.toHaveText(ofCategory);
   await page.goBack();
   await expect(page).not.toHaveURL(/q=te/);

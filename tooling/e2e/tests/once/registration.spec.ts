@@ -22,7 +22,7 @@ test('the details of a registration are found again after a reload: the proof ho
   // The step is in the address a moment after it is shown.
   await expect(page).toHaveURL(/step=code/);
   await page.reload();
-  // The message was being read elsewhere: the step is still here.
+  // The step survives a reload, for instance after reading the message in another app.
   await expect(page.getByLabel(labels.code)).toBeFocused();
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(NEWCOMER.phone, asked));
   await page.getByLabel(labels.fullName).fill(NEWCOMER.name);
@@ -48,7 +48,7 @@ test(
     await customer.open('/register?utm_source=telegram&utm_campaign=fall');
     await page.getByLabel(labels.phone).focus();
     await page.keyboard.type(NEWCOMER.national);
-    // Enter asks for a code once the page listens.
+    // Enter submits only after hydration.
     await expect(customer.button(labels.getCode)).toBeEnabled();
     const asked = Date.now() - 1000;
     await page.keyboard.press('Enter');

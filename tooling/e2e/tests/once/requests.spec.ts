@@ -8,7 +8,7 @@ const FEEDBACK = '/api/builder/v1/feedback';
 const CORPORATE = '/api/mobile/v2/page/corparate-request';
 const WORDS = 'Можно ли перенести день платежа?';
 
-/** What goes out to a path of the gateway. */
+/** Collects POST requests to a path of the gateway. */
 function sentTo(page: Page, path: string) {
   const sent: { solution: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {
@@ -95,9 +95,9 @@ test('an answer that was lost on its way makes no second copy when the question 
   await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
-  // The body of an answer is gone with its page.
+  // Response bodies are gone once the page navigates.
   await expect.poll(() => ids.length).toBe(1);
-  // The tab forgets what it sent, so the very same question goes out once more: the backend knows it.
+  // Clearing the storage makes the tab send the same question again. The backend must recognise it.
   await page.evaluate(() => sessionStorage.clear());
   await openForm(page, '/ru/faq/21', '#question');
   await ask(page);

@@ -3,7 +3,7 @@ import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
-/** A word in the document that only a new one has not. */
+/** An attribute value that is lost if a new document is loaded. */
 const MARK = 'same-document';
 
 for (const { path, alphabet, link, heading } of [

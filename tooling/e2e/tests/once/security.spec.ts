@@ -3,7 +3,7 @@ import { openSecondBrowser } from '../../src/second-browser.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
-/** The stream tells of it at once. Where it has broken off or was not begun yet, which takes seconds, the page asks every half a minute. */
+/** The event stream ends the page at once. If it is broken or not open yet, which takes seconds, the page polls every 30 s. */
 const LIVE_MS = 60_000;
 
 test('a session ended from the list: the other browser goes to the sign-in by itself', async ({
@@ -16,7 +16,7 @@ test('a session ended from the list: the other browser goes to the sign-in by it
 }) => {
   await customer.signIn();
   await customer.openMainPage();
-  // Other tests have signed the same customer in on this gateway.
+  // Other tests may have left sessions of this customer on this gateway.
   await page.evaluate(() =>
     fetch('/api/auth/sessions/end-others', { method: 'POST', headers: { 'x-requested-with': 'muddat-web' } }).then(({ ok }) => ok),
   );
@@ -36,7 +36,7 @@ test('a session ended from the list: the other browser goes to the sign-in by it
 
 test('a passkey that was added signs in without phone and password', async ({ browser, stack, lang, labels, quiet }) => {
   quiet.expects(REFUSED);
-  // Passkeys belong to a name: the same gateway would refuse them at an address of digits.
+  // Passkeys need a host name: with an IP address WebAuthn refuses them.
   const gateway = await startGatewayBeside(stack, { BOT_PROTECTION: 'off' }, 'localhost');
   const customer = await openSecondBrowser({ browser, stack, lang, labels, url: gateway.url });
   const { page } = customer;
@@ -55,7 +55,7 @@ test('a passkey that was added signs in without phone and password', async ({ br
   await customer.signIn();
   await customer.open('/profile/security');
   await page.getByRole('button', { name: 'Добавить ключ', exact: true }).click();
-  // The sign-in of a moment ago is no proof for this.
+  // The sign-in just before does not count as proof for this action.
   const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
   await proof.getByRole('button', { name: labels.password, exact: true }).click();
   await proof.getByLabel(labels.password, { exact: true }).fill(DILNOZA.password);
@@ -63,7 +63,7 @@ test('a passkey that was added signs in without phone and password', async ({ br
   await expect(page.getByRole('main').getByText(/^Ключ добавлен/)).toBeVisible();
   await expect(page.getByText('Ещё не использован')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: labels.signOut, exact: true }).click();
-  // Signing out leaves for the home page.
+  // Signing out redirects to the home page.
   await page.waitForURL(new RegExp(`/${lang}/?$`));
   await customer.open('/sign-up');
   await customer.button(labels.byPasskey).click();

@@ -5,7 +5,7 @@ import { loaded } from '../../src/pictures/steps.ts';
 import { type OwnSite, startOwnSite } from '../../src/site-builds.ts';
 import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
-/** What a browser says of a server that is away, and of files that it no longer has. */
+/** Logged by the browser when a server is down or files of an old build are gone. */
 const AWAY = /Failed to load resource: net::ERR_|the server responded with a status of 50\d|Failed to fetch|net::ERR_CONNECTION_REFUSED/;
 
 let site: OwnSite;
@@ -14,7 +14,7 @@ test.beforeAll(async ({ stack }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Waits until the worker has the page in its hands and has kept it, with the files that it names and the page for when there is no network. */
+/** Waits until the worker controls the page and has cached it, its files and the offline page. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const lang = path.slice(0, 3);
@@ -76,7 +76,7 @@ test('[X-09] the worker keeps nothing of a customer; orders are read without a n
   quiet.expects(/the server responded with a status of 404/);
   quiet.expects(AWAY);
   quiet.expects(SIGNED_OUT);
-  // After the sign-out nobody is known without a network.
+  // After the sign-out the session is unknown while offline.
   quiet.expects(/^SessionUnknown/);
   await page.goto(`${site.url}/ru`);
   await untilKept(page, '/ru');
@@ -168,7 +168,7 @@ test('after a deploy the next page is of the new build, whatever the worker of t
   // A server that has just started may take so long for its first page that the worker shows the kept one.
   for (const path of ['/ru/privacy-policy', '/payload/ru/privacy-policy.json', '/ru/public-offer'])
     await expect.poll(() => millisecondsFor(`${site.url}${path}`)).toBeLessThan(1_000);
-  // By a link of the page that is still of the old build.
+  // Through a link on the page of the old build.
   await page.locator('footer a[href$="/privacy-policy"]').click();
   await page.waitForURL(/privacy-policy/);
   await expect.poll(buildOf).not.toBe(before.build);
@@ -178,7 +178,7 @@ test('after a deploy the next page is of the new build, whatever the worker of t
   expect(await buildOf()).not.toBe(before.build);
   await expect(page.locator('html')).toHaveAttribute('data-whole', '');
   expect(missing).toEqual([]);
-  // The new worker let go of what only the old build could use.
+  // The new worker deletes caches that only the old build could use.
   await expect
     .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /another-build-id/.test(name)).length)
     .toBeGreaterThan(0);
@@ -190,7 +190,7 @@ test('a page that was kept in one alphabet or for one region is never shown in p
   const heading = page.getByRole('heading', { level: 1 });
   const choose = (name: 'alphabet' | 'region', value: string) => context.addCookies([{ name, value, url: site.url }]);
   const region = page.locator('select[name="region"]');
-  // A page whose cookie changes before it is taken over loads itself anew, and would interrupt what comes next.
+  // If a cookie changes before hydration, the page reloads itself, which would interrupt the next step.
   const whole = () => expect(page.locator('html')).toHaveAttribute('data-whole', '');
 
   await page.goto(`${site.url}/uz/public-offer`);

@@ -4,12 +4,12 @@ import { Customer } from '../../src/customer.ts';
 import { sayIn } from '../../src/say.ts';
 import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
-/** What any amount looks like; none may stay in a page whose session is over. */
+/** Matches any amount; none may remain on a page whose session has ended. */
 const AMOUNT = /\d\u00a0(сум|soʻm)/;
 
 const shown = (page: Page) => page.locator('body').textContent();
 
-/** How many tabs hold the stream, and how many wait to hold it. Runs in the page. */
+/** How many tabs hold the lock of the event stream, and how many wait for it. Runs in the page. */
 async function listening(): Promise<{ held: number; pending: number }> {
   const { held = [], pending = [] } = await navigator.locks.query();
   const count = (locks: LockInfo[]) => locks.filter(({ name }) => name === 'muddat-live').length;
@@ -41,7 +41,7 @@ test('[S2-14] an order changes by itself in both tabs, which share one stream, a
   const confirmed = sayIn(lang)('Заказ подтверждён');
   for (const tab of [customer, beside]) await tab.open(path);
   for (const tab of [page, other]) await expect.poll(() => shown(tab)).toMatch(AMOUNT);
-  // A change that comes before both tabs listen is shown by their next one: one holds the stream, the other waits for its turn.
+  // Wait until one tab holds the stream and the other waits for the lock: before that, a change shows only with the tab's next fetch.
   await expect.poll(() => streams.length).toBe(1);
   await expect.poll(() => other.evaluate(listening)).toEqual({ held: 1, pending: 1 });
   expect(await shown(page)).not.toContain(confirmed);
@@ -50,10 +50,10 @@ test('[S2-14] an order changes by itself in both tabs, which share one stream, a
   expect(streams.length).toBe(1);
 
   await customer.button(labels.signOut).first().click();
-  // Nobody has touched the other tab, and it asks for nothing by itself: what it shows comes of the news alone.
+  // The other tab is idle and does not poll, so only the sign-out message can have changed it.
   await expect(beside.heading(labels.signInHeading)).toBeVisible();
   expect(await shown(other)).not.toMatch(AMOUNT);
-  // Three of some thirty runs hung while the context was closed, and none of those that wait here: the worker seems to be the reason.
+  // In about thirty runs the context's close hung three times, and never with this wait: the service worker seems to be the reason.
   await expect(page).toHaveURL(/\/(ru|uz)$/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });

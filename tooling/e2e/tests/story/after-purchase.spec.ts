@@ -14,7 +14,7 @@ const Order = v.object({
 });
 type Order = v.InferOutput<typeof Order>;
 
-/** `2026-12-05` is 05122026, as it is typed. */
+/** `2026-12-05` as typed into a date field: 05122026. */
 const typed = (date: string): string => date.split('-').toReversed().join('');
 
 inEach(['phone-ru'], () => {
@@ -38,7 +38,7 @@ inEach(['phone-ru'], () => {
         .first()
         .click();
     const main = page.getByRole('main');
-    /** Messages carry the business clock. */
+    /** Messages carry the time of the business clock, which the test moves ahead. */
     let aheadMs = 0;
     const now = () => Date.now() + aheadMs;
     const wait = async (hours: number) => {

@@ -8,7 +8,7 @@ import { photoOfDocument } from '../../src/photo-of-document.ts';
 import { sayIn } from '../../src/say.ts';
 import { expect, inEach, REFUSED, test } from '../../src/test.ts';
 
-/** Of a phone that ends so the checker refuses the first passport, and takes the next one (the sandbox's tools/README.md). */
+/** The ending of this phone number makes the checker refuse the first passport and accept the next (the sandbox's tools/README.md). */
 const STRANGER = { phone: '+998901110075', national: '901110075', name: 'Aziz Karimov', birthdate: '12101993', password: 'tuya choy 41' };
 const [PASSPORT, PINFL] = ['AA1234567', '31210932040247'];
 const PRODUCT = '1000';
@@ -16,7 +16,7 @@ const PRODUCT = '1000';
 const { args = [], ...launch } = chromiumLaunchOptions();
 test.use({ launchOptions: { ...launch, args: [...args, ...fakeCamera()] } });
 
-/** Sends off the photo that is looked at, whatever the checks of the device advise. */
+/** Sends the shown photo, even if the on-device checks advise against it. */
 const sendPhoto = (page: Page, say: (russian: string) => string) =>
   page
     .getByRole('button', { name: say('Отправить'), exact: true })
@@ -33,7 +33,7 @@ inEach(['phone-ru'], () => {
     stack,
   }) => {
     test.setTimeout(400_000);
-    // A quote without a limit is refused, and a basket that two pages merge at once is read again.
+    // The quote is refused while there is no limit. A basket merged by two pages at once conflicts, and one reads it again.
     quiet.expects(REFUSED);
     const say = sayIn(lang);
     const press = (name: string) => page.getByRole('button', { name: say(name), exact: true }).click();
@@ -42,7 +42,7 @@ inEach(['phone-ru'], () => {
         .getByRole('link', { name: say(name), exact: true })
         .first()
         .click();
-    /** Messages carry the business clock. Two codes come within a second of each other, so there is no margin. */
+    /** Messages carry the time of the business clock. Two codes come within a second, so this has no margin. */
     let aheadMs = 0;
     const now = () => Date.now() + aheadMs;
     const waitForChecker = async () => {
@@ -58,7 +58,7 @@ inEach(['phone-ru'], () => {
       await customer.open(`/search?q=${encodeURIComponent(name)}`);
       await page.locator(`main a[href="/${lang}/product/${PRODUCT}"]`).first().click();
       const buy = page.getByRole('button', { name: say('В корзину'), exact: true }).first();
-      // The button stays in sight, and the end of the page stands above it.
+      // The button bar is always visible; the end of the page must be above it.
       const roomUnderPage = async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const [bar, end] = [await buy.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
@@ -128,7 +128,7 @@ inEach(['phone-ru'], () => {
       await page.locator('input[type=file]').setInputFiles(await photoOfDocument(page, title));
       await sendPhoto(page, say);
     };
-    /** Photos may still be on their way, and the page says so. A press that took longer to be answered is not made again. */
+    /** Uploads may still be running, and the page then says so. Retries, but does not press again once the documents were sent. */
     const submit = () =>
       expect(async () => {
         const sent = page.getByRole('heading', { name: say('Проверяем документы'), exact: true });

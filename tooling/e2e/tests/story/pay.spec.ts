@@ -12,7 +12,7 @@ inEach(['phone-ru', 'desktop-uz'], () => {
       await customer.openPayment();
       const amount = amountOf(await page.getByLabel(labels.amount).inputValue());
       expect(amount).toBeGreaterThan(0);
-      // Not a second earlier, as elsewhere: the code of the sign-in may be that young.
+      // Exact, not a second earlier as in other tests: the code of the sign-in may be that recent.
       const asked = Date.now();
       await customer.submitPayment();
       await customer.enterCode(DILNOZA, asked);
@@ -32,7 +32,7 @@ inEach(['phone-ru', 'desktop-uz'], () => {
       await page.getByRole('radio', { name: 'Payme' }).check();
       await customer.submitPayment();
       await page.locator('button[value=approve]').click();
-      // The app sends the customer back to the page that they left.
+      // The payment app redirects the customer to the page that they left.
       await expect(page).toHaveURL(/\/orders\/[^/]+\/pay/);
       await expect(customer.heading(labels.paid)).toBeVisible();
       const closed = await stack.tools.ledger(DILNOZA.phone);
@@ -49,16 +49,16 @@ inEach(['phone-ru'], () => {
     labels,
     quiet,
   }) => {
-    // A page that is come back to may ask for its data before it knows that nobody is signed in, and is refused.
+    // After Back the page may fetch its data before it knows that the session has ended, and is refused.
     quiet.expects(REFUSED);
     await customer.signIn();
     await customer.openMainPage();
-    // A phone has no room for it beside what is pressed often: it stands at the foot of the profile.
+    // On a phone, signing out is at the bottom of the profile.
     await customer.open('/profile');
     await customer.button(labels.signOut).click();
     await expect(page).not.toHaveURL(/profile/);
     await page.goBack();
-    // The page that is come back to may leave by itself, and would interrupt what comes next.
+    // After Back the page may redirect by itself, which would interrupt the next step.
     await expect(customer.heading(labels.signInHeading)).toBeVisible();
     await expect(page.getByText('Dilnoza Karimova')).toHaveCount(0);
     expect(await page.locator('body').textContent()).not.toMatch(/\d\u00a0(сум|soʻm)/);

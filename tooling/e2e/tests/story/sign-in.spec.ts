@@ -29,7 +29,7 @@ inEach(['phone-ru'], () => {
   });
 
   test('what was typed before the scripts came is there when they have come', async ({ customer, page, labels }) => {
-    // A slow network: the page stands and can be typed into long before React answers.
+    // Slow network: the server-rendered page accepts typing long before React hydrates it.
     const scripts = await holdScripts(page, /\/assets\/cabinet\/.*\.js$/);
     await page.goto(`/${customer.lang}/sign-up`, { waitUntil: 'commit' });
     await expect(customer.button(labels.getCode)).toBeDisabled();

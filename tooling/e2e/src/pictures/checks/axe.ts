@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SHOWN_NODES = 3;
 
-/** What WCAG 2.2 AA forbids and a machine can see, a line a rule with the first places. */
+/** Axe violations of WCAG 2.2 AA, one line per rule with the first elements. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Without frames of other origins the one-page way is enough, and it opens no page of its own.
+  // The pages have no cross-origin frames, so the legacy mode is enough; it opens no extra page.
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, SHOWN_NODES).map(({ target, any }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes the page wider than its window, or sticks out of it where nothing cuts it off on purpose. */
+/** Elements that make the page wider than its window, or that stick out of it without being clipped by a parent. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -4,14 +4,14 @@ import type { Lang } from '../../labels.ts';
 import { visibleTexts } from '../../visible-texts.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-/** A word in small letters with oʻ, gʻ or the tutuq, which Uzbek alone has. In capitals it may be a name: Ipak Yoʻli. */
+/** A lower-case word with oʻ, gʻ or the tutuq, which only Uzbek has. With a capital it may be a name: Ipak Yoʻli. */
 const UZBEK_WORD = /(?<!\p{L})\p{Ll}+[\u02BB\u02BC]/u;
 const PRODUCT = 'Muddat';
 
-/** Of texts of an Uzbek page, those with Cyrillic letters, each once. */
+/** The texts of an Uzbek page that contain Cyrillic letters, without duplicates. */
 export const cyrillicOf = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => CYRILLIC.test(text)))];
 
-/** Of texts of a Russian page, those that are Uzbek: a sentence of the Uzbek catalogs, or one with a word that only Uzbek can spell. */
+/** The texts of a Russian page that are Uzbek: a sentence of the Uzbek catalogs, or a text with a word that only Uzbek spells so. */
 export function uzbekOf(texts: readonly string[], sentences: ReadonlySet<string>): string[] {
   return [...new Set(texts.filter((text) => UZBEK_WORD.test(text) || (sentences.has(text) && text !== PRODUCT)))];
 }
@@ -21,8 +21,8 @@ const russian = catalogSentences('ru');
 const UZBEK_SENTENCES = new Set([...catalogSentences('uz')].filter((text) => !russian.has(text)));
 
 /**
- * Words of the other language on a page, in texts, names for ears and titles. What is marked as being of another language (the language
- * switch) is so by right.
+ * Texts on a page that are in the other language: visible text, accessible names and titles. Text marked with another `lang` (the
+ * language switch) is allowed.
  */
 export async function findUntranslated(page: Page, lang: Lang): Promise<string[]> {
   const pageLang = await page.evaluate(() => document.documentElement.lang);

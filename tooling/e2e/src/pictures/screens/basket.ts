@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts';
 
 const ADD = { ru: 'В корзину', uz: 'Savatga qoʻshish' } as const satisfies Record<Lang, string>;
 const PUT_IN = { ru: 'Открыть корзину', uz: 'Savatni ochish' } as const satisfies Record<Lang, string>;
-/** Of two stores of the seed. */
+/** Products of two stores of the seed. */
 const [FIRST, SECOND, OTHER_STORE] = ['1003', '1004', '1036'];
 const [PRICE, DEARER] = [1_000_000, 1_200_000];
 

@@ -5,7 +5,7 @@ import { loaded } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
-/** Shorter than what a call waits for, longer than it takes to draw the states. */
+/** Shorter than the timeout of a call, longer than the pictures of the state take. */
 const SLOW_MS = 12_000;
 
 type Path = '/cards' | '/cabinet/limit' | '/notifications' | '/profile';
@@ -18,7 +18,7 @@ async function open(visitor: Visitor, page: Page, path: Path) {
   return page.locator('main h1').first();
 }
 
-/** The buttons of a card stand in its row: to make it the main one, and to remove it. */
+/** The buttons of a saved card: make it the main one, and remove it. */
 const cardButtons = (page: Page, row: 'first' | 'last') => page.getByRole('main').getByRole('listitem')[row]().getByRole('button');
 
 const loading = (name: string, path: Path, operation: Fault['operation']): Screen => ({

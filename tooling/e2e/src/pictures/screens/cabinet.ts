@@ -8,7 +8,7 @@ import type { ShownOrder } from '../visitor.ts';
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const MAIN_CALLS = ['getLimit', 'getNextPayment', 'getMonth', 'listOrders', 'getOrder'].map((name) => `installment.${name}`);
-/** Shorter than what a call waits for, longer than it takes to draw the states. */
+/** Shorter than the timeout of a call, longer than the pictures of the state take. */
 const SLOW_MS = 12_000;
 const UNKNOWN_ORDER = '999999999';
 
@@ -35,7 +35,7 @@ export const CABINET: readonly Journey[] = [
         name: 'main-offline',
         expects: OFFLINE,
         reach: async (_visitor, page) => {
-          // The note's file comes some seconds after the page; from then on answers are kept.
+          // The offline code loads some seconds after the page; responses are stored from then on.
           await expect.poll(() => keptRows(page)).not.toEqual([]);
           await page.context().setOffline(true);
           return page.getByRole('status').filter({ hasText: /\S/ }).last();

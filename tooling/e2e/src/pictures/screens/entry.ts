@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422)/;
 const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
-/** Numbers that the seed does not know. */
+/** Phone numbers that are not in the seed. */
 const LOCKED = '909990001';
 const WAITING = '909990002';
 const NEW = '909990003';
@@ -166,5 +166,5 @@ const RESET: Journey = {
   ],
 };
 
-/** The ways in besides the everyday one: a code that never came, registering, a forgotten password. */
+/** Sign-in apart from the usual one: a code that never came, registration, a forgotten password. */
 export const ENTRY: readonly Journey[] = [WAYS_WITHOUT_A_CODE, ...REGISTER, RESET];

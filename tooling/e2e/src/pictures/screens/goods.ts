@@ -9,7 +9,7 @@ async function open(visitor: Visitor, page: Page, path: string) {
 }
 const PRODUCT = '1001';
 const SOLD_OUT = '1002';
-/** The third term of a product; there are at least that many. */
+/** Index of a product's third term; every product has at least three. */
 const THIRD = 2;
 
 /** Catalogue, a category, a product, and the search with its suggestions. */

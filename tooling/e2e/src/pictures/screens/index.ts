@@ -15,7 +15,7 @@ import { SECURITY } from './security.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { STORES } from './stores.ts';
 
-/** Every screen and state. Each journey begins with the seeded data, and a width, a language and a theme have servers of their own. */
+/** Every screen and state. Each journey starts with the seeded data. Each width, language and theme has its own servers. */
 export const JOURNEYS: readonly Journey[] = [
   ...PUBLIC,
   ...STORES,

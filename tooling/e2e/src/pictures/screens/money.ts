@@ -4,7 +4,7 @@ import { loaded, openPath } from '../steps.ts';
 
 const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
-/** Balance, automatic debits and papers. */
+/** Balance, automatic debits and documents. */
 export const MONEY: readonly Journey[] = [
   {
     group: 'balance',

@@ -12,13 +12,13 @@ async function orderIn(visitor: Visitor, shown: Page, status: string): Promise<s
   return order.id;
 }
 
-/** An order that is still paid; received, where nothing else is said. */
+/** Opens a page of an order that is still being paid, by default a delivered one. */
 const ofOrder = (name: string, path: string, status = 'delivered'): Screen => ({
   name,
   reach: async (visitor, shown) => openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, status)}${path}`),
 });
 
-/** From the form that an order's goods are given back by: what is written in it, and the case that becomes of it. */
+/** A return: the form, a filled form, and the case that it creates. */
 const RETURN: readonly Screen[] = [
   ofOrder('returns-form', '/return'),
   {
@@ -91,7 +91,7 @@ const CANCEL: Screen = {
   },
 };
 
-/** After the purchase, and what belongs to one person. */
+/** After the purchase, and personal pages. */
 export const PERSON: readonly Journey[] = [
   {
     group: 'hardship',

@@ -12,7 +12,7 @@ async function openWith(visitor: Visitor, page: Page, path: string, isRight: (st
 }
 const ok = (status: number) => status === 200;
 
-/** The error page comes first: once the gateway has a good page it keeps serving that one. */
+/** The error page comes first: once the gateway has cached a good page, it keeps serving that one. */
 export const PUBLIC: readonly Journey[] = [
   {
     group: 'public',
@@ -23,7 +23,7 @@ export const PUBLIC: readonly Journey[] = [
         reach: async (visitor, page) => {
           const content = { operation: 'builder.getContent', fault: 'status', status: 503, times: 100 } as const;
           await visitor.stack.tools.faults([content]);
-          // Whether there is such a page only the builder knows; the pages of the route map stand without it.
+          // Only the builder knows whether this page exists. Pages of the route map work without the builder.
           const heading = await openWith(visitor, page, '/p/showcase', (status) => status >= 500);
           await visitor.stack.tools.noFaults();
           return heading;

@@ -44,7 +44,7 @@ async function ask(visitor: Visitor, page: Page) {
 
 const plain = (name: string, at: string): Screen => ({ name, reach: (visitor, page) => open(visitor, page, at) });
 
-/** Questions, pages for companies, pages of text; and what a form says when it was sent, or was not. */
+/** Questions, pages for companies, text pages, and the forms after success and failure. */
 export const REQUESTS: readonly Journey[] = [
   {
     group: 'requests',

@@ -1,6 +1,6 @@
 import type { Journey } from '../screen.ts';
 
-/** What a tester sees of the sandbox; it comes last, when there are messages and payments to show. */
+/** The sandbox's pages for testers. They come last, when there are messages and payments to show. */
 export const SANDBOX: readonly Journey[] = [
   {
     group: 'sandbox',

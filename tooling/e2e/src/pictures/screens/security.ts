@@ -25,7 +25,7 @@ export const SECURITY: readonly Journey[] = [
       {
         name: 'security',
         reach: async (visitor, page) => {
-          // So that the list has something to end.
+          // A second session, so that the list has one to end.
           await visitor.signInElsewhere('dilnoza');
           return openSecurity(visitor, page);
         },

@@ -8,7 +8,10 @@ async function open(visitor: Visitor, page: Page, path: string) {
   return page.locator('h1').first();
 }
 
-/** With an operation of the backends failing. The address is one that no other screen opens: a page that was good once is kept. */
+/**
+ * Opens a page while an operation of the backends fails. Use an address that no other screen opens, because the gateway caches good
+ * pages.
+ */
 async function openWithout(visitor: Visitor, page: Page, path: string, operation: string) {
   await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 100 }]);
   await open(visitor, page, path);
