@@ -1,4 +1,4 @@
-/** What turbo is asked for where the built apps are needed: both of them, only what changed, and a word only of what went wrong. */
+/** Arguments of turbo that build both apps, only if their inputs have changed, and print only errors. */
 export const APPS_BUILD = [
   'run',
   'build',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { CHECKS, type Check } from './check/list.ts';
 
-// `pnpm check`: what CI checks short of end to end. `pnpm check --only types,lint` runs a part, `--without unit` all but a part.
+// `pnpm check`: all checks of CI except end-to-end tests. `--only types,lint` runs some of them, `--without unit` leaves some out.
 const { values } = parseArgs({ options: { only: { type: 'string' }, without: { type: 'string' } } });
 const only = values.only?.split(',');
 const without = values.without?.split(',') ?? [];
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** As many at once as a small machine has cores; the check that takes longest is the list's first. */
+/** Checks that run at a time, as many as a small machine has cores. The slowest check is first in the list. */
 const LANES = 2;
 const failed: string[] = [];
 const lane = pLimit(LANES);

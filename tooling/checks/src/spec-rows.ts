@@ -15,7 +15,7 @@ export type RowState = {
 
 const ID = /\[([A-Z]\d*-\d+)\]/g;
 
-/** The numbered rows of the specification: id and sentence, by tabs, below one line of headings. */
+/** The numbered rows of the specification: tab-separated id and sentence, below a header line. */
 export function readSpecRows(file: string = join(ROOT, 'docs', 'spec-rows.tsv')): SpecRow[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -23,10 +23,10 @@ export function readSpecRows(file: string = join(ROOT, 'docs', 'spec-rows.tsv'))
     .flatMap(([id, ...rest]) => (id && /^[A-Z]\d*-\d+$/.test(id) ? [{ id, text: rest.join(' ').trim() }] : []));
 }
 
-/** The rows that a test's title says it proves. */
+/** The ids of the rows that a test's title names. */
 export const rowIdsOf = (title: string): string[] => [...title.matchAll(ID)].flatMap(([, id]) => (id ? [id] : []));
 
-/** What the last run says of each row: held when every test that carries its id passed, and at least one did. */
+/** The state of each row after the last run: `held` if at least one test with its id passed and none failed. */
 export function judgeRows(rows: readonly SpecRow[], reports: readonly Report[]): RowState[] {
   const tests = reports.flatMap((report) => report.tests.map((test) => ({ ...test, ids: rowIdsOf(test.title) })));
   return rows.map((row) => {
@@ -38,7 +38,7 @@ export function judgeRows(rows: readonly SpecRow[], reports: readonly Report[]):
   });
 }
 
-/** Ids in test titles that no row has: a slip of the pen, or a row that was taken away. */
+/** Ids in test titles without a row: a typing mistake, or a deleted row. */
 export function unknownRowIds(rows: readonly SpecRow[], reports: readonly Report[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return [...new Set(reports.flatMap(({ tests }) => tests.flatMap(({ title }) => rowIdsOf(title))))].filter((id) => !known.has(id));

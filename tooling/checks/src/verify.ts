@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './root.ts';
 
-// `pnpm verify`: what a developer runs before each commit: the checks, the unit and component tests of what changed since main, and ten
-// journeys in the browser on a stack that stays up. `--since <commit>` takes another beginning. `npm test` is the whole.
+// `pnpm verify`, to be run before each commit: the checks, the unit and component tests affected by changes since main, and ten browser
+// journeys on a running stack. `--since <commit>` compares with another commit. `npm test` runs everything.
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'main' } } });
 const { stdout, status } = spawnSync('git', ['merge-base', 'HEAD', values.since], { cwd: ROOT, encoding: 'utf8' });
 if (status !== 0) {

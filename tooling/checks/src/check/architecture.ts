@@ -21,7 +21,7 @@ export async function checkArchitecture(): Promise<string | undefined> {
   return staleDiagram(readFileSync(join(ROOT, ARCHITECTURE), 'utf8'), architectureDiagram());
 }
 
-/** The apps with their layers, the packages, and who imports whom, as Mermaid. */
+/** The apps with their layers, the packages, and the imports between them, as Mermaid. */
 export function architectureDiagram(): string {
   const apps = Object.entries(APP_LAYERS).map(([app, layers]) => drawApp(app, layers, importsOf(app)));
   const members = filesOf('apps/*/package.json', 'packages/*/package.json').map(readMember);
@@ -46,7 +46,7 @@ export function staleDiagram(page: string, diagram: string): string | undefined 
   ].join('\n');
 }
 
-/** The page with the diagram between its markers. @throws Error when a marker is missing */
+/** Replaces the diagram between the page's markers. @throws Error if a marker is missing */
 export function withDiagram(page: string, diagram: string): string {
   diagramOf(page);
   return `${page.slice(0, page.indexOf(BEGIN) + BEGIN.length)}\n${fenced(diagram)}\n${page.slice(page.indexOf(END))}`;
@@ -64,7 +64,7 @@ function diagramOf(page: string): string {
 
 const fenced = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
 
-/** An app as a box with a box for each row of its layers. Upward imports are left to the check of the layers. */
+/** An app as a box with a box for each row of layers. Upward imports are left out; the layer check reports them. */
 export function drawApp(app: string, layers: AppLayers, imports: Imports): readonly string[] {
   const name = app.split('/').at(-1) ?? app;
   const node = (row: number) => `${name}.${layers.rows[row]?.[0]}`;
@@ -105,7 +105,7 @@ function readMember(file: string): { readonly folder: string | undefined; readon
   return { folder: file.split('/')[0], name: own, arrows };
 }
 
-/** The targets of each node, in order, without those that a longer way reaches too: a -> c goes where a -> b -> c is. */
+/** The targets of each node in order, without implied arrows: a -> c is left out if a -> b -> c exists. */
 export function withoutImplied(arrows: readonly Arrow[]): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, Set<string>>();
   for (const [from, to] of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));

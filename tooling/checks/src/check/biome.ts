@@ -13,7 +13,7 @@ export async function checkFormat(): Promise<string | undefined> {
   return places.length > 0 ? `${places.join('\n')}\nRun \`pnpm format\` for what can be mended by itself.` : found;
 }
 
-/** `file:line: what is wrong (rule)`, paths from the root. */
+/** Findings as `file:line: message (rule)`, with paths from the root. */
 export function findingsOf(output: string, root: string): string[] {
   return output.split('\n').flatMap((line) => {
     const [, rule, file = '', row, message = ''] = ANNOTATION.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 
-/** Libraries with a single door: only these rooms may import them, so that they can be replaced there. */
+/** Libraries that only the named packages may import, so that they can be replaced in one place. */
 const DOORS: readonly { library: RegExp; name: string; rooms: readonly string[] }[] = [
   { library: /^openapi-fetch(\/|$)/, name: 'openapi-fetch', rooms: ['packages/sdk'] },
   {
@@ -15,7 +15,7 @@ const DOORS: readonly { library: RegExp; name: string; rooms: readonly string[] 
 ];
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** What turbo's own rules on rooms cannot say: libraries with one door, and machines that are pure. */
+/** Checks what turbo's package rules cannot: libraries restricted to one package, and state machines that must be pure. */
 export async function checkBoundaries(): Promise<string | undefined> {
   const wrong = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
     importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((target) => faultsOf(file, target).map((fault) => `${file}: ${fault}`)),

@@ -9,27 +9,27 @@ import { firstViewFaults, readShell } from './first-view.ts';
 const KB = 1000;
 const HEAVIEST_SHOWN = 5;
 
-/** A chunk a language in each app. */
+/** Each app has one message chunk per language. */
 const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const;
-/** Every page of the site draws by a module so named (its server refuses others), so a new page cannot be forgotten here. */
+/** Every page of the site is rendered by a module with such a name (its server rejects others), so each new page gets a budget. */
 const PUBLIC_PAGE = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$/;
 /**
- * What the scripts of a first view of any page of the site may weigh. Up to 6 KB of it are parts that other pages show: with a file for each
- * set of pages a first view had thirty files (docs/decisions/rendering.md).
+ * Maximum size of the scripts of a first view of a public page. Up to 6 KB of it belongs to other pages: a chunk for each combination of
+ * pages would have meant thirty files per view (docs/decisions/rendering.md).
  */
 const PUBLIC_PAGE_LIMIT = 126 * KB;
-/** Script files of a page of the site before it is taken over. */
+/** Maximum number of script files that a public page loads before hydration. */
 const PUBLIC_FILES_LIMIT = 16;
-/** The main page is what customers open each month: its document, scripts, fonts and data. */
+/** Limits for the document, scripts, fonts and data of the main page, which customers open each month. */
 const MAIN_PAGE_LIMITS = { requests: 18, scripts: 8 };
-/** Russian text is in two font files, Uzbek in one or in three. */
+/** Russian text needs two font files, Uzbek two in Latin and three in Cyrillic. */
 const FONT_FILES = { ru: 2, uz: 2, 'uz-Cyrl': 3 } as const;
 
 type Budget = { screen: string; app: string; page: string; limit: number };
 
 /**
- * What the first view of a screen may weigh in JavaScript, brotli: the entry, the page, and the words of one language. The heaviest is Uzbek
- * in Cyrillic, 3 KB above Russian: it brings the rules that write texts of the server in Cyrillic and keep names as they are.
+ * Maximum size of the JavaScript of a screen's first view, in brotli: the entry, the page and one language's messages. Uzbek in Cyrillic
+ * is the heaviest, 3 KB above Russian: it includes the transliteration of server texts, which leaves names unchanged.
  */
 const CABINET_BUDGETS: readonly Budget[] = [
   { screen: 'cabinet main page', app: 'cabinet', page: 'src/app/routes/main-page.tsx', limit: 157 * KB },
@@ -39,10 +39,10 @@ const CABINET_BUDGETS: readonly Budget[] = [
   { screen: 'registration', app: 'cabinet', page: 'src/app/routes/register-page.tsx', limit: 182 * KB },
 ];
 
-/** What any other script file of the cabinet may weigh: a screen comes in pieces that a phone runs one by one. */
+/** Maximum size of any other script file of the cabinet. Small files let a phone execute a screen in pieces. */
 const PIECE_LIMIT = 40 * KB;
 
-/** What the styles of a screen may weigh, brotli. An app has one style sheet, which all of its screens load. */
+/** Maximum size of a screen's styles, in brotli. Each app has one style sheet, which all its screens load. */
 const STYLE_BUDGETS: readonly { screen: string; app: string; limit: number }[] = [
   { screen: 'public pages', app: 'public-site', limit: 15 * KB },
   { screen: 'cabinet', app: 'cabinet', limit: 15 * KB },
@@ -59,7 +59,7 @@ const manifestSchema = v.record(
 );
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The scripts that a first view loads, by the modules they are made of: the entry, its own modules and all that they import at once. */
+/** The scripts that a first view loads, with their modules: the entry, the needed modules and all their static imports. */
 export function closure(manifest: Manifest, isNeeded: (module: string) => boolean): Map<string, string> {
   const seen = new Map<string, string>();
   const visit = (module: string) => {
@@ -94,7 +94,7 @@ export const publicBudgets = (manifest: Manifest): Budget[] =>
     .filter((module) => PUBLIC_PAGE.test(module))
     .map((page) => ({ screen: /([\w-]+)\.tsx$/.exec(page)?.[1] ?? page, app: 'public-site', page, limit: PUBLIC_PAGE_LIMIT }));
 
-/** The words of a language, of the app and, where it has its own, of the page. */
+/** Whether a module holds messages of a language: the app's, or the page's if it has its own. */
 export const isWords = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>
   module === `src/app/messages/${language}.ts` || module === pageWordsFile(page, language);
 
@@ -137,7 +137,7 @@ export function piecesOf(manifest: Manifest): string[] {
 function pieceFaults(): string[] {
   const client = join(ROOT, 'apps', 'cabinet', 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
-  // That there is no build has been said of its scripts.
+  // The script budget already reports a missing build.
   if (!existsSync(file)) return [];
   const pieces = piecesOf(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
   const sizes = pieces.map((piece) => ({ piece, bytes: statSync(join(client, `${piece}.br`)).size }));
@@ -148,10 +148,13 @@ function pieceFaults(): string[] {
     .map(({ piece, bytes }) => `${piece}: ${(bytes / KB).toFixed(1)} KB, ${PIECE_LIMIT / KB} KB allowed; load a part of it later`);
 }
 
-/** Every other request of the main page follows what it shows: pictures of goods, and an order older than the newest few. */
+/**
+ * Counts the requests named by the main page's document. All further requests depend on what it shows: product pictures, and orders older
+ * than the newest few.
+ */
 function mainPageFaults(): string[] {
   const client = join(ROOT, 'apps', 'cabinet', 'dist', 'client');
-  // That there is no build has been said of its scripts.
+  // The script budget already reports a missing build.
   if (!existsSync(join(client, 'shells', 'manifest.json'))) return [];
   return LANGUAGES.flatMap((language) => {
     const shell = `main-page.${language}`;
@@ -162,7 +165,7 @@ function mainPageFaults(): string[] {
 function styleFaults({ screen, app, limit }: (typeof STYLE_BUDGETS)[number]): string[] {
   const client = join(ROOT, 'apps', app, 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
-  // That there is no build has been said of its scripts.
+  // The script budget already reports a missing build.
   if (!existsSync(file)) return [];
   const sheets = sheetsOf(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
   if (sheets.size === 0) return [`${screen}: the manifest of apps/${app} names no style sheet`];

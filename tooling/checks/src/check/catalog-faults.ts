@@ -1,10 +1,10 @@
 import type { PoEntry } from './po.ts';
 import { faultsOfLetters } from './texts/letters.ts';
 
-/** A message as the sources have it; `places` are the files that say it. */
+/** A message in the sources; `places` are the files that use it. */
 export type SourceMessage = { id: string; text: string; comment: string; places: string[] };
 
-/** What is wrong with one catalog against the sources of its room, each line naming the place and what to do. */
+/** The faults of one catalog compared with its sources. Each line names the place and the fix. */
 export function faultsOfCatalog(
   locale: 'ru' | 'uz',
   catalog: string,
@@ -27,7 +27,7 @@ export function faultsOfCatalog(
 export function faultsOfEntry(locale: 'ru' | 'uz', entry: Pick<PoEntry, 'source' | 'text'>): string[] {
   const text = withoutSyntax(entry.text);
   const faults: string[] = [];
-  // Russian too: the page would show the source text, which the rules on texts do not read.
+  // An empty Russian text is a fault too: the page would show the source text, which the text rules do not check.
   if (!entry.text) faults.push(`${locale === 'uz' ? 'not translated' : 'empty'}: ${entry.source}`);
   faults.push(...faultsOfLetters(text, locale === 'uz'));
   if (locale === 'uz') {

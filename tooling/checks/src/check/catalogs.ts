@@ -9,7 +9,10 @@ import { parsePo } from './po.ts';
 const LOCALES = ['ru', 'uz'] as const;
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
-/** The catalogs hold just what the sources say, in both languages, with a comment for translators, each in one alphabet. */
+/**
+ * Checks that the catalogs match the sources in both languages, that each message has a comment for translators, and that its text uses
+ * one alphabet.
+ */
 export async function checkCatalogs(): Promise<string | undefined> {
   const config = getConfig({ cwd: ROOT });
   const faults: string[] = [];

@@ -8,16 +8,16 @@ import { filesOf } from './files.ts';
 /** Guides, READMEs, examples of the contracts, stories with their data, and texts of the catalogs. */
 const READ_BY_PEOPLE = ['*.md', 'docs/*', 'packages/sdk/contracts/*.yaml', '*.stories.tsx', '*stories-data*', '*fixture*', '*.po'];
 
-/** Numbers that stand there because they are wrong, or are none; without separators. */
+/** Numbers that are invalid on purpose or are not of these kinds, without separators. */
 const ON_PURPOSE = new Set([
   // The greatest whole number that a JSON number holds exactly.
   '9007199254740991',
   // What the phone field shows before anything is typed.
   '+998000000000',
-  // Stories of a card with a mistyped digit: told as a warning, and as an error.
+  // Cards with a mistyped digit in stories: one shown as a warning, one as an error.
   '8600123456789013',
   '4008470000000007',
-  // A story of a card that is not taken here.
+  // A card that is not accepted here, in a story.
   '4111111111111111',
 ]);
 
@@ -31,7 +31,7 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    // A phone that is typed to its end; stories show half-typed ones.
+    // Complete phones only; stories also show half-typed ones.
     find: /\+998(?:[ -]?\d){9,}/g,
     fault: (number) => {
       const phone = parsePhone(number);

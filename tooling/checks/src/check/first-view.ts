@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a document asks for before its page can be drawn. */
+/** Files that a document needs before its page can be rendered. */
 export type Named = { readonly scripts: readonly string[]; readonly data: readonly string[]; readonly fonts: readonly string[] };
 
 const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="font"[^>]*>/g;
 const MODULE = /<(?:link\b[^>]*\brel="modulepreload"[^>]*\bhref|script\b[^>]*\bsrc)="([^"]+)"/g;
 const DATA = /\bdata-first="([^"]*)"/;
 
-/** Reads a shell: its scripts, the data that its first script asks for, and fonts that it preloads. */
+/** Parses a shell document: its scripts, the data that its first script requests, and fonts that it preloads. */
 export function namedBy(html: string): Named {
   return {
     scripts: [...new Set([...html.matchAll(MODULE)].flatMap(([, file]) => file ?? []))],
@@ -17,7 +17,7 @@ export function namedBy(html: string): Named {
   };
 }
 
-/** A document that names too much; `fontFiles` of its language are fetched with it. */
+/** The faults of a document that loads too much. `fontFiles`: number of font files of its language. */
 export function firstViewFaults(shell: string, html: string, limits: { requests: number; scripts: number; fontFiles: number }): string[] {
   const { scripts, data, fonts } = namedBy(html);
   const requests = 1 + scripts.length + data.length + limits.fontFiles;

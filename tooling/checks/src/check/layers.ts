@@ -4,18 +4,18 @@ import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 
 /**
- * The folders of an app's `src`, from top to bottom. Those of one row do not import each other, and no row imports from one above it. Files
- * of `src` itself start the app: they may import everything, and no folder imports them.
+ * The folders of an app's `src`, from top to bottom. Folders of one row do not import each other, and no row imports a row above it.
+ * Files directly in `src` start the app: they may import everything, and no folder imports them.
  */
 export type AppLayers = {
   readonly rows: readonly (readonly string[])[];
-  /** Layers whose sub-folders import each other in no direction. */
+  /** Layers whose sub-folders must not import each other. */
   readonly apart?: readonly string[];
-  /** Layers whose sub-folders show the files at their top: what lies deeper is their own. */
+  /** Layers whose sub-folders expose only the files at their top; deeper files are private. */
   readonly closed?: readonly string[];
-  /** Layers that are one thing: their sub-folders are parts of it, and may import each other both ways. */
+  /** Layers whose sub-folders may import each other in both directions. */
   readonly whole?: readonly string[];
-  /** The files of `src` that folders may import all the same. */
+  /** Files directly in `src` that folders may import as an exception. */
   readonly shown?: readonly string[];
   /** Folders outside of the layers, such as the service worker, which is a program of its own. */
   readonly outside?: readonly string[];
@@ -41,7 +41,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
       ['http'],
       ['config'],
     ],
-    // What a gateway consists of: it names a type of every folder, and every folder is given it.
+    // Defines the gateway's type: it refers to types of every folder, and every folder receives a gateway.
     shown: ['gateway.ts'],
     outside: ['stories', 'attacks', 'processes'],
   },
@@ -51,11 +51,11 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
   },
 };
 
-/** For tests and stories: these may import from everywhere, and no other file imports them. */
+/** Files for tests and stories. They may import everything, and no other file imports them. */
 export const FOR_TESTS = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
-/** The files of an app that each of its files imports, by paths from `src`. */
+/** The imports of each file of an app, as paths from `src`. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 export async function checkLayers(): Promise<string | undefined> {
@@ -76,7 +76,7 @@ export function importsOf(app: string): Imports {
   );
 }
 
-/** What is wrong with the imports of an app, each with how to mend it. */
+/** The forbidden imports of an app, each with a fix. */
 export function layerFaults(app: string, layers: AppLayers, imports: Imports): string[] {
   const found = [...imports].flatMap(([file, targets]) => (FOR_TESTS.test(file) ? [] : targets.map((target) => ({ file, target }))));
   const single = found.flatMap(({ file, target }) => {
@@ -123,7 +123,7 @@ function loopFaults(app: string, layers: AppLayers, found: readonly Import[]): s
   }
   return [...ways.keys()].sort().flatMap((part) => {
     const loop = shortestLoop(part, ways);
-    // Each loop is told once, from its first folder by the alphabet.
+    // Report each cycle once, from its alphabetically first folder.
     if (loop === undefined || loop.some((other) => other < part)) return [];
     const steps = loop.flatMap((from, at) => ways.get(from)?.get(loop[(at + 1) % loop.length] ?? '') ?? []);
     return [

@@ -12,7 +12,7 @@ import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
 import { checkTypes } from './types.ts';
 import { checkViews } from './views.ts';
 
-/** One of the things `pnpm check` looks at. `run` answers what is wrong, or nothing. */
+/** One check of `pnpm check`. `run` returns a description of the faults, or undefined. */
 export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
 
 const vitest = 'node_modules/vitest/vitest.mjs';

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { readSpecRows, rowIdsOf } from '../spec-rows.ts';
 import { filesOf } from './files.ts';
 
-/** Ids in test files must be rows of docs/spec-rows.tsv: a mistyped id would leave its row open without a word. */
+/** Checks that ids in test files are rows of docs/spec-rows.tsv. A mistyped id would silently leave its row unproven. */
 export async function checkRowIds(): Promise<string | undefined> {
   const known = new Set(readSpecRows().map(({ id }) => id));
   const wrong = filesOf('*.test.ts', '*.test.tsx', '*.test.mjs', '*.stories.tsx', 'tooling/e2e/*.spec.ts').flatMap((file) =>

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 
 const MAX_LINES = 300;
 
-/** Runs a program of node_modules/.bin (or Node itself); answers nothing when it succeeds, else what it wrote. */
+/** Runs a program of node_modules/.bin (or Node itself). Returns its output if it fails, else undefined. */
 export function runTool(
   tool: string,
   args: readonly string[],

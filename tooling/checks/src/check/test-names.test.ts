@@ -7,7 +7,7 @@ import { filesOf } from './files.ts';
 /** JSX, a renderer, or a name that only a browser knows. */
 const NEEDS_A_PAGE =
   /(?<![\w$])<[A-Za-z][\w.]*[\s/>]|\brender|@testing-library|\b(?:document|window|\w+Storage|requestAnimationFrame|Performance\w*)\b/;
-/** Tests whose imports need a page though they do not name it. */
+/** Tests that need a browser page only through their imports. */
 const BY_IMPORT: Readonly<Record<string, string>> = {
   'apps/cabinet/src/app/live/listen.test.tsx': 'locks and channels between tabs',
   'apps/cabinet/src/app/offline/kept-rows.test.tsx': 'IndexedDB',

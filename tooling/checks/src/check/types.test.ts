@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 import { PROGRAMS } from './types.ts';
 
-/** The folders that a program names, from the root. */
+/** The folders that a TypeScript program includes, from the root. */
 const foldersOf = (program: string): string[] => {
   const { include }: { include: string[] } = JSON.parse(readFileSync(join(ROOT, program), 'utf8'));
   return include.map((path) => join(dirname(program), path));

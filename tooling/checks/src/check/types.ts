@@ -1,8 +1,9 @@
 import { allOf, runTool } from './run-tool.ts';
 
 /**
- * Every room in as few programs as their environments allow. A program is checked whole, so a change of one room is held against all that use it, without a cache that
- * could be stale. The apps stand alone because each registers its own router with TanStack Router.
+ * All packages in as few TypeScript programs as their environments allow. tsc checks a whole program, so a change is checked against all
+ * its users, without a cache that could be stale. Each app has its own program, because it registers its own router type with TanStack
+ * Router.
  */
 export const PROGRAMS = [
   'tooling/typescript/pure.json',

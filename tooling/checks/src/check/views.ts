@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 
-/** What holds data, a session or the place in the router: a view gets all of it as props. */
+/** Modules that give access to data, the session or the router. A view must get these as props. */
 const FORBIDDEN = /^(@tanstack\/react-query|@tanstack\/react-router|@muddat\/sdk)$/;
 const SHELL = '@muddat/app-shell';
 const SHELL_INDEX = 'packages/app-shell/src/index.ts';
-/** Followed: what stands in the apps and in the room that both share. The rooms under it know none of the forbidden. */
+/** Only files of the apps and of app-shell are followed: the packages below do not depend on the forbidden modules. */
 const FOLLOWED = /^(apps|packages\/app-shell)\//;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'";]*?)\s*from\s*'([^']+)'/g;
 const BARE_IMPORT = /(?:\bimport\s*\(\s*|(?:^|\n)\s*import\s+)'([^']+)'/g;
@@ -17,13 +17,13 @@ type Read = (file: string) => string | undefined;
 
 const readHere: Read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined);
 
-/** What views, with all that they draw, take from elsewhere than their props. */
+/** Finds views that import forbidden modules, directly or indirectly. */
 export async function checkViews(): Promise<string | undefined> {
   const faults = filesOf('apps/*.view.tsx').flatMap((view) => viewFaults(view, readHere));
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
-/** The imports of one view to their end: each forbidden one with the way that leads to it. Types travel freely. */
+/** Follows a view's imports. Returns each forbidden one with the chain that leads to it. Type imports are ignored. */
 export function viewFaults(view: string, read: Read): string[] {
   const seen = new Set<string>();
   const follow = (file: string, way: readonly string[]): string[] => {
@@ -37,7 +37,7 @@ export function viewFaults(view: string, read: Read): string[] {
       return FOLLOWED.test(next) && /\.tsx?$/.test(next) ? follow(next, here) : [];
     });
   };
-  /** A name of the shared room leads to the file that it comes from, and to no other. */
+  /** A name exported by app-shell is followed to the file that defines it, not to the whole index. */
   const followShell = (name: string, way: readonly string[]): string[] => {
     const from = importsOf(read(SHELL_INDEX) ?? '').find(({ names }) => names.includes(name));
     return from ? follow(join(dirname(SHELL_INDEX), from.target), way) : [];
@@ -54,7 +54,7 @@ function importsOf(source: string): Import[] {
   return [...named, ...bare];
 }
 
-/** The values that a clause brings, by the names that the other module gives them; types are left out. */
+/** The values that an import clause names, by the names in the exporting module. Types are left out. */
 const namesOf = (clause: string): string[] =>
   clause
     .replaceAll(/[{}]/g, ',')

@@ -4,11 +4,11 @@ import { ROOT } from '../root.ts';
 import { readRepositoryFile } from './named-tests.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A path in backticks, from the root, or from the folder of a README. One with a pattern in it names no file. */
+/** A path in backticks, from the root or from the folder of a README. A glob does not match. */
 const PATH = /`((?:apps|packages|tooling|docs|src)\/[\w./-]+)`/g;
 const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
 
-/** What a page leads to that is not there: relative links with their anchors, and paths in backticks. */
+/** Broken targets on a page: relative links with their anchors, and paths in backticks. */
 export function deadEnds(page: string, text: string): string[] {
   const prose = text.replaceAll(FENCE, '');
   const links = [...prose.matchAll(LINK)].flatMap(([, target = '']) =>

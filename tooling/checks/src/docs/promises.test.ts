@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { quotesIn, readRepositoryFile, testsNamedIn } from './named-tests.ts';
 
-/** As the sources write a no-break space. */
+/** Writes a no-break space as an escape, as the sources do. */
 const inSource = (text: string): string => text.replaceAll('\u00a0', '\\u00a0');
 
-/** Rows of the table: what is promised, in which file, and the tests that keep it. */
+/** Rows of the table: the promise, its source file, and the tests that prove it. */
 const ROWS = readRepositoryFile('docs/promises.md')
   .split('\n')
   .filter((line) => line.startsWith('| «'))

@@ -7,9 +7,9 @@ import { ROOT } from '../root.ts';
 import { git } from './git.ts';
 
 /**
- * A copy of the repository's files in a temporary folder, with an installation of its own: pnpm keeps links of its own making in
- * `node_modules`, so sharing that folder would spoil the one it came from.
- * @throws Error when the packages cannot be installed
+ * Copies the repository's files into a temporary folder and installs the packages there. Sharing `node_modules` would damage the
+ * original, because pnpm writes links into it.
+ * @throws Error if the installation fails
  */
 export function copyRepository(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'muddat-planted-')));
@@ -22,7 +22,7 @@ export function copyRepository(): string {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the packages of the copy could not be installed:\n${stdout}\n${stderr}`);
-  // Checks ask git which files there are, and turbo asks it what changed.
+  // Checks list files with git, and turbo asks git what has changed.
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],

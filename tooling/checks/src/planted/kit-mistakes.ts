@@ -5,7 +5,7 @@ export type KitMistake = Mistake & { stories: string };
 
 const kit = (path: string) => `packages/ui/src/${path}`;
 
-/** What `npm test` sees of the kit in Chromium: axe in every story, and the pictures of the Overviews. */
+/** Mistakes in the kit that `npm test` must notice in Chromium: by axe in every story, and by the pictures of the Overviews. */
 export const KIT_MISTAKES: readonly KitMistake[] = [
   {
     check: 'stories',

@@ -11,8 +11,9 @@ import { type Run, runIn } from './run.ts';
 import { ALL_SECURITY_MISTAKES } from './security.ts';
 import { holdByTests } from './tested-mistake.ts';
 
-// `pnpm check:planted`: makes each mistake once, in a copy, and looks whether its check sees it. `--only types,security` does a part;
-// `--defence cookie` narrows the groups that tests hold (security, owners) to the mistakes whose title or test file has that word.
+// `pnpm check:planted`: makes each mistake once, in a copy, and fails if its check does not notice it. `--only types,security` runs some of
+// the checks; `--defence cookie` selects, among mistakes proven by tests (security, owners), those with that word in their title or test
+// file.
 const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' }, defence: { type: 'string' } } });
 const chosen = values.only?.split(',');
@@ -31,7 +32,7 @@ const report = (check: string, title: string, run: Run, ok: boolean) => {
 
 try {
   for (const { name } of CHECKS.filter((check) => wanted(check.name))) {
-    // Two mistakes in one file take turns; all others of a check stand together, since a run may take a minute.
+    // Two mistakes in one file are made one after another. All others of a check are made together, because a run may take a minute.
     for (const group of turns(MISTAKES.filter(({ check }) => check === name))) {
       plant(copy, group);
       const run = await runIn(copy, ['tooling/checks/src/main.ts', '--only', name]);
@@ -49,7 +50,7 @@ try {
     takeBack(copy);
   }
   if (wanted('stories')) {
-    // The kit's part of `npm test`, with the stories that show the mistakes.
+    // Runs the kit's stories that contain the mistakes.
     plant(copy, KIT_MISTAKES);
     const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories'];
     const run = await runIn(copy, [...vitest, ...KIT_MISTAKES.map(({ stories }) => stories)], 'packages/ui');

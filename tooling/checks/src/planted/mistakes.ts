@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** One mistake: the file it is made in, the text that file then has, and what the check must write for it to count as seen. */
+/** One mistake: the file to change, its new text, and what the check must print to count as having noticed it. */
 export type Mistake = { check: string; title: string; file: string; text: (before: string) => string; seen: readonly string[] };
 
 const PLANTED = 'planted';
-/** More than any budget, and nothing that compresses. */
+/** Larger than any budget, and incompressible. */
 const HEAVY_BYTES = 200_000;
 const UZBEK = 'packages/i18n/catalogs/ui/uz.po';
 const schedule = (name: string) => `packages/schedule/src/${name}`;
 const firstTranslation = (po: string, replacement: string) => po.replace(/(?<=\n)msgstr "([^"\n]+)"(?=\n\n)/, replacement);
 
-/** At least one mistake for each check. Those of one check stand side by side, so each has a file of its own. */
+/** At least one mistake for each check. Mistakes of one check are made together, so each is in another file. */
 export const MISTAKES: readonly Mistake[] = [
   whole('format', 'a formatting slip', schedule('planted-slip.ts'), 'export const   slip = 1'),
   whole('format', 'a file name in another case', schedule('plantedCase.ts'), 'export const planted = 1;\n'),

@@ -15,7 +15,7 @@ test.each(OWNER_MISTAKES)('$title: the test that sees it is there', ({ test: { f
   const operation = /by (\S+),/.exec(title)?.[1];
   const named = file === RIGHTS_TEST && operation !== undefined;
   expect(read(file).includes(named ? title.replace(operation, '%s') : title), `a test of ${file} with «${title}»`).toBe(true);
-  // Only an operation that names an object is asked about somebody else's.
+  // The rights test covers only operations that name an object of another customer.
   if (named) expect(read(RIGHTS_TABLE).split(`'${operation}': `)[1], `${operation} in ${RIGHTS_TABLE}`).toMatch(/^[^']/);
 });
 

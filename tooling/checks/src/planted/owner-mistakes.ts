@@ -2,13 +2,13 @@ import type { TestedMistake } from './tested-mistake.ts';
 
 const sandbox = (path: string): string => `apps/sandbox/src/${path}`;
 export const RIGHTS_TEST = sandbox('core/rights.test.ts');
-/** The rights test asks by each operation that names an object of somebody else's. */
+/** The rights test calls each operation that names an object, with an object of another customer. */
 const strangerAsks = (operation: string) => ({
   file: RIGHTS_TEST,
   title: `finds nothing by ${operation}, and no more than by a guessed id`,
 });
 
-/** The question whose it is, left out in one place at a time. `pnpm check:planted --only owners` runs them. */
+/** Removes one ownership check at a time. `pnpm check:planted --only owners` runs them. */
 export const OWNER_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'an order of anybody',

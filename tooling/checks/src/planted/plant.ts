@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { git } from './git.ts';
 import type { Mistake } from './mistakes.ts';
 
-/** Makes the mistakes. One that leaves its file as it was is a mistake of ours: nothing would be proven. */
+/** Makes the mistakes. Throws if one leaves its file unchanged, because it would prove nothing. */
 export function plant(copy: string, mistakes: readonly Mistake[]): void {
   for (const { file, title, text } of mistakes) {
     const path = join(copy, file);
     const exists = existsSync(path);
-    // A mistake that adds to a file would stand alone in a new one, where its check has nothing to see.
+    // A mistake that extends a file needs that file. In a new file its check would find nothing.
     if (!exists && text('x') !== text('')) throw new Error(`${title}: there is no ${file} to add it to`);
     const before = exists ? readFileSync(path, 'utf8') : '';
     const after = text(before);

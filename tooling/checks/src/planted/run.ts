@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 
 export type Run = { code: number; output: string; milliseconds: number };
 
-/** Runs one of the copy's own scripts. Turbo's memory is shared with the repository: what is not planted is not built anew. */
+/** Runs a script of the copy. Shares turbo's cache with the repository, so unchanged packages are not built again. */
 export function runIn(copy: string, args: readonly string[], folder = '.'): Promise<Run> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

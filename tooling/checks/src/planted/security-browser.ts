@@ -2,7 +2,7 @@ import type { TestedMistake } from './tested-mistake.ts';
 
 const SPEC = 'tooling/e2e/tests/once/hostile.spec.ts';
 
-/** Seen by a real browser alone. Escaping and policy stand one behind the other: a hostile text runs only where both are gone. */
+/** Mistakes that only a real browser notices. Escaping and CSP both stop a hostile text, so it runs only if both are removed. */
 export const SECURITY_BROWSER_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'texts unescaped in a document, and no policy over it',

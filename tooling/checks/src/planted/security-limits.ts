@@ -11,7 +11,7 @@ const LIMITS = gateway('http/server-limits.ts');
 const HEADERS = gateway('http/security-headers.ts');
 const HEADERS_TEST = gateway('http/security-headers.test.ts');
 
-/** What bounds size, slowness and guessing, what a stranger may learn, and what a document may run. */
+/** Removes limits on size, slowness and guessing, on what strangers may learn, and on what a document may execute. */
 export const SECURITY_LIMIT_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'heads of any size',

@@ -8,7 +8,7 @@ const HEADERS = gateway('http/security-headers.ts');
 const OWN_HOST = gateway('http/own-host.ts');
 const COOKIES = gateway('sessions/cookies.ts');
 
-/** Each defence of docs/security.md, and the attack that gets through without it. `pnpm check:planted --only security` runs them. */
+/** Removes each defence of docs/security.md; an attack test must then fail. `pnpm check:planted --only security` runs them. */
 export const SECURITY_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'writes without an Origin',

@@ -3,7 +3,7 @@ import type { TestedMistake } from './tested-mistake.ts';
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const attack = (name: string, title: string) => ({ file: gateway(`attacks/${name}.test.ts`), title });
 
-/** What keeps a stolen cookie from lasting. */
+/** Removes re-authentication, which limits what a stolen cookie can do. */
 export const SECURITY_PROOF_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'a passkey added without a fresh proof',

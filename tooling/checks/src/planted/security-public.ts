@@ -3,7 +3,7 @@ import type { TestedMistake } from './tested-mistake.ts';
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const PUBLIC = gateway('attacks/public-site.test.ts');
 
-/** Of what the gateway gives to everybody: kept pages, their payloads, pictures, the reader's region. */
+/** Removes defences of public responses: cached pages, their payloads, pictures, the reader's region. */
 export const SECURITY_PUBLIC_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'pictures of any address',

@@ -7,7 +7,7 @@ const REPORTS = gateway('ops/csp-report-routes.ts');
 const ofReports = (title: string) => ({ file: gateway('attacks/csp-report.test.ts'), title });
 const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.test.ts', title });
 
-/** The messages of a phone over all kinds of codes, and what tells the operator of an attack. */
+/** Removes limits on messages to a phone across all kinds of codes, and the signals that report an attack to the operator. */
 export const SECURITY_WATCH_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'messages of signing in counted apart from those of cards',

@@ -6,7 +6,7 @@ import { SECURITY_PUBLIC_MISTAKES } from './security-public.ts';
 import { SECURITY_WATCH_MISTAKES } from './security-watch.ts';
 import type { TestedMistake } from './tested-mistake.ts';
 
-/** Each defence, taken away by itself: the attack on it must be noticed. */
+/** All defences, removed one at a time: the test of the attack must fail. */
 export const ALL_SECURITY_MISTAKES: readonly TestedMistake[] = [
   ...SECURITY_MISTAKES,
   ...SECURITY_LIMIT_MISTAKES,

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { plant, takeBack } from './plant.ts';
 import { type Run, runIn } from './run.ts';
 
-/** In `file` the text `from` becomes `to`, and the test whose title has that text, in that file, must fail. */
+/** Replaces `from` by `to` in `file`; the test in `test.file` whose title contains `test.title` must then fail. */
 export type TestedMistake = { title: string; file: string; from: string; to: string; test: { file: string; title: string } };
 export type Report = (check: string, title: string, run: Run, ok: boolean) => void;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What runs a test by its title: the browser journeys, or the servers' projects of Vitest. */
+/** Arguments that run one test by its title: Playwright for `.spec.ts` files, else the matching Vitest project. */
 export function runnerOf(copy: string, { file, title }: TestedMistake['test']): string[] {
   if (file.endsWith('.spec.ts')) return ['tooling/e2e/src/main.ts', '--only', 'once', '--grep', escaped(title)];
   return [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', projectOf(file), file, '-t', escaped(title)];
@@ -21,8 +21,7 @@ function projectOf(file: string): string {
 }
 
 /**
- * Makes each mistake by itself and looks whether it is noticed: the test fails, and by its own name. `words`, by commas, narrow it to the
- * mistakes whose title or test file has one of them.
+ * Makes each mistake on its own and expects the named test to fail. `words`, separated by commas, selects mistakes by title or test file.
  */
 export async function holdByTests(
   { copy, check, report, words = '' }: { copy: string; check: string; report: Report; words?: string | undefined },

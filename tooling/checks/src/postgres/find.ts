@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian and Red Hat keep the server's programs, beside the PATH. */
+/** Folders of the server's programs on Debian, Red Hat and macOS, which may not be on the PATH. */
 const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /** The folder with `initdb` and `postgres` on this machine, the newest of several. */

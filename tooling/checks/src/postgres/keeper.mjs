@@ -1,5 +1,6 @@
-// Runs the PostgreSQL server of one test run and ends it when the parent is gone, however it went: as an orphan it would stay.
-// Arguments: the server's program, then its arguments. Environment: PG_UID, PG_GID when it must not run as root.
+// Runs the PostgreSQL server of one test run and stops it when the parent process is gone, even after a crash. Otherwise it would keep
+// running.
+// Arguments: the server's program and its arguments. Environment: PG_UID and PG_GID, if it must not run as root.
 import { spawn } from 'node:child_process';
 
 const [program, ...args] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 type Child = { readonly pid: number; readonly name: string };
 
-/** The process of the server on these data that all others of it come from. */
+/** The process id of the main server process (postmaster) for a data folder. */
 export function postmasterOf(data: string): number {
   const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   const pid = Number(first);
@@ -12,7 +12,7 @@ export function postmasterOf(data: string): number {
   return pid;
 }
 
-/** Those that it has started, with the names that they go by: of a connection, user and database. */
+/** The postmaster's child processes. The title of a connection's process contains its user and database. */
 export function childrenOf(postmaster: number): Child[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {
@@ -21,7 +21,7 @@ export function childrenOf(postmaster: number): Child[] {
   });
 }
 
-/** It may have ended meanwhile. */
+/** Sends a signal; ignores a process that has already ended. */
 export function endIfThere(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, signal);

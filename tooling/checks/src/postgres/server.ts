@@ -14,7 +14,7 @@ const START_LIMIT_MS = 30_000;
 export type PostgresServer = {
   url: string;
   stop: () => Promise<void>;
-  /** Ends all connections as `pg_terminate_backend` does: with SIGTERM to the processes that serve them. How many there were. */
+  /** Ends all connections as `pg_terminate_backend` does, with SIGTERM to their processes. Returns their number. */
   terminateConnections: () => number;
   /** Ends the server and all of its processes with SIGKILL. */
   kill: () => Promise<void>;
@@ -22,13 +22,13 @@ export type PostgresServer = {
   startAgain: () => Promise<void>;
 };
 
-/** `durable`: what was committed outlives a killed server; else the last commits may be lost, and a server is quicker. */
+/** `durable`: commits survive a kill of the server. Without it the last commits may be lost, and the server is faster. */
 type Settings = { durable?: boolean };
 
 /**
- * Starts a PostgreSQL server of the tests' own on a free port, with its data in a new temporary folder and without fsync.
- * As root it runs as `nobody`, since PostgreSQL refuses root.
- * @throws Error when no server is here and none could be brought
+ * Starts a PostgreSQL server for tests on a free port, with its data in a new temporary folder and without fsync. As root it runs as
+ * `nobody`, because PostgreSQL refuses to run as root.
+ * @throws Error if no server is installed and none can be downloaded
  */
 export async function startPostgres({ durable = false }: Settings = {}): Promise<PostgresServer> {
   const present = findPostgres();
@@ -46,7 +46,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
   const port = await getPort({ host: '127.0.0.1' });
   const settings = [
     'fsync=off',
-    // Without fsync a commit is still the operating system's, which a killed server does not take along.
+    // Without fsync a commit is still handed to the operating system, which keeps it when the server is killed.
     `synchronous_commit=${durable ? 'on' : 'off'}`,
     'full_page_writes=off',
     'max_connections=120',
@@ -64,7 +64,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
     kill: async () => {
       const postmaster = postmasterOf(data);
       const children = childrenOf(postmaster);
-      // The postmaster first: it would put a new process in the place of each one that falls.
+      // The postmaster first: it would restart each process that ends.
       process.kill(postmaster, 'SIGKILL');
       for (const { pid } of children) endIfThere(pid, 'SIGKILL');
       await server.ended;
@@ -95,7 +95,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
   }
 }
 
-/** The brought programs, copied to where another user than root can read them: the repository may lie in root's own home. */
+/** Copies the downloaded programs to a folder that other users can read: the repository may be in root's home. */
 function reachable(bin: string, folder: string): string {
   cpSync(dirname(bin), join(folder, 'native'), { recursive: true, dereference: true });
   return join(folder, 'native', 'bin');

@@ -8,9 +8,9 @@ const PACKAGE = 'redis-server';
 export type BroughtRedis = { program: string; libraries: string };
 
 /**
- * Brings Debian's (or Ubuntu's) Redis server into `.toolchain`, together with the libraries it needs and the system has not:
- * unpacked, not installed, so that it needs no root and starts no service. Npm has no package with the server in it.
- * @throws Error where there is no apt, or it cannot bring the package
+ * Downloads Debian's or Ubuntu's Redis server into `.toolchain`, with the libraries that the system lacks. Unpacks the packages instead
+ * of installing them, which needs no root and starts no service. npm has no package with the server.
+ * @throws Error if apt is missing or the download fails
  */
 export function bringRedis(): BroughtRedis {
   const folder = join(ROOT, '.toolchain', 'redis');
@@ -30,7 +30,7 @@ export function bringRedis(): BroughtRedis {
   return { program: join(usr, 'bin', 'redis-server'), libraries: join(usr, 'lib', triplet ?? '') };
 }
 
-/** With the system's lists of packages, and where those are missing or too old, with fresh lists of our own. */
+/** Uses the system's package lists. If they are missing or outdated, downloads lists of our own. */
 function download(part: string): void {
   try {
     downloadWith(part, []);
@@ -50,7 +50,7 @@ function downloadWith(part: string, options: readonly string[]): void {
 }
 
 function run(program: string, args: readonly string[], cwd: string): string {
-  // APT as root would hand the download to its own user, who may not write here.
+  // As root, APT would download as its own user, who may not write here.
   const all = program === 'apt-get' ? ['-o', 'APT::Sandbox::User=', ...args] : args;
   const { status, stdout, stderr } = spawnSync(program, all, { cwd, encoding: 'utf8' });
   if (status === 0) return stdout;

@@ -15,8 +15,8 @@ const START_LIMIT_MS = 30_000;
 export type RedisServer = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a Redis server of the tests' own on a free port of loopback, with a password and nothing on disk.
- * @throws Error when no server is here and none could be brought
+ * Starts a Redis server for tests on a free loopback port, with a password and without persistence.
+ * @throws Error if no server is installed and none can be downloaded
  */
 export async function startRedis(): Promise<RedisServer> {
   const present = findRedis();
@@ -52,7 +52,7 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-/** Whether our own server answers there: the port might have been taken by another meanwhile. */
+/** Whether our own server answers on the port: another program may have taken it. */
 function answers(port: number, password: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));

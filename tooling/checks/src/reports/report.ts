@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { REPORTS } from '../root.ts';
 
 export const resultSchema = v.object({
-  /** The whole title, with those of the groups it stands in. */
+  /** The full title, including its groups. */
   title: v.string(),
   file: v.string(),
   status: v.picklist(['passed', 'failed', 'skipped']),
@@ -12,22 +12,22 @@ export const resultSchema = v.object({
 const reportSchema = v.object({
   suite: v.string(),
   finishedAt: v.string(),
-  /** How long the suite took, with what it had to start. */
+  /** Duration of the suite, including the start of its servers. */
   seconds: v.optional(v.number(), 0),
   tests: v.array(resultSchema),
 });
 
 export type TestResult = v.InferOutput<typeof resultSchema>;
-/** What one suite did in its last run, whichever runner ran it. */
+/** The results of one suite's last run, in the same format for all runners. */
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** Keeps a suite's last results for `pnpm spec`. */
+/** Stores a suite's results for `pnpm spec`. */
 export function writeReport(report: Report, folder: string = REPORTS): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${report.suite}.json`), JSON.stringify(report, undefined, 1));
 }
 
-/** Forgets every result, so that a run counts only its own. */
+/** Deletes all stored results, so that a run counts only its own. */
 export function clearReports(folder: string = REPORTS): void {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,12 @@
 import { SUITE_NAMES, SUITES, type SuiteName } from './suites.ts';
 
-/** The part of the tests that a run takes. `folders`: only the files in them, or these files alone, in the chosen suites of Vitest. */
+/** The selected tests. `folders`: only these folders or files, in the selected Vitest suites. */
 export type Choice = { readonly suites: readonly SuiteName[]; readonly folders: readonly string[] };
 
 /**
- * Reads `--only`: names of suites, or folders of a package or app, by commas.
+ * Parses `--only`: suites, or folders of a package or app, separated by commas.
  * @param isFolder whether the repository has this folder
- * @throws Error that names each word that is neither
+ * @throws Error that names each unknown word
  */
 export function choose(only: string | undefined, isFolder: (path: string) => boolean): Choice {
   if (only === undefined) return { suites: SUITE_NAMES, folders: [] };
@@ -20,12 +20,12 @@ export function choose(only: string | undefined, isFolder: (path: string) => boo
     );
   if (suites.length > 0 && folders.length > 0)
     throw new Error('--only takes suites or folders, not both: a folder already means all of its suites.');
-  // The end-to-end tests belong to no package; their own folder holds both them and their units.
+  // Browser tests belong to no package. Their folder selects both them and its unit tests.
   if (folders.length > 0) return { suites: SUITE_NAMES.filter((name) => name !== 'e2e' || folders.includes('tooling/e2e')), folders };
   return { suites, folders };
 }
 
-/** Splits off what cannot run on a machine without a browser. */
+/** Separates the suites that need a browser, for machines without one. */
 export function withoutBrowser({ suites, folders }: Choice): { choice: Choice; leftOut: readonly SuiteName[] } {
   return {
     choice: { suites: suites.filter((name) => !SUITES[name].browser), folders },

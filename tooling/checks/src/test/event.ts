@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { resultSchema } from '../reports/report.ts';
 
-/** A file of Vitest, or a single test of Playwright: the smallest thing whose begin and end a runner tells. */
+/** A Vitest file or a Playwright test: the smallest unit whose start and end a runner reports. */
 const item = { suite: v.string(), item: v.string() };
 
-/** What a runner tells `npm test` over the channel between the two processes. */
+/** What a runner reports to `npm test` over the IPC channel. */
 export const eventSchema = v.variant('kind', [
   v.object({ kind: v.literal('planned'), items: v.array(v.object(item)) }),
   v.object({ kind: v.literal('started'), ...item }),
@@ -13,18 +13,21 @@ export const eventSchema = v.variant('kind', [
     ...item,
     seconds: v.number(),
     tests: v.array(resultSchema),
-    /** Each failure in full, as the person at the terminal reads it. */
+    /** Full text of each failure for the terminal. */
     failures: v.array(v.string()),
   }),
-  /** What belongs to no item: an error outside of every test. */
+  /** An error outside every test. */
   v.object({ kind: v.literal('fault'), suite: v.string(), title: v.string(), failure: v.string() }),
-  /** A page of the browser is gone, and with it the file that ran there and all that were to follow. */
+  /** A browser page crashed. Its current file and all files queued for it did not run. */
   v.object({ kind: v.literal('lost'), failure: v.string() }),
 ]);
 
 export type RunEvent = v.InferOutput<typeof eventSchema>;
 
-/** Tells the parent process and waits until it is sent: the runner may end right after. Without a parent that listens, nothing happens. */
+/**
+ * Sends an event to the parent process and waits until it is sent, because the runner may exit right after. Does nothing without a parent
+ * that listens.
+ */
 export function tell(event: RunEvent): Promise<void> {
   return new Promise((resolve) => {
     if (process.send === undefined) resolve();

@@ -14,8 +14,8 @@ import { type Missing, startServers } from './servers.ts';
 import { type SuiteName, titleOf } from './suites.ts';
 import { Terminal } from './terminal.ts';
 
-// What `npm test` runs once Node, pnpm, packages and a browser are there. `--only unit,e2e` takes suites, `--only packages/schedule` all tests
-// of a package or app; `--shuffle` runs the files and tests of Vitest in a random order.
+// The entry of `npm test`, after Node, pnpm, packages and a browser are installed. `--only unit,e2e` selects suites, `--only
+// packages/schedule` all tests of a package or app. `--shuffle` runs Vitest's files and tests in random order.
 const NEEDED_BYTES = 1_000_000_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, shuffle: { type: 'boolean', default: false } } });
@@ -64,7 +64,7 @@ function chosen(): Choice {
   return choice;
 }
 
-/** The sandbox runs on PGlite as well; gateways that share a Redis server are nothing without one. */
+/** Without PostgreSQL the sandbox is tested on PGlite. Without Redis the suite of gateways that share it is skipped. */
 function withoutServer(suites: readonly SuiteName[], { suite, reason }: Missing): readonly SuiteName[] {
   if (suite === 'sandbox') {
     terminal.print(`–  ${titleOf(suite)}: tested on PGlite. ${reason}`);
@@ -75,8 +75,8 @@ function withoutServer(suites: readonly SuiteName[], { suite, reason }: Missing)
 }
 
 /**
- * A page of the browser that is lost is no verdict on a test, and takes hundreds of files with it: those that have not ended run a second
- * time. A page that is lost then is a failure.
+ * Runs Vitest. A crashed browser page says nothing about the tests and stops hundreds of files, so files that have not ended run again. A
+ * second crash is a failure.
  */
 async function runVitest(state: RunState, call: (files?: readonly string[]) => Call): Promise<void> {
   const end = await runIn(state, call());
@@ -98,7 +98,7 @@ function runIn(state: RunState, call: Call): Promise<RunnerEnd> {
   });
 }
 
-/** A runner that ends badly without a failed test is a failure of its own, with what was running then. */
+/** If a runner fails without a failed test, reports that as a failure, with the tests that were running. */
 function judge(state: RunState, name: string, end: RunnerEnd): void {
   if (end.kind === 'aborted') return;
   const running = state.running();
@@ -111,7 +111,7 @@ function judge(state: RunState, name: string, end: RunnerEnd): void {
     say(state, { suite, title: `${name} ends without an error`, failure: `${name} ended with exit code ${end.code}${during}.` });
 }
 
-/** Tells and counts a failure that is no test's. */
+/** Prints and counts a failure that belongs to no test. */
 function say(state: RunState, fault: { suite: string; title: string; failure: string }): void {
   for (const line of state.take({ kind: 'fault', ...fault }, performance.now())) terminal.print(line);
 }

@@ -5,11 +5,11 @@ import { tell } from './event.ts';
 
 const SUITE = 'e2e';
 const fileOf = (test: TestCase): string => relative(ROOT, test.location.file);
-/** Without the project's name and the file, which come first. */
+/** Without the project's name and the file, which come first in `titlePath`. */
 const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' ');
 const itemOf = (test: TestCase): string => `${fileOf(test)}: ${titleOf(test)}`;
 
-/** Tells `npm test` what each test in the browser did. A flaky test cannot be: nothing is tried again. */
+/** Reports each browser test to `npm test`. No test can be flaky, because there are no retries. */
 export default class PlaywrightReporter implements Reporter {
   readonly #sent: Promise<void>[] = [];
 
@@ -44,7 +44,7 @@ export default class PlaywrightReporter implements Reporter {
     await Promise.all(this.#sent);
   }
 
-  /** The parent process prints; by `false` Playwright would add a reporter of its own. */
+  /** The parent process prints. If this returned false, Playwright would add its own reporter. */
   printsToStdio(): boolean {
     return true;
   }

@@ -4,7 +4,7 @@ import type { RunEvent } from './event.ts';
 import { type RunnerEnd, runRunner } from './run-runner.ts';
 
 const SAYS_PID = `console.log(process.pid); process.send({kind: 'planned', items: []});`;
-/** A runner with a worker of its own, which would live on if only the runner were ended. */
+/** A runner with a child process, which would survive if only the runner were killed. */
 const HANGS = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(process.pid)'], {stdio: 'inherit'}); ${SAYS_PID} setInterval(() => {}, 1000);`;
 
 type Ran = { end: RunnerEnd; lines: string[]; events: RunEvent[] };

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { eventSchema, type RunEvent } from './event.ts';
 
-/** No test may take as long: the longest hook of the tests has 8 minutes. */
+/** Longer than any test takes: the longest hook has a timeout of 8 minutes. */
 const SILENCE_LIMIT_MS = 600_000;
 const GRACE_MS = 5_000;
 
@@ -14,18 +14,16 @@ export type RunnerCall = {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly onEvent: (event: RunEvent) => void;
-  /** What the runner writes beside its events. */
+  /** Called with each line of the runner's output. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
   readonly silenceLimitMs?: number;
 };
 
-/** How a runner ended: by itself, after a silence in which nothing began or ended, or because the run was called off. */
+/** How a runner ended: it exited, it was silent for too long, or the run was aborted. */
 export type RunnerEnd = { readonly kind: 'exited'; readonly code: number } | { readonly kind: 'silent' } | { readonly kind: 'aborted' };
 
-/**
- * Runs Vitest or Playwright as a process group of its own, so that nothing of it is left when it hangs or the run is called off.
- */
+/** Runs Vitest or Playwright in its own process group, so that nothing of it survives a hang or an abort. */
 export function runRunner({ args, cwd, env, onEvent, onLine, signal, silenceLimitMs = SILENCE_LIMIT_MS }: RunnerCall): Promise<RunnerEnd> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -50,7 +48,7 @@ export function runRunner({ args, cwd, env, onEvent, onLine, signal, silenceLimi
     child.once('close', (code) => {
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
-      // A worker or a browser of a runner that was killed would live on.
+      // Workers or browsers of a killed runner would keep running.
       killGroup(child.pid, 'SIGKILL');
       resolve(end ?? { kind: 'exited', code: code ?? 1 });
     });

@@ -25,7 +25,7 @@ export class RunState {
   readonly #lastRun: LastRun;
   #lost: string[] = [];
 
-  /** @param expected the suites that this run is going to take, for the time that is left */
+  /** @param expected the suites of this run, for the estimate of the remaining time */
   constructor(expected: readonly string[], lastRun: LastRun) {
     this.#expected = expected;
     this.#lastRun = lastRun;
@@ -62,7 +62,7 @@ export class RunState {
     return isDone(suite) ? [...lines, this.#line(event.suite, suite)] : lines;
   }
 
-  /** For the status line of a terminal: the suites under way, how far they are, and the time left by the last run. */
+  /** Status line of the terminal: the running suites, their progress, and the time left, estimated from the last run. */
   progress(): string {
     const parts = [...this.#suites]
       .filter(([, suite]) => suite.begunAt !== undefined && !isDone(suite))
@@ -76,7 +76,7 @@ export class RunState {
     return [...this.#suites.values()].flatMap(({ running }) => [...running]);
   }
 
-  /** What was said of pages of the browser that were lost since this was last asked. */
+  /** The failures of browser pages that crashed since the last call. */
   takeLost(): readonly string[] {
     const lost = this.#lost;
     this.#lost = [];
@@ -105,7 +105,7 @@ export class RunState {
     }));
   }
 
-  /** The seconds of this run; those of the last run for suites that this one did not finish. */
+  /** Durations of this run; for suites that did not finish, those of the last run. */
   lastRun(): LastRun {
     const own = Object.fromEntries(
       [...this.#suites].filter(([, suite]) => isDone(suite)).map(([name, { seconds }]) => [name, Object.fromEntries(seconds)]),

@@ -13,7 +13,7 @@ test('a folder narrows every project, and one that has no tests in most of them 
   const args = call({ suites: ['unit', 'components'], folders: ['packages/forms'] });
   expect(args).toContain('packages/forms/');
   expect(args).toContain('--passWithNoTests');
-  // Files that run a second time are taken by their names.
+  // The second run selects files by name.
   expect(call({ suites: ['components'], folders: ['apps/cabinet/src/a.test.tsx'] })).toContain('apps/cabinet/src/a.test.tsx');
 });
 

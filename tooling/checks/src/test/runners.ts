@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import type { Choice } from './choose.ts';
 
-/** What Node is called with to run a runner of tests. */
+/** Arguments, folder and environment for a Node process that runs a test runner. */
 export type Call = { readonly args: readonly string[]; readonly cwd: string; readonly env: NodeJS.ProcessEnv };
 
 const SOURCE = '--conditions=@muddat/source';
 const E2E = join(ROOT, 'tooling', 'e2e');
-/** The tests start some hundred servers: with their compiled code kept, a start takes two thirds of its processor time. */
+/** The tests start about a hundred servers. With cached compiled code a start needs two thirds of the CPU time. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') };
 const reporter = (name: string): string => `--reporter=${join(import.meta.dirname, name)}`;
 
@@ -30,7 +30,7 @@ export function playwrightCall(env: NodeJS.ProcessEnv): Call {
   return {
     args: [cli, 'test', '--config=playwright.config.ts', reporter('playwright-reporter.ts')],
     cwd: E2E,
-    // Its workers are processes of their own and take the condition from the environment.
+    // Playwright's workers are separate processes, which get the condition from the environment.
     env: { ...env, ...COMPILE_CACHE, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${SOURCE}`.trim() },
   };
 }

@@ -2,10 +2,10 @@ import { startPostgres } from '../postgres/server.ts';
 import { startRedis } from '../redis/server.ts';
 import type { SuiteName } from './suites.ts';
 
-/** Addresses for the projects of Vitest: `start-postgres.ts` and `start-redis.ts` read them, and start nothing themselves then. */
+/** URLs for the Vitest projects. If they are set, `start-postgres.ts` and `start-redis.ts` use them and start no server. */
 export const POSTGRES_VARIABLE = 'MUDDAT_TEST_POSTGRES';
 export const REDIS_VARIABLE = 'MUDDAT_TEST_REDIS';
-/** In place of an address: there is none to be had. */
+/** Value in place of a URL if the server could not be started. */
 export const NONE = 'none';
 
 export type Missing = { readonly suite: SuiteName; readonly reason: string };

@@ -4,7 +4,7 @@ import { NONE, POSTGRES_VARIABLE } from './servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the PostgreSQL server of the tests; empty where they run on PGlite. */
+    /** URL of the tests' PostgreSQL server; empty if they run on PGlite. */
     postgresUrl: string;
     redisUrl: string;
   }

@@ -1,6 +1,6 @@
 /**
- * What `npm test` runs, under the names that the person at the terminal reads. All but `e2e` are projects of the root's vitest.config.ts,
- * which one run of Vitest takes together.
+ * The suites of `npm test` with their titles for the terminal. All except `e2e` are projects of the root's vitest.config.ts, and one
+ * Vitest run takes them together.
  */
 export const SUITES = {
   unit: { title: 'Packages and tooling', browser: false },

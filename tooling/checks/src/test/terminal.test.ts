@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Terminal } from './terminal.ts';
 
-/** What a person sees of the last row, and the rows above it. */
+/** Simulates a terminal: returns the visible rows, also the last one that is overwritten. */
 function screen(isTTY: boolean, columns = 20) {
   let text = '';
   const out = { isTTY, columns, write: (piece: string) => (text += piece) };

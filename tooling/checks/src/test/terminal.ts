@@ -1,12 +1,14 @@
 const EVERY_MS = 500;
-/** Of a terminal that does not tell, or tells 0. */
+/** Width if the terminal reports none or 0. */
 const COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[2K';
 
-/** What is used of a stream: `process.stdout` fits, on a terminal or not. */
+/** The part of a stream that we use; `process.stdout` fits, as a terminal or not. */
 export type Out = { readonly isTTY?: boolean; readonly columns?: number; write: (text: string) => unknown };
 
-/** Lines that stay, and on a terminal one line below them that changes. Elsewhere (a pipe, a file) only the lines that stay. */
+/**
+ * Prints permanent lines and, on a terminal, one changing status line below them. In a pipe or file only the permanent lines are printed.
+ */
 export class Terminal {
   readonly #out: Out;
   #status: () => string = () => '';
@@ -20,7 +22,7 @@ export class Terminal {
     this.#draw();
   }
 
-  /** Keeps the status line true until it is stopped. */
+  /** Redraws the status line at intervals until it is stopped. */
   status(text: () => string): { stop: () => void } {
     this.#status = text;
     const timer = setInterval(() => this.#draw(), EVERY_MS);

@@ -5,15 +5,15 @@ import type { TestResult } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
 import { tell } from './event.ts';
 
-/** How Vitest begins its error when the page in which a file was to run crashed, reloaded itself or did not answer for a minute. */
+/** Start of Vitest's error when the page that was to run a file crashed, reloaded or did not respond for a minute. */
 const LOST_PAGE = 'Failed to run the test ';
 
 const fileOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
 
-/** A project in a browser bears the browser's name as well. */
+/** Vitest adds the browser's name to the name of a browser project. */
 const suiteOf = ({ project }: TestModule | TestSpecification): string => project.name.replace(/ \(\w+\)$/, '');
 
-/** Tells `npm test` what each file of tests did. */
+/** Reports each test file to `npm test`. */
 export default class VitestReporter implements Reporter {
   /** Console output by test: only a failed test's is shown. */
   readonly #logs = new Map<string, string>();
@@ -37,7 +37,7 @@ export default class VitestReporter implements Reporter {
     const fail = (title: string, errors: readonly SerializedError[], logs = ''): void => {
       failures.push([`${name}: ${title}`, ...errors.map(describeError), logs.trimEnd()].filter(Boolean).join('\n'));
     };
-    // A file that does not load, or a hook that fails, leaves its tests undone: that is a failure of its own.
+    // If a file does not load or a hook fails, its tests do not run: report that as a failure.
     const undone = (of: TestModule | TestSuite, title: string): void => {
       const errors = of.errors();
       if (errors.length === 0) return;
@@ -78,7 +78,7 @@ function statusOf(test: TestCase): TestResult['status'] {
   return 'failed';
 }
 
-/** Message, difference, and the places in this repository's own code. */
+/** Message, difference and stack frames with paths from the root. */
 function describeError({ name, message, diff, stacks, cause }: SerializedError): string {
   const places = stacks?.map(
     ({ file, line, column, method }) => `  at ${[method, `${relative(ROOT, file)}:${line}:${column}`].filter(Boolean).join(' ')}`,

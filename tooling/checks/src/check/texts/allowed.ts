@@ -1,4 +1,4 @@
-/** A text that stands in a source file as it is although a check would refuse it, and why. */
+/** A text in a source file that a check would refuse, with the reason to allow it. */
 export type Allowed = { file: string; text: string; reason: string };
 
 const switchesLanguage = (text: string): Allowed => ({
@@ -28,7 +28,7 @@ export const ALLOWED_TEXTS: readonly Allowed[] = [
   },
 ];
 
-/** Words with letters that are wrong elsewhere. */
+/** Words whose letters would be wrong elsewhere. */
 export const ALLOWED_WORDS: readonly Allowed[] = [
   {
     file: 'packages/i18n/src/locale.ts',

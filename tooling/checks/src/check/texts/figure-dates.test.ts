@@ -4,19 +4,22 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../root.ts';
 import { filesOf } from '../files.ts';
 
-/** formatDate and formatDateTime of @muddat/i18n, and DateText in the styles that call them: 26.12.2026, 14:05. */
+/**
+ * Calls that show a date in figures, 26.12.2026, 14:05: formatDate and formatDateTime of @muddat/i18n, and DateText in the matching
+ * styles.
+ */
 const IN_FIGURES = /\bformatDate(?:Time)?\(|<DateText[^>]*style="(?:digits|time)"/u;
 const NO_SENTENCE = [/\.(?:test|spec|stories)\.tsx?$/, /\/testing\//, /^packages\/i18n\/src\/dates\//];
 
-/** Files that may show a date in figures: columns of moments, and documents whose form the law or the paper sets. */
+/** Files that may show a date in figures: columns of timestamps, and documents whose format the law prescribes. */
 const COLUMNS = [
-  // The contract, PDF papers, the statement, and the page that verifies a paper by what is printed on it.
+  // The contract, PDF documents, the statement, and the page that verifies a printed document.
   'apps/sandbox/src/apis/installment/checkout/contract-text.ts',
   'apps/sandbox/src/apis/documents/paper/paper-of.ts',
   'apps/sandbox/src/apis/documents/file-reply.ts',
   'apps/sandbox/src/apis/documents/csv.ts',
   'apps/public-site/src/pages/verify/verdict-card.tsx',
-  // Moments of a receipt, of a history, of a list.
+  // Timestamps of a receipt, a history or a list.
   'apps/cabinet/src/features/pay/receipt.tsx',
   'apps/cabinet/src/features/payments/payment-facts.tsx',
   'apps/cabinet/src/features/payments/payments.view.tsx',

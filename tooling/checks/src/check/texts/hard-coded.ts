@@ -27,10 +27,10 @@ const VISIBLE = new Set([
 /** Names that are the same in every language. */
 const NAMES = /\b(?:Muddat|Uzcard|Humo|Payme|Click|Visa|Mastercard|UnionPay)\b/g;
 const WORD = /\p{L}{2}/u;
-/** A code that a machine takes, not a person: none-chosen. */
+/** An identifier such as none-chosen, not a text for people. */
 const CODE = /^[a-z]+(?:[-_][a-z\d]+)+$/;
 
-/** Texts of a file that a reader sees and no catalog has: what stands between tags, in visible attributes, and any Cyrillic. */
+/** Visible texts of a file that no catalog contains: text between tags, in visible attributes, and any Cyrillic text. */
 export function hardCodedOf(file: string, source: string): SaidText[] {
   return saidTexts(file, source).filter(({ text, place, name, translated }) => {
     if (translated || !WORD.test(text.replace(NAMES, ''))) return false;
@@ -39,7 +39,7 @@ export function hardCodedOf(file: string, source: string): SaidText[] {
   });
 }
 
-/** What is wrong, a line each: hard-coded texts that nobody allowed, and permissions that are no longer needed. */
+/** Faults, one per line: hard-coded texts that are not allowed, and allowances that are no longer needed. */
 export function faultsOfTexts(files: readonly { file: string; source: string }[], allowed: readonly Allowed[]): string[] {
   const used = new Set<Allowed>();
   const faults = files.flatMap(({ file, source }) =>

@@ -2,19 +2,19 @@ import { parseSync } from 'vite';
 import { childrenOf, isNode, keyOf, type Node, nameOf, nodeAt, nodesAt } from './nodes.ts';
 import type { Language } from './terms.ts';
 
-/** A text of one language. Of a template, `{}` stands for each value. */
+/** A text in one language. In a template, `{}` replaces each value. */
 export type LanguageText = { language: Language; text: string; line: number };
 
-/** Names of keys, constants and files that say whose language a text below them is; transliterated Uzbek is nobody's. */
+/** Names of keys, constants and files that give the language of the text below them. Transliterated Uzbek is not checked. */
 const LANGUAGE_OF_KEY = new Map<string, Language | 'none'>([
   ['ru', 'ru'],
   ['uz', 'uz'],
   ['uz-Latn', 'uz'],
   ['uz-Cyrl', 'none'],
 ]);
-/** What the catalogs hold, and what no reader sees. */
+/** Lingui macros, whose texts are in the catalogs. */
 const MACROS = new Set(['t', 'msg', 'defineMessage', 'plural', 'select', 'selectOrdinal', 'Trans', 'Plural', 'Select', 'SelectOrdinal']);
-/** Functions of the seed whose arguments are Russian and Uzbek in turn, and how many they take. */
+/** Functions of the seed whose arguments alternate between Russian and Uzbek, with their number of arguments. */
 const PAIRED: ReadonlyMap<string, number> = new Map([
   ['text', 2],
   ['entry', 4],
@@ -22,7 +22,7 @@ const PAIRED: ReadonlyMap<string, number> = new Map([
 const SILENT = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
 
 /**
- * The Russian and Uzbek texts of a source file that stand outside the catalogs: by the key or the file they stand in, else by their letters.
+ * The Russian and Uzbek texts of a source file outside the catalogs. The language comes from the key or the file, else from the letters.
  * @throws Error on a file that does not parse
  */
 export function languageTexts(file: string, source: string): LanguageText[] {
@@ -58,7 +58,7 @@ function cooked({ value }: Node): string {
   return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '';
 }
 
-/** What stands below a node, each with the language it is known to be in. */
+/** The children of a node, each with its language if it is known. */
 function partsOf(node: Node, known: Language | 'none' | undefined): (readonly [node: Node, known: Language | 'none' | undefined])[] {
   if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(keyOf(node)) ?? known]);
   if (node.type === 'CallExpression' && nodesAt(node, 'arguments').length === PAIRED.get(nameOf(node['callee']))) {

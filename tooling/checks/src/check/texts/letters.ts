@@ -1,14 +1,14 @@
 const WORD = /[\p{L}\p{M}'’‘`´ʻʼ]+/gu;
-/** What follows an apostrophe in English: it's, don't, we've. */
+/** English contractions and possessives: it's, don't, we've. */
 const ENGLISH_ENDING = /['’](?:t|s|S|d|m|re|ve|ll)$/;
 
-/** Words of two alphabets: a Cyrillic letter inside a Latin word, or the other way round. They look right and are found by nothing. */
+/** Words that mix Cyrillic and Latin letters. They look right, but a search does not find them. */
 export const mixedWords = (text: string): string[] =>
   (text.match(WORD) ?? []).filter((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
 
 /**
- * Uzbek words of Latin letters with a wrong apostrophe: oʻ and gʻ take U+02BB, the tutuq takes U+02BC, each only its own.
- * In a text that may be English (`strict` off) its contractions and possessives pass.
+ * Uzbek words in Latin letters with a wrong apostrophe: oʻ and gʻ take U+02BB, the tutuq takes U+02BC. Without `strict` the text may be
+ * English, and contractions and possessives pass.
  */
 export function wrongApostrophes(text: string, strict: boolean): string[] {
   return (text.match(WORD) ?? []).filter((word) => {

@@ -1,7 +1,7 @@
 /** A node of a syntax tree (ESTree), as far as these checks look at one. */
 export type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** Parts of a node that say nothing to a reader. */
+/** Keys of a node that hold no text for readers. */
 const SKIPPED = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'source', 'directive']);
 
 export const isNode = (value: unknown): value is Node =>
@@ -9,7 +9,7 @@ export const isNode = (value: unknown): value is Node =>
 
 export const nodeAt = (node: Node, key: string): Node | undefined => (isNode(node[key]) ? node[key] : undefined);
 
-/** What stands under a key: a list, one node, or nothing. */
+/** The child nodes under a key, which may hold a list, one node or none. */
 export function nodesAt(node: Node, key: string): Node[] {
   const value = node[key];
   return (Array.isArray(value) ? value : [value]).filter(isNode);

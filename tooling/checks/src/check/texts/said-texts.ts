@@ -8,20 +8,20 @@ export type SaidText = {
   /** `child`: between tags. `value`: of the attribute or property `name`. `string`: anywhere else. */
   place: 'child' | 'value' | 'string';
   name: string;
-  /** Inside a Lingui macro, whose texts go into the catalogs, or in a table that says the same in every language. */
+  /** Inside a Lingui macro, whose texts go into the catalogs, or in a table with the text in every language. */
   translated: boolean;
 };
 type Where = Pick<SaidText, 'place' | 'name' | 'translated'>;
 
 const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', 'plural', 'select', 'selectOrdinal']);
 const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
-/** Types and modules: nobody reads their texts. */
+/** Types and module names, which are not texts for readers. */
 const SILENT = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
-/** What passes its own place on to what it holds. */
+/** Nodes whose children have the same place as the node. */
 const PASSES_ON = /^(?:JSX|Template|Logical|TSAs|TSSatisfies|TSNonNull|Parenthesized)/;
 
 /**
- * The texts of a TypeScript or TSX file: strings, templates and what stands between tags; not types nor names of modules.
+ * The texts of a TypeScript or TSX file: strings, templates and text between tags, without types and module names.
  * @throws Error on a file that does not parse
  */
 export function saidTexts(file: string, source: string): SaidText[] {
@@ -57,7 +57,7 @@ function textOf(node: Node): string | undefined {
   return typeof value.cooked === 'string' ? value.cooked : undefined;
 }
 
-/** The parts of a node, each with the place that its texts have. */
+/** The children of a node, each with the place of its texts. */
 function partsOf(node: Node, where: Where): (readonly [nodes: readonly unknown[], where: Where])[] {
   const plain: Where = { ...where, place: 'string', name: '' };
   switch (node.type) {
@@ -77,7 +77,7 @@ function partsOf(node: Node, where: Where): (readonly [nodes: readonly unknown[]
       return [[nodesAt(node, 'value'), { ...where, place: 'value', name: keyOf(node) }]];
     case 'ObjectExpression': {
       const keys = nodesAt(node, 'properties').map(keyOf);
-      // Said in both languages side by side, and complete: the type of such a table is a Record of the languages.
+      // A table with the text in both languages. It is complete, because its type is a Record over the languages.
       const translated = where.translated || (keys.includes('ru') && keys.some((key) => key.startsWith('uz')));
       return [[nodesAt(node, 'properties'), { ...plain, translated }]];
     }
@@ -92,7 +92,7 @@ function partsOf(node: Node, where: Where): (readonly [nodes: readonly unknown[]
       return [[nodesAt(node, 'quasi'), { ...where, translated: where.translated || MACRO_CALLS.has(nameOf(node['tag'])) }]];
     case 'ConditionalExpression':
       return [
-        // What is compared with is not shown.
+        // Texts in a condition are not shown.
         [nodesAt(node, 'test'), plain],
         [[...nodesAt(node, 'consequent'), ...nodesAt(node, 'alternate')], where],
       ];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../root.ts';
 import { filesOf } from '../files.ts';
 
-/** A line may break at the space: the dot then ends or begins a line. */
+/** The line can break at an ordinary space, so that a line would start or end with the dot. */
 const LOOSE_DOT = / ·|· /;
 const NO_LINE_OF_TEXT = [
   /\.(test|stories)\.tsx?$/,

@@ -19,7 +19,7 @@ const upload = (part: string): TermException => ({
 const typed = (part: string): TermException => ({ place: 'packages/i18n/catalogs/forms/', part, reason: 'how a date is typed' });
 const law = (part: string): TermException => ({ place: OFFER, part, reason: LAW });
 
-/** Texts that keep what a rule of terms.ts refuses. */
+/** Texts that may violate a rule of terms.ts. */
 export const TERM_EXCEPTIONS: readonly TermException[] = [
   fixed('Учетные данные пользователя неверны'),
   fixed('Введен неправильный код'),

@@ -2,13 +2,13 @@ import type { PoEntry } from '../po.ts';
 import type { LanguageText } from './language-texts.ts';
 import { BINDING, type Language, LOST_TERMS, type Rule, TYPOGRAPHY, WITHOUT_YO } from './terms.ts';
 
-/** A text that keeps what a rule refuses: where it stands, a part of it, and why. */
+/** A text that may violate a rule: its file, the allowed part of the text, and the reason. */
 export type TermException = { place: string; part: string; reason: string };
 export type PlacedText = { place: string; language: Language; text: string };
 
 const RULES: readonly Rule[] = [...LOST_TERMS, ...WITHOUT_YO, ...BINDING, ...TYPOGRAPHY];
 
-/** What is wrong with one text in one language. */
+/** The rules that a text in one language violates. */
 export const faultsOfText = (language: Language, text: string): string[] =>
   RULES.filter((rule) => rule.language === language).flatMap(({ pattern, say }) => {
     const found = pattern.exec(text)?.[0];
@@ -33,6 +33,6 @@ export function faultsOfTerms(texts: readonly PlacedText[], exceptions: readonly
 export const textsOfSource = (file: string, texts: readonly LanguageText[]): PlacedText[] =>
   texts.map(({ language, text, line }) => ({ place: `${file}:${line}`, language, text }));
 
-/** The source texts are the Russian ones; where a catalog has no words of its own, they are shown. */
+/** The source texts are Russian. A catalog entry without a Russian text shows its source. */
 export const textsOfCatalog = (file: string, language: Language, entries: readonly PoEntry[]): PlacedText[] =>
   entries.map(({ source, text }) => ({ place: file, language, text: language === 'ru' ? text || source : text }));

@@ -1,13 +1,13 @@
 export type Language = 'ru' | 'uz';
-/** What a text may not say, and what it says instead. */
+/** A pattern that texts must not contain, and what to write instead. */
 export type Rule = { language: Language; pattern: RegExp; say: string };
 
-/** A whole word or several, and no {name} of a value; `\p{L}*` stands for endings. */
+/** Matches whole words only, and no {placeholder}. Use `\p{L}*` for endings. */
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(?=\\w+\\}))(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
 const ru = (pattern: string, say: string): Rule => ({ language: 'ru', pattern: words(pattern), say });
 const uz = (pattern: string, say: string): Rule => ({ language: 'uz', pattern: words(pattern), say });
 
-/** Words that lost to another one for the same thing: the last column of docs/terms-ru-uz.md. */
+/** Terms replaced by another term for the same thing: the last column of docs/terms-ru-uz.md. */
 export const LOST_TERMS: readonly Rule[] = [
   { language: 'ru', pattern: /^новости$/iu, say: 'Уведомления' },
   ru('SMS\\p{L}*', 'СМС'),
@@ -25,13 +25,13 @@ export const LOST_TERMS: readonly Rule[] = [
   ru('ежемесячн\\p{L}+ плат[её]ж\\p{L}*', 'платёж в месяц'),
   uz('muddatli toʻlov boʻyicha toʻlov\\p{L}*', 'jadvaldagi toʻlov'),
   uz('qism-qism\\p{L}*', 'boʻlib toʻlash'),
-  // A document may be past its term.
+  // A document may have expired.
   uz('(?<!hujjat )muddati oʻtgan', 'kechikkan'),
   ru('(?:просроченн\\p{L}+|разделить) долг\\p{L}*', 'просроченный платёж, просрочка'),
   uz('kechikkan qarz\\p{L}*', 'kechikkan toʻlov, kechikkan summa'),
   uz('muddatidan oldin toʻla(?:sh|sa)\\p{L}*', 'muddatidan oldin yopish'),
   uz('(?<!penya va |penya, )jarima\\p{L}*', 'penya, in law «penya va jarima»'),
-  // A device has a lock code.
+  // A device has a lock code, so «код блокировки» is allowed.
   ru('(?:за|раз)блокир\\p{L}+|блокирует\\p{L}*', 'приостановлен'),
   uz('bloklan\\p{L}*|turilibdi', 'toʻxtatilgan'),
   ru('лимит\\p{L}* обратно|вернуть лимит', 'восстановить лимит'),
@@ -47,7 +47,7 @@ export const LOST_TERMS: readonly Rule[] = [
   { language: 'uz', pattern: /^qaytarilgan pullar$/iu, say: 'Qaytarishlar of goods, Qaytarilgan pul of money' },
   ru('филиал\\p{L}*|пункт\\p{L}* (?:магазина|выдачи)', 'пункт самовывоза'),
   uz('punkt\\p{L}*|filial\\p{L}*|topshirish joyi\\p{L}*', 'olib ketish joyi'),
-  // A province of that name is «… viloyati».
+  // «… viloyati», a province's name, is allowed.
   uz('viloyat(?:ni|ga|da|dan|lar\\p{L}*)?', 'hudud'),
   uz('taqvim\\p{L}*', 'kalendar'),
   uz('fikrlar\\p{L}*|fikringizni', 'sharh'),
@@ -87,7 +87,7 @@ export const WITHOUT_YO: readonly Rule[] = [
   'черн(?:ый|ая|ое|ые|ого|ой)|желт\\p{L}+|зелен\\p{L}+|тепл(?:ый|ая|ое|ые|ого|ой)|легк(?:ий|ая|ое|ие|ого|ой|их)|дешев(?:ый|ая|ое|ые|ого|ой)|тверд(?:ый|ая|ое|ые|ого|ой)|жестк(?:ий|ая|ое|ие|ого|ой|их)|четк\\p{L}*|надежн\\p{L}*|трех|четырех|шелк\\p{L}*|щетк\\p{L}*',
 ].map((pattern) => ru(pattern, 'the word with ё'));
 
-/** Money and its words, a number and its sign stay on one line, and an Uzbek suffix joins the word that it belongs to. */
+/** A number stays on one line with its sign or currency, and an Uzbek suffix is joined to its word. */
 export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
   .flatMap((language): Rule[] => [
     { language, pattern: /№(?: |$)/u, say: 'a no-break space after №' },

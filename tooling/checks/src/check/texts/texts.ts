@@ -11,7 +11,7 @@ import { saidTexts } from './said-texts.ts';
 import { TERM_EXCEPTIONS } from './term-exceptions.ts';
 import { faultsOfTerms, textsOfCatalog, textsOfSource } from './term-faults.ts';
 
-/** Tests, stories and planted mistakes say what they please; notes on tokens and reviews of pictures are read by those who build, in Russian. */
+/** Files without texts for customers: tests, stories, planted mistakes, notes on design tokens and reviews of pictures. */
 const NOT_SHOWN = [
   /\.(?:test|spec|stories|payloads)\.tsx?$/,
   /[.-]fixtures?\.tsx?$|stories-data/,
@@ -21,16 +21,16 @@ const NOT_SHOWN = [
 const shown = (file: string): boolean => !NOT_SHOWN.some((pattern) => pattern.test(file));
 const read = (file: string) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') });
 
-/** Rooms whose texts a customer reads; sandbox and gateway speak by the tables of @muddat/i18n and in texts of both languages side by side. */
+/** Packages whose texts customers read. Sandbox and gateway take texts from tables of @muddat/i18n or keep both languages side by side. */
 const SCREENS = ['packages/ui/src', 'packages/forms/src', 'packages/app-shell/src', 'apps/public-site/src', 'apps/cabinet/src'];
 
-/** No screen says what no catalog has. */
+/** Checks that screens contain no text outside the catalogs. */
 export async function checkHardCoded(): Promise<string | undefined> {
   const files = filesOf(...SCREENS.flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`])).filter(shown);
   return told(faultsOfTexts(files.map(read), ALLOWED_TEXTS));
 }
 
-/** Every word that the sources, the contracts and the demo data say is of one alphabet, and Uzbek has its own apostrophes. */
+/** Checks that no word in sources, contracts and demo data mixes alphabets, and that Uzbek has the right apostrophes. */
 export async function checkLetters(): Promise<string | undefined> {
   const sources = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').filter(shown).map(read);
   const contracts = filesOf('packages/sdk/contracts/*.yaml').map(read);
@@ -46,7 +46,7 @@ export async function checkLetters(): Promise<string | undefined> {
   ]);
 }
 
-/** What a customer types or what decides about letters, staff's pages of the sandbox, and words for machines: no customer reads it. */
+/** Sources whose texts customers do not read: search terms and letter tables, the sandbox's pages for staff, machine-readable words. */
 const NOT_READ = [
   /^apps\/sandbox\/src\/(?:search|tools|db)\//,
   /\/(?:uzbek|password)\//,
@@ -57,7 +57,7 @@ const NOT_READ = [
   /\/errors\/redact\.ts$/,
 ];
 
-/** One word for one thing, ё, and spaces where no line may break: in the catalogs, in every text beside them, and in the contracts. */
+/** Checks terms, ё and no-break spaces in the catalogs, in all texts outside them, and in the contracts. */
 export async function checkTerms(): Promise<string | undefined> {
   const sources = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx')
     .filter((file) => shown(file) && !NOT_READ.some((pattern) => pattern.test(file)))
@@ -70,7 +70,7 @@ export async function checkTerms(): Promise<string | undefined> {
     .map(read)
     .flatMap(({ file, source }) =>
       source.split('\n').flatMap((line, at) => {
-        // An example is read as YAML, where a plain space is what one can see.
+        // YAML examples contain plain spaces, because a no-break space is invisible there.
         const text = line.replace(/(?<=[№\d]) (?=\d|сум|%)/gu, '\u00a0');
         return /\p{Script=Cyrillic}/u.test(text) ? [{ place: `${file}:${at + 1}`, language: 'ru' as const, text }] : [];
       }),
