@@ -1,7 +1,7 @@
 import { paymentOf } from './payer.ts';
 import { arm, CONFIRM, endOf, type FaultCase, hold, reach, type Scene, STEPS } from './scene.ts';
 
-/** Long enough to break the database while a confirmation stands at a step. */
+/** Delay in ms at a step of a confirmation: long enough to break the database meanwhile. */
 const AT_STEP_MS = 800;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -46,7 +46,7 @@ async function away(scene: Scene): Promise<void> {
   line.mend();
 }
 
-/** What a PostgreSQL server can do to a payment; the embedded one lives and dies with the sandbox. */
+/** Faults of a PostgreSQL server during a payment. The embedded database runs inside the sandbox and cannot fail separately. */
 export const DATABASE_FAULTS: readonly FaultCase[] = [
   ...STEPS.map((step) => broken('database connections terminated', step, terminated)),
   ...STEPS.map((step) => broken('database killed', step, killed)),

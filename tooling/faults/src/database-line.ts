@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database server that can be cut, and is whole again later. */
+/** A TCP proxy in front of the database server, whose connection can be cut and restored. */
 export type DatabaseLine = { readonly port: number; cut(): void; mend(): void; close(): Promise<void> };
 
 export async function createDatabaseLine(to: { host: string; port: number }): Promise<DatabaseLine> {

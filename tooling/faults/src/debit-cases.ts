@@ -6,7 +6,7 @@ const CONSENTS = '/api/billing/v1/api-payments/consents';
 /** Tashkent midnight; there is no daylight saving. */
 const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:00`);
 const TO_MIDNIGHT_MS = 20_000;
-/** From noon to the midnight after it: nobody is written to at night, and nothing is debited untold. */
+/** Twelve hours. Stopping at noon before the midnight lets the notices go out: none is sent at night, and no debit happens without one. */
 const FROM_NOON_MS = 12 * 3_600_000;
 
 const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string(), amount: v.number() })) });
@@ -15,7 +15,10 @@ const booksSchema = v.object({
   rows: v.array(v.object({ payment_id: v.string(), order_id: v.nullable(v.string()), status: v.string() })),
 });
 
-/** The order with the most left, its debits agreed to and told, some seconds before the day of the next one. */
+/**
+ * Takes the order with the most left to pay and consents to its debits. Advances the clock past the notice, to 20 s before the next
+ * debit's day.
+ */
 async function eveOfDebit(scene: Scene): Promise<{ id: string; left: number; due: number }> {
   const { payer } = scene;
   const order = await payer.order();
@@ -29,14 +32,17 @@ async function eveOfDebit(scene: Scene): Promise<{ id: string; left: number; due
   return { ...order, due: next.amount };
 }
 
-/** Moves the clock on to a moment; it stays where that is over. */
+/** Advances the clock to a moment. Does nothing if that moment has passed. */
 async function goTo({ world }: Scene, moment: number): Promise<void> {
   const { now } = v.parse(clockSchema, (await world.tool('GET', '/sandbox/clock')).body);
   const seconds = Math.floor((moment - Date.parse(now)) / 1_000);
   if (seconds > 0) await world.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
 }
 
-/** Moving the clock into the day runs the debits at once, twice over, beside the run of every second. */
+/**
+ * Advancing the clock into the debit day runs the debits at once; two such calls run them twice, in parallel with the run of every
+ * second.
+ */
 const twoDailyRuns = ({ world }: Scene) => ['PT25S', 'PT26S'].map((advance) => world.tool('POST', '/sandbox/clock', { advance }));
 
 async function chargesOf({ world }: Scene, orderId: string): Promise<ReadonlySet<string>> {
@@ -46,7 +52,7 @@ async function chargesOf({ world }: Scene, orderId: string): Promise<ReadonlySet
 
 const LIMIT_MS = 10_000;
 
-/** Waits for a first charge: of two that stand in each other's way, one may be had a second later. */
+/** Waits for the first charge: when two debits conflict, the retry may come a second later. */
 async function chargedSince(scene: Scene, orderId: string, before: ReadonlySet<string>): Promise<string[]> {
   const limit = Date.now() + LIMIT_MS;
   for (;;) {
@@ -64,7 +70,8 @@ export const DEBIT_FAULTS: readonly FaultCase[] = [
       const { payer } = scene;
       const order = await eveOfDebit(scene);
       const before = await chargesOf(scene, order.id);
-      // All that is left, the debited instalment in it: who begins to pay after the debit would otherwise rightly pay the next one.
+      // Pays all that is left, including the debited instalment. A payment of one instalment, started after the debit, would rightly pay
+      // the next one.
       const wish = payer.wish(order.id, order.left);
       const byHand = async () => {
         const { id, code } = await payer.begin(wish);

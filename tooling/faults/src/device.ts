@@ -4,7 +4,7 @@ export type Answer = { readonly status: number; readonly body: unknown };
 
 const sessionSchema = v.object({ loggedIn: v.boolean() });
 
-/** One device of a customer at the gateway. A call whose answer never came has status 0. */
+/** A customer's device at the gateway. Status 0 means that no response arrived. */
 export class Device {
   readonly #url: string;
   #cookie = '';
@@ -13,7 +13,7 @@ export class Device {
     this.#url = url;
   }
 
-  /** `headers`: such as the `Date` of a device whose clock is wrong. */
+  /** `headers`: extra headers, such as the `Date` of a device with a wrong clock. */
   async call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

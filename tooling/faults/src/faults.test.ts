@@ -4,7 +4,7 @@ import { startWorld, type World } from './world.ts';
 
 const LIMIT_MS = 480_000;
 const STRING_MS = 5_000;
-/** Not of the embedded database, which lives and dies with the sandbox. */
+/** Ignored here: the embedded database cannot be away without the sandbox. */
 const AWAY_MS = 3_000;
 
 let world: World;

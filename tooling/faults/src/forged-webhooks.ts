@@ -2,8 +2,8 @@ import { paymentOf } from './payer.ts';
 import { endOf, type FaultCase, hold } from './scene.ts';
 
 /**
- * The contract gives decisions of payment apps no signature: the payment's id is the secret, and sum and order are those of our own
- * payment. So nothing else that is sent may count.
+ * The contract defines no signature for decisions of payment apps: the payment's id is the secret, and sum and order come from our own
+ * record. So none of these fields may have an effect.
  */
 const FORGED = [
   { decision: 'approve', amount: 1 },

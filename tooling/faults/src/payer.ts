@@ -19,13 +19,13 @@ const balanceSchema = v.object({
 const inProgressSchema = v.object({ code: v.literal('idempotency_in_progress') });
 const STILL_RUNNING_LIMIT_MS = 10_000;
 
-/** A wish to pay: what is done for it may be charged once, whatever happens. */
+/** The intent to pay: whatever fails or is repeated, it must be charged at most once. */
 export type Wish = { readonly key: string; readonly confirmKey: string; readonly amount: number; readonly body: unknown };
 
 export const paymentOf = (answer: Answer): Payment | null =>
   v.is(paymentSchema, answer.body) ? v.parse(paymentSchema, answer.body) : null;
 
-/** A customer with a device, who remembers every wish to pay. */
+/** A customer with one device, who remembers all wishes. */
 export class Payer {
   readonly device: Device;
   readonly wishes: Wish[] = [];
@@ -40,7 +40,7 @@ export class Payer {
     return this.device.signIn(DILNOZA.phone, DILNOZA.password);
   }
 
-  /** The same customer on another device, with the same wishes. */
+  /** The same customer, signed in on another device. */
   async otherDevice(): Promise<Payer> {
     const other = new Payer(this.#world);
     await other.signIn();
@@ -63,7 +63,10 @@ export class Payer {
     return this.device.call('POST', `${BILLING}/confirm-payment`, { payment_id: id, code }, { 'idempotency-key': key });
   }
 
-  /** The same confirmation, sent until the first is no longer under way: a killed gateway may be back before the backend has ended it. */
+  /**
+   * Repeats the same confirmation until the first is no longer in progress. A killed gateway may be back before the backend has finished
+   * it.
+   */
   async confirmAgain(id: string, code: string, key: string): Promise<Answer> {
     const limit = Date.now() + STILL_RUNNING_LIMIT_MS;
     for (;;) {
@@ -86,14 +89,14 @@ export class Payer {
     );
   }
 
-  /** What is available on the balance, and what is owed there. */
+  /** Available balance, and the amount claimed from it. */
   async balance(): Promise<{ available: number; claimed: number }> {
     const { body } = await this.device.call('GET', `${BILLING}/entity-collection?billing_reflection_alias=muddat&collection_type=balance`);
     const [{ available, claim }] = v.parse(balanceSchema, body).data;
     return { available, claimed: claim?.amount ?? 0 };
   }
 
-  /** A payment that waits for its code, and the code. */
+  /** Creates a payment and reads its code from the sandbox's messages. */
   async begin(wish: Wish): Promise<{ id: string; code: string }> {
     const payment = paymentOf(await this.create(wish));
     if (payment === null) throw new Error('the payment was not made');
@@ -103,7 +106,7 @@ export class Payer {
     return { id: payment.payment_id, code };
   }
 
-  /** An order with instalments to pay, the one with the most left. */
+  /** The order with the most left to pay among those with open instalments. */
   async order(): Promise<{ id: string; left: number }> {
     const { body } = await this.device.call('GET', '/api/installment/v3/user/orders/all');
     const open = v.parse(ordersSchema, body).data.filter((order) => ['instalment', 'overdue'].includes(order.payment_reason ?? ''));

@@ -8,15 +8,15 @@ import type { World } from './world.ts';
 export type Played = { readonly name: string; readonly lies: readonly string[] };
 type Say = (line: string) => void;
 
-/** Of one fault among many a short time says as much. */
+/** In a random run the database is away only briefly: for one fault among many that proves as much. */
 const SHORT_MS = 3_000;
 
 const playable = (world: World) => FAULTS.filter(({ needs }) => needs === undefined || world.database !== null);
 
-/** `awayMs`: how long a database is away; `only`: what the names of the faults have in common. */
+/** `awayMs`: how long the database is away. `only`: plays the faults whose names contain this text. */
 type All = { awayMs: number; only?: string; say: Say };
 
-/** Each fault of the list once, on data that are made anew wherever the fault before left something behind. */
+/** Plays each fault once. The data are seeded again after a fault that changed more than payments or failed. */
 export async function playAll(world: World, { awayMs, only = '', say }: All): Promise<Played[]> {
   const played: Played[] = [];
   let payer: Payer | null = null;
@@ -29,7 +29,7 @@ export async function playAll(world: World, { awayMs, only = '', say }: All): Pr
   return played;
 }
 
-/** Faults at random, one after the other on the same books, until the time is over; a seed plays the same string again. */
+/** Plays random faults on the same books until the time is over. The same seed plays the same sequence. */
 export async function playString(world: World, { seed, ms, say }: { seed: number; ms: number; say: Say }): Promise<Played[]> {
   const random = createRandom(seed);
   const played: Played[] = [];
@@ -60,7 +60,7 @@ async function playOne(scene: Scene, fault: FaultCase, say: Say): Promise<Played
   const lies: string[] = [];
   try {
     await world.tool('DELETE', '/sandbox/faults');
-    // Codes of one card come a minute apart, by the business clock.
+    // Codes for one card must be a minute apart by the business clock.
     await world.tool('POST', '/sandbox/clock', { advance: 'PT2M' });
     await fault.play(scene);
   } catch (error) {

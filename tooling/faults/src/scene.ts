@@ -3,11 +3,11 @@ import type { World } from './world.ts';
 
 /** `awayMs`: how long a database is away. */
 export type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number; readonly awayMs: number };
-/** One fault of the list; it throws where something is plainly wrong, the books are looked at afterwards. */
+/** One fault. It throws if something is plainly wrong; the books are checked afterwards. */
 export type FaultCase = {
   readonly name: string;
   readonly play: (scene: Scene) => Promise<void>;
-  /** Changes more than payments, such as the clock: the data are made anew after it. */
+  /** Changes more than payments, such as the clock. The data are seeded again after it. */
   readonly spoils?: true;
   readonly needs?: 'postgresql';
 };
@@ -30,7 +30,7 @@ export async function reach(world: World, step: string): Promise<void> {
   throw new Error(`${step} was never reached`);
 }
 
-/** Looks a wish up until it is at its end. */
+/** Polls a wish's payment until it is no longer processing, and returns its status. */
 export async function endOf({ payer }: Scene, wish: ReturnType<Payer['wish']>): Promise<string> {
   for (let turn = 0; turn < 200; turn += 1) {
     const payment = paymentOf(await payer.find(wish));

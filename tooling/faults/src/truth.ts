@@ -14,7 +14,10 @@ type Ledger = v.InferOutput<typeof ledgerSchema>;
 
 const SETTLE_LIMIT_MS = 30_000;
 
-/** What is wrong after a fault: nothing, or sentences. Waits until no payment is on its way, or the time is over. */
+/**
+ * Returns what is inconsistent after a fault. Retries until there is nothing or 30 s have passed, because payments may still be
+ * processing.
+ */
 export async function findLies(world: World, payer: Payer): Promise<string[]> {
   const limit = Date.now() + SETTLE_LIMIT_MS;
   for (;;) {
@@ -37,7 +40,10 @@ async function lookOnce(world: World, payer: Payer): Promise<string[]> {
   return judge(ledger, seen);
 }
 
-/** One look at all books beside what the API says of each wish; a wish without a payment was never charged, since a charge is a payment's. */
+/**
+ * Compares the books with the API's answer for each wish. A wish without a payment cannot have been charged, because every charge belongs
+ * to a payment.
+ */
 export function judge(ledger: Ledger, seen: readonly (readonly [key: string, payment: Payment | null])[]): string[] {
   const sums =
     ledger.provider_sum === ledger.ledger_sum ? [] : [`the provider took ${ledger.provider_sum}, the ledger has ${ledger.ledger_sum}`];

@@ -10,18 +10,24 @@ import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
 
-/** A gateway before a sandbox, both real processes that a fault may kill; `database`: the PostgreSQL server, where it is one, and the line to it. */
+/**
+ * A gateway and a sandbox as real processes that a fault may kill. `database`: the PostgreSQL server, if used, with the proxy in front of
+ * it.
+ */
 export type World = {
   readonly url: string;
   readonly gateway: AppServer;
   readonly sandbox: AppServer;
   readonly database: { readonly server: PostgresServer; readonly line: DatabaseLine } | null;
-  /** A call of the sandbox's tools for testers. */
+  /** Calls the sandbox's tools for testers. */
   tool(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
 };
 
-/** `postgres` null: the embedded database, which lives and dies with the sandbox. The gateway gets small builds of its own: no page is asked for. */
+/**
+ * Starts a gateway and a sandbox; with `postgres` null, on the embedded database. The gateway gets tiny builds of the apps, because no
+ * page is requested.
+ */
 export async function startWorld(postgres: PostgresServer | null): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat faults '));
   const apps = join(folder, 'apps');
@@ -77,7 +83,7 @@ export async function startWorld(postgres: PostgresServer | null): Promise<World
   };
 }
 
-/** A server with a line to it that can be cut, and its address by that line. */
+/** Puts a proxy in front of the server; `url` goes through the proxy. */
 async function withLine(server: PostgresServer) {
   const url = new URL(server.url);
   const line = await createDatabaseLine({ host: url.hostname, port: Number(url.port) });
