@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 const idSchema = v.object({ id: v.string() });
 
-/** Adds a row of a table once more, with what is named changed: `$1` is the template's payment, `$2` the new one. */
+/** SQL that copies a row of a table with some columns changed. `$1` is the template payment's id, `$2` the new one. */
 const again = (table: string, changes: string, where: string) =>
   `insert into ${table} overriding system value select (jsonb_populate_record(row_of, jsonb_build_object(${changes}))).* from ${table} row_of where ${where}`;
 
-/** A serial id is the next of its sequence. */
+/** The next serial id of the table's sequence. */
 const nextId = (table: string) => `'id', nextval(pg_get_serial_sequence('${table}', 'id'))`;
 const keyOf = (column: string, operation: string) =>
   again(
@@ -16,7 +16,9 @@ const keyOf = (column: string, operation: string) =>
     `(customer_id, operation, key) in (select customer_id, '${operation}', ${column} from payments where id = $1)`,
   );
 
-/** What a whole payment writes and locks, in its own transactions: create, the code's acceptance, the charge, the settlement. */
+/**
+ * The writes and locks of a complete payment, in its own transactions: create, code message, acceptance of the code, charge, settlement.
+ */
 const TRANSACTIONS: readonly (readonly string[])[] = [
   [
     again('payments', `'id', $2::text, 'status', 'otp_required', 'idempotency_key', $2::text, 'confirm_key', null`, 'id = $1'),
@@ -31,7 +33,7 @@ const TRANSACTIONS: readonly (readonly string[])[] = [
   ],
   [
     'select payments.id from payments join orders on orders.id = payments.order_id where payments.id = $2 and $1::text is not null for update',
-    // Of this moment: an older one would be looked up and settled by the sandbox itself.
+    // `now()`, because the sandbox itself would look up and settle an older payment.
     `update payments set status = 'processing', confirm_key = $2, processing_at = now() where id = $2 and $1::text is not null`,
   ],
   [again('provider_charges', `'payment_id', $2::text`, 'payment_id = $1')],
@@ -57,8 +59,8 @@ const TRANSACTIONS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The floor of a payment on PostgreSQL: the rows that the customer's last payment has left are written once more under new ids, by the
- * same number of transactions and locks, straight at the database, without reading what decides about them.
+ * The lower bound for a payment on PostgreSQL: copies the rows of the customer's last payment under new ids. Uses the same number of
+ * transactions and locks, directly on the database, without the reads that decisions need.
  */
 export class BarePayer {
   readonly #client: pg.Client;
@@ -72,7 +74,7 @@ export class BarePayer {
     this.#name = name;
   }
 
-  /** `phone`: of a customer who has paid. */
+  /** `phone`: a customer with a successful payment. */
   static async prepare(url: string, phone: string): Promise<BarePayer> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -96,7 +98,7 @@ export class BarePayer {
     }
   }
 
-  /** Rows of payments that the bare ones have made, to be sure that nothing was skipped. */
+  /** The number of complete bare payments, to verify that none was skipped. */
   async made(): Promise<number> {
     const { rows } = await this.#client.query(
       `select count(*)::int as made from payments join provider_charges on provider_charges.payment_id = payments.id

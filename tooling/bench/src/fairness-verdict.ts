@@ -1,7 +1,7 @@
 import { percentile } from './percentile.ts';
 import type { Result } from './verdict.ts';
 
-/** How long a call took, in ms, with nothing beside it and beside another customer's load. */
+/** Durations of a call in ms: without other load, and during another customer's load. */
 export type Measured = {
   readonly call: string;
   readonly load: string;
@@ -9,7 +9,7 @@ export type Measured = {
   readonly beside: readonly number[];
 };
 
-/** Other customers stay within three times of their idle latency. */
+/** A call may take at most three times as long during another customer's load. */
 const RATIO_MAX = 3;
 
 export function judgeFairness(measured: readonly Measured[]): Result {

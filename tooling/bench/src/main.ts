@@ -15,7 +15,7 @@ const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>>
   orders,
   fairness,
 };
-/** Measured at the sandbox alone, which runs from its sources. */
+/** Scenarios that need only the sandbox, which runs from its sources, so the apps are not built. */
 const WITHOUT_APPS: readonly string[] = ['search', 'fairness'];
 
 const { values, positionals } = parseArgs({

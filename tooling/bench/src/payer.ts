@@ -54,7 +54,7 @@ export class Payer {
     await timings.time('confirm', () => this.#client.post('/api/billing/v1/api-payments/confirm-payment', given, confirmedSchema));
   }
 
-  /** The floor: a call that reads nothing of this customer, by the same way through gateway and sandbox. */
+  /** The lower bound: a call through the same gateway and sandbox that reads nothing of this customer. */
   async trivial(timings: Timings): Promise<void> {
     await timings.time('trivial', () => this.#client.get('/api/billing/v1/available-systems', systemsSchema));
   }

@@ -39,7 +39,7 @@ export class Server {
 /** One signed-in customer at the gateway, with the headers that a browser of this site sends. */
 export class PortalClient {
   readonly phone: string;
-  /** The session, as a browser sends it. */
+  /** The session's `Cookie` header. */
   readonly cookie: string;
   readonly #gateway: Server;
   readonly #headers: Record<string, string>;

@@ -1,6 +1,6 @@
 export type Run = { readonly started: number; readonly succeeded: number; readonly refused: readonly string[]; readonly seconds: number };
 
-/** Everybody works at once, each one thing after another, and begins no new one when the time is over. */
+/** Runs all workers in parallel, each one task after another. Starts no task after the time is over. */
 export async function runFor<Worker>(workers: readonly Worker[], seconds: number, work: (worker: Worker) => Promise<void>): Promise<Run> {
   let started = 0;
   let succeeded = 0;

@@ -13,7 +13,7 @@ type Ask = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One customer at the sandbox itself, without a gateway; paths are below the installment API. */
+/** A customer who calls the sandbox directly, without a gateway. Paths are relative to the installment API. */
 export class Caller {
   readonly #url: string;
   readonly #token: string;
@@ -32,7 +32,7 @@ export class Caller {
     return new Caller(url, v.parse(tokenSchema, await answer.json()).access_token);
   }
 
-  /** Proves anew who they are, for what a sign-in is not enough. */
+  /** Re-authenticates the customer, for operations that need more than a sign-in. */
   async prove(password: string): Promise<void> {
     const answer = await fetch(`${this.#url}/auth/user/proof`, {
       method: 'POST',
@@ -50,7 +50,7 @@ export class Caller {
     return (await this.#ask(path, ask)).json();
   }
 
-  /** Sends a photo by tus in one part and answers its id. */
+  /** Uploads a photo by tus in one request and returns its id. */
   async upload(step: string, photo: Uint8Array<ArrayBuffer>): Promise<string> {
     const said = { step, filename: 'photo.png', filetype: 'image/png', sha256: createHash('sha256').update(photo).digest('hex') };
     const metadata = Object.entries(said).map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`);

@@ -16,7 +16,7 @@ export async function newestCode(sandbox: Server, phone: string): Promise<string
   return code;
 }
 
-/** Generated customers with ten orders each; their phones count up from +998970000001. */
+/** Adds generated customers with ten orders each and returns their phones, which start at +998970000001. */
 export async function addCustomers(sandbox: Server, count: number): Promise<string[]> {
   await sandbox.call({ method: 'POST', path: '/sandbox/scale', headers: {}, body: { orders: count * 10 } });
   return Array.from({ length: count }, (_, index) => `+${998_970_000_001 + index}`);

@@ -3,7 +3,7 @@ export type SearchCall = { readonly name: 'search' | 'suggest'; readonly text: s
 
 const TYPED_LETTERS_MAX = 6;
 
-/** The queries of the table of the search (`group | query | answers` a line). */
+/** The queries of the search table, whose lines are `group | query | answers`. */
 export const queriesOf = (table: string): readonly string[] =>
   table
     .trim()

@@ -14,7 +14,7 @@ export class Timings {
     return result;
   }
 
-  /** A line a call: how often, and the middle and the slow end in ms. */
+  /** One line per call: count, p50 and p95. */
   lines(): string[] {
     const width = Math.max(0, ...[...this.#of.keys()].map((name) => name.length));
     return [...this.#of].map(

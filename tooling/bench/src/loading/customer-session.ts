@@ -6,14 +6,14 @@ import type { Cookie } from './measure-load.ts';
 const CUSTOMER = { phone: '+998900000001', password: 'Muddat-demo-1' };
 const ordersSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
 
-/** A `Cookie` header's parts. A value may hold "=". */
+/** Parses a `Cookie` header. A value may contain "=". */
 export const cookiesOf = (header: string): readonly Cookie[] =>
   header
     .split('; ')
     .filter((pair) => pair.includes('='))
     .map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }));
 
-/** Signs the demo customer in over HTTP. Answers the session's cookie and one order. */
+/** Signs the demo customer in over HTTP. Returns the session's cookie and the id of one order. */
 export async function startSession(url: string): Promise<{ cookie: string; order: string }> {
   const gateway = new Server(url, 1);
   try {

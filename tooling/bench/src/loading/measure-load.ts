@@ -1,7 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Fetched, type Traffic, trafficOf } from './traffic.ts';
 
-/** Slow 4G as Chromium's own tools throttle it: 1.6 Mbit/s down, 0.75 up, 150 ms of way, with their correction for single requests. */
+/**
+ * Slow 4G as in Chromium's developer tools: 1.6 Mbit/s down, 0.75 up, 150 ms latency, with their correction factors for throttling of
+ * single requests.
+ */
 const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -10,16 +13,16 @@ const SLOW_4G = {
 };
 const PROCESSOR_SLOWER = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** After everything has come, what still hydrates may block or shift. */
+/** Wait after the last response: hydration may still block or shift the page. */
 const SETTLE_MS = 1_500;
 const LOAD_LIMIT_MS = 120_000;
 
-/** What the browser kept of a load. */
+/** Timings of a load from the browser's performance entries. */
 type Timings = {
   /** Largest contentful paint, ms from the start of the navigation. */
   readonly lcp: number;
   readonly cls: number;
-  /** Total blocking time: what tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: the part above 50 ms of each task after the first paint. */
   readonly tbt: number;
 };
 
@@ -28,7 +31,7 @@ export type Load = Timings & Traffic;
 /** A cookie as a request sends it. */
 export type Cookie = { readonly name: string; readonly value: string };
 
-/** A phone with an empty cache. */
+/** A new browser context with a phone's screen and an empty cache. */
 export async function newPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -42,8 +45,8 @@ export async function slowDown(cdp: CDPSession, what: { network: boolean }): Pro
 }
 
 /**
- * Opens an address as somebody does for the first time, on slow 4G and with a processor four times slower; with the cookies of a session
- * as a customer who signed in before. Throws where another page comes than the one that was asked for.
+ * Opens a URL as on a first visit, over slow 4G and with a CPU four times slower. With `cookies`, as a customer who is signed in. Throws
+ * if the browser ends up on another page.
  */
 export async function measureLoad(browser: Browser, url: string, cookies: readonly Cookie[] = []): Promise<Load> {
   const { page, cdp, close } = await newPhone(browser);
@@ -61,7 +64,7 @@ export async function measureLoad(browser: Browser, url: string, cookies: readon
   }
 }
 
-/** In the page: document and everything else that was fetched. */
+/** Runs in the page: the document and all other fetched resources. */
 function readFetched(): Fetched[] {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
     entry instanceof PerformanceResourceTiming
@@ -70,7 +73,7 @@ function readFetched(): Fetched[] {
   );
 }
 
-/** In the page: what the browser kept of its loading. */
+/** Runs in the page: reads the buffered performance entries. */
 async function readTimings(): Promise<Timings> {
   const buffered = (type: string): Promise<PerformanceEntry[]> =>
     new Promise((resolve) => {

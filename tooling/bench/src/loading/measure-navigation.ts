@@ -4,9 +4,9 @@ import { newPhone, slowDown } from './measure-load.ts';
 const WARM_MS = 2_000;
 
 /**
- * Milliseconds from the press of a link to the heading of the next page, with a processor four times slower; what the page needs has
- * come before, because the finger was seen coming. A phone has no pointer
- * that stays over what it points at: that of a mouse would be asked about each part of the page that goes from under it.
+ * Milliseconds from the click on a link to the next page's heading, with a CPU four times slower. A touch before the measurement has
+ * already preloaded the page's files. Touch instead of mouse: a mouse pointer would fire hover events on each element that moves under
+ * it.
  */
 export async function measureNavigation(browser: Browser, from: string, toPath: string): Promise<number> {
   const { page, cdp, close } = await newPhone(browser);
@@ -38,7 +38,7 @@ export async function measureNavigation(browser: Browser, from: string, toPath: 
   }
 }
 
-/** A finger that is put on a link and taken away before it presses. */
+/** Touches a link and cancels the touch before it becomes a click. */
 async function touch(cdp: CDPSession, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error('the link to press is not on the screen');

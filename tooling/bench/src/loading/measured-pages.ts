@@ -4,12 +4,12 @@ import { KEY_PAGES } from '@muddat/e2e/site-pages';
 export type MeasuredPage = {
   readonly name: string;
   readonly path: string;
-  /** Opened by a customer who has signed in. */
+  /** Opened with a signed-in session. */
   readonly signedIn: boolean;
   readonly aims: Aims;
 };
 
-/** Times of the floor's largest paint; requests, and scripts of them, before the largest paint; bytes of a first view in the end. */
+/** Targets: largest paint as a multiple of the floor's; requests and scripts before the largest paint; total bytes of a first view. */
 export type Aims = {
   readonly ratio?: number;
   readonly beforePaint?: number;

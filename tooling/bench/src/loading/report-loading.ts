@@ -11,7 +11,7 @@ export type PageRuns = {
   readonly aims: Aims;
   readonly site: readonly Load[];
   readonly floor: readonly Load[];
-  /** Lighthouse's performance, 0 to 100, a run each. */
+  /** Lighthouse performance scores, 0 to 100, one per run. */
   readonly scores: readonly number[];
 };
 
@@ -19,8 +19,8 @@ const middle = (values: readonly number[]): number => percentile(values, 0.5);
 const inKb = (bytes: number): string => (bytes / 1_000).toFixed(0);
 
 /**
- * The figures of one page beside those of the floor, each with a mark where it misses its aim. A mark fails nothing: on another machine,
- * or on a busy one, the same page has other figures.
+ * The figures of one page next to the floor's, with a mark on each that misses its target. A mark does not fail the run, because figures
+ * depend on the machine and its load.
  */
 export function reportLoading({ page, aims, site, floor, scores }: PageRuns): string {
   const of = (name: keyof Load, runs = site) => middle(runs.map((run) => run[name]));
@@ -48,6 +48,6 @@ export function reportLoading({ page, aims, site, floor, scores }: PageRuns): st
   ].join(', ')}`;
 }
 
-/** A figure, marked where it is not as good as it aims to be. */
+/** Marks a figure that misses its target. */
 export const marked = (figure: string, good: boolean, aim: number | string | undefined): string =>
   good ? figure : `${figure} (!! aim ${aim})`;

@@ -1,9 +1,9 @@
-/** A thing that a page fetched, as the browser's own timing tells it. */
+/** A resource that a page fetched, from the browser's resource timing. */
 export type Fetched = {
   readonly url: string;
-  /** When it was asked for, ms from the start of the navigation. */
+  /** Start of the request, in ms after the start of the navigation. */
   readonly start: number;
-  /** Bytes of the body as they came, compressed. Headers are not counted: HTTP/2, by which customers come, sends them shortened. */
+  /** Compressed bytes of the body. Headers are not counted, because HTTP/2, which customers use, compresses them. */
   readonly bytes: number;
   /** It came from a cache, not from the server. */
   readonly cached: boolean;
@@ -12,14 +12,14 @@ export type Fetched = {
 export type Traffic = {
   readonly requests: number;
   readonly bytes: number;
-  /** Asked for before the largest paint began, the document with them. */
+  /** Requests, document included, that started before the largest paint. */
   readonly beforePaint: number;
   readonly scriptsBeforePaint: number;
 };
 
 const isScript = ({ url }: Fetched): boolean => new URL(url).pathname.endsWith('.js');
 
-/** What travelled until a page was quiet, and what of it was asked for before its largest part was painted at `lcp`. */
+/** Requests and bytes over the network, and how many requests started before the largest paint at `lcp`. */
 export function trafficOf(fetched: readonly Fetched[], lcp: number): Traffic {
   const travelled = fetched.filter(({ cached }) => !cached);
   const before = travelled.filter(({ start }) => start < lcp);

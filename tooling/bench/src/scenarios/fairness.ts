@@ -7,7 +7,7 @@ import type { Result } from '../verdict.ts';
 
 const OWNER = { phone: '+998900000001', password: 'Muddat-demo-1' };
 const OTHER = { phone: '+998900000002', password: 'Muddat-demo-2' };
-/** Has proven nothing yet, so that photos are taken. */
+/** A customer without a verified identity, so that photos are accepted. */
 const APPLICANT = { phone: '+998900000013', password: 'Muddat-demo-13' };
 const [DOWNLOADS, PAPERS, PHOTOS] = [8, 20, 12];
 const [WARM_UP_ROUNDS, IDLE_ROUNDS] = [20, 100];
@@ -15,7 +15,7 @@ const [WARM_UP_ROUNDS, IDLE_ROUNDS] = [20, 100];
 const copySchema = v.object({ data: v.object({ id: v.string() }) });
 const ordersSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
 
-/** What one customer's copy, papers and photos do to another customer's calls, at a sandbox on its embedded database. */
+/** How one customer's data export, documents and photos slow another customer's calls down, on a sandbox with its embedded database. */
 export async function fairness(): Promise<Result> {
   const sandbox = await startSandbox({});
   try {
@@ -48,7 +48,7 @@ export async function fairness(): Promise<Result> {
 
 type Calls = Readonly<Record<'limit' | 'paper', string>>;
 
-/** One call after the other, in rounds, until it is over. */
+/** Times the calls one after another, in rounds, until `isOver`. */
 async function timesOf(other: Caller, calls: Calls, isOver: (rounds: number) => boolean): Promise<Record<keyof Calls, number[]>> {
   const times = { limit: Array.of<number>(), paper: Array.of<number>() };
   for (let rounds = 0; !isOver(rounds); rounds += 1)
@@ -72,7 +72,7 @@ async function drawPapers(owner: Caller): Promise<void> {
   await Promise.all(ids.map((id) => owner.bytes(`/user/order/${id}/documents/contract`)));
 }
 
-/** Sends the photos; the load itself is their decoding. */
+/** Returns the load: uploads the photos, then has the sandbox decode all of them at once. */
 async function preparePhotos(applicant: Caller): Promise<() => Promise<void>> {
   const photo = await sharp({ create: { width: 7_800, height: 5_000, channels: 3, background: '#88aacc' } })
     .png()

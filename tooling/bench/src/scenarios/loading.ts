@@ -14,14 +14,14 @@ import type { Result } from '../verdict.ts';
 import type { Options } from './payments.ts';
 
 const AUDITS_MAX = 3;
-/** Single ones differ by half: the middle of nine was 79 to 115 ms for one build within ten minutes. */
+/** A single navigation varies by half: within ten minutes the median of nine ranged from 79 to 115 ms for one build. */
 const NAVIGATIONS_A_ROUND = 5;
 const NAVIGATION_AIM_MS = 100;
 
 /**
- * What somebody waits for on a cheap phone, a page each: its largest paint beside that of a static page that is not ours; what it asks
- * for until then and in the end; what shifts, what blocks; Lighthouse's performance; and the way from page to page. Every round measures
- * the floor and each page once, so that a slow minute of the machine meets all of them. Only a page that does not come fails.
+ * Measures, for each page on a cheap phone: largest paint compared with a static page, requests and bytes, layout shift, blocking time,
+ * Lighthouse performance and client navigation. Every round measures the floor and each page once, so that a slow minute of the machine
+ * affects all of them. Fails only if a page does not load.
  */
 export async function loading({ rounds }: Options): Promise<Result> {
   const stack = await startStack();
@@ -32,7 +32,7 @@ export async function loading({ rounds }: Options): Promise<Result> {
     const { cookie, order } = await startSession(stack.url);
     const cookies = cookiesOf(cookie);
     const pages = measuredPages(order).map((page) => ({ ...page, url: `${stack.url}${page.path}`, runs: [] as Load[] }));
-    // Each has been asked for once, so that none is measured while it is being made.
+    // Load each page once first, so that no measurement includes a page's first rendering on the server.
     for (const { url, signedIn } of pages) await measureLoad(browser, url, signedIn ? cookies : []);
     const floors: Load[] = [];
     for (let round = 0; round < rounds; round += 1) {

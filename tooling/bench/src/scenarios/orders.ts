@@ -9,15 +9,15 @@ import type { Result } from '../verdict.ts';
 const ORDERS = 10_000;
 const [PHONE, PASSWORD] = ['+998970000001', 'Muddat-demo-1'];
 const SCREEN = { width: 360, height: 740 };
-/** A thumb in a hurry: 12 000 px a second at 60 frames, for five seconds. */
+/** Fast scrolling: 200 px a frame, 12 000 px a second at 60 frames, for five seconds. */
 const STEP_PX = 200;
 const STEPS = 300;
 const AIM_MS = 50;
 const LIMIT_MS = 120_000;
 
 /**
- * The list of a customer with 10 000 orders, all of them loaded, scrolled by a thumb in a hurry: how long frames take beside those of a bare
- * page of that height, and whether Back finds the row that was left. Only a lost place fails.
+ * Scrolls quickly through the complete list of a customer with 10 000 orders. Compares its frame times with those of an empty page of the
+ * same height, and checks that Back restores the row. Fails only if the position is lost.
  */
 export async function orders(): Promise<Result> {
   const stack = await startStack();
@@ -69,7 +69,7 @@ async function loadAll(page: Page): Promise<void> {
 const told = (frames: readonly number[]): string =>
   `${frames.length}, p99 ${percentile(frames, 0.99).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms, ${frames.filter((ms) => ms > AIM_MS).length} over ${AIM_MS} ms`;
 
-/** Milliseconds of each frame while the page is scrolled, from its head on. */
+/** Duration in ms of each frame while the page is scrolled from its top. */
 const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(
     ({ by, steps }) =>

@@ -20,9 +20,9 @@ const perPayment = (from: number | null, to: number | null, count: number) =>
   from === null || to === null ? 'unknown' : `${(((to - from) * 1_000) / count).toFixed(1)} ms`;
 
 /**
- * Customers at once pay instalments by card through the real gateway and sandbox, on a PostgreSQL server: create, code, confirm. Two
- * floors say the same on a slow and on a fast machine: a trivial call by the same way, before and after, and then the same payments
- * written straight into the database.
+ * Customers pay instalments by card in parallel through the real gateway and sandbox on a PostgreSQL server: create, code, confirm. Two
+ * lower bounds make runs on different machines comparable: a trivial call over the same path, before and after, and the same payments
+ * written directly into the database.
  */
 export async function payments({ seconds, customers }: Options): Promise<Result> {
   const postgres = await startPostgres({ durable: true });
@@ -63,7 +63,7 @@ export async function payments({ seconds, customers }: Options): Promise<Result>
   }
 }
 
-/** The same customers' last payments, again and again, without a server between. */
+/** Copies the same customers' last payments directly in the database. */
 async function payBare(url: string, phones: readonly string[], seconds: number) {
   const payers = await Promise.all(phones.map((phone) => BarePayer.prepare(url, phone)));
   try {

@@ -19,8 +19,8 @@ const listSchema = v.object({ meta: v.object({ total: v.number() }) });
 const scaledSchema = v.object({ ms: v.number() });
 
 /**
- * The queries of the search's table, typed and searched, at a sandbox on a PostgreSQL server with 100 000 products; one call after the other,
- * so that what is measured is the time of one. The floor is a call that asks the sandbox for nothing.
+ * Runs the queries of the search table, as suggestions and as searches, on a sandbox on PostgreSQL with 100 000 products. One call at a
+ * time, so that the duration of a single call is measured. The lower bound is a call for which the sandbox reads nothing.
  */
 export async function search({ seconds }: { readonly seconds: number }): Promise<Result> {
   const postgres = await startPostgres();

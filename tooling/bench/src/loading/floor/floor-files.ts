@@ -5,13 +5,13 @@ import { tilePicture } from './tile-picture.ts';
 export type FloorFile = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
 const PICTURE = /src="(\/(\d+)\.webp)"/g;
-/** As ours are kept: a document is asked for anew, a file never. */
+/** As in the portal: the browser revalidates a document each time and a file never. */
 const KEEP_FILE = 'public, max-age=31536000, immutable';
 const KEEP_DOCUMENT = 'public, max-age=0, must-revalidate';
 
 /**
- * What the floor page is made of, by path. It is written by hand and shares no markup, style or script with the portal, so that all
- * that the portal's pages weigh counts against it.
+ * The files of the floor page, by path. It is hand-written and shares no markup, style or script with the portal. So the comparison
+ * counts everything that the portal's pages add.
  */
 export async function floorFiles(): Promise<ReadonlyMap<string, FloorFile>> {
   const [html, font] = await Promise.all(['index.html', 'font.woff2'].map((name) => readFile(new URL(name, import.meta.url))));

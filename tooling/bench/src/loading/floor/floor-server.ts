@@ -3,7 +3,7 @@ import { floorFiles } from './floor-files.ts';
 
 export type FloorServer = { url: string; close(): Promise<void> };
 
-/** The floor page, sent from memory by a bare server. */
+/** Serves the floor page from memory by a plain HTTP server. */
 export async function startFloorServer(): Promise<FloorServer> {
   const files = await floorFiles();
   const server = createServer((request, response) => {

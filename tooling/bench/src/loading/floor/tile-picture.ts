@@ -2,11 +2,11 @@ import sharp from 'sharp';
 
 const PICTURE_SIDE = 320;
 const CHANNELS = 3;
-/** With this grain a tile weighs what a photograph of a shop does: some 8 KB. */
+/** Noise amplitude with which a tile weighs about 8 KB, like a shop's photograph. */
 const GRAIN = 24;
 const QUALITY = 78;
 
-/** A number below 1, ever the same ones from a seed: the pictures have the same bytes in every run. */
+/** Pseudo-random numbers below 1 from a seed, so that the pictures have the same bytes in every run. */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function randoms(seed: number): () => number {
   };
 }
 
-/** Pixels of a thing with a grain, on a light ground, another one for each number. */
+/** Pixels of a noisy object on a light background, different for each number. */
 function pixels(number: number): Buffer {
   const random = randoms(number);
   const drawn = Buffer.alloc(PICTURE_SIDE * PICTURE_SIDE * CHANNELS);
@@ -33,7 +33,7 @@ function pixels(number: number): Buffer {
   return drawn;
 }
 
-/** The picture of a tile of the floor, as WebP. */
+/** A tile's picture of the floor page, as WebP. */
 export const tilePicture = (number: number): Promise<Buffer> =>
   sharp(pixels(number), { raw: { width: PICTURE_SIDE, height: PICTURE_SIDE, channels: CHANNELS } })
     .webp({ quality: QUALITY })
