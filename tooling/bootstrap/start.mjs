@@ -46,7 +46,7 @@ await main(async () => {
         servers.push(server);
         await Promise.race([waitUntilUp(server, `${address}/healthz`), asked]);
       };
-      // The gateway opens its door only when there is something behind it.
+      // The gateway starts after the sandbox, because it needs the sandbox's APIs.
       if (withSandbox) await run('sandbox', sandbox);
       await run('gateway', `http://${host}:${port}`);
     });

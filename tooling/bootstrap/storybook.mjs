@@ -25,7 +25,7 @@ await main(async () => {
     env: toolchain.env,
     cwd: join(ROOT, ROOM),
     args: ['dev', '--host', host, '--port', String(port), '--exact-port', '--ci', '--loglevel', 'warn'],
-    // Storybook compiles the sources itself; its own packages are not to be taken from theirs.
+    // No source condition: Storybook compiles our sources itself, and its own packages must be loaded from their builds.
     conditions: [],
   });
   try {

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
 /**
- * Builds the two apps, only what changed since the last build (turbo keeps account).
+ * Builds both apps if their inputs have changed since the last build (turbo's cache).
  * @param {{env: NodeJS.ProcessEnv}} toolchain
  */
 export async function buildApps({ env }) {

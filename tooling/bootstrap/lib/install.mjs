@@ -9,7 +9,7 @@ import { step } from './steps.mjs';
 const NEEDED_BYTES = 1_500_000_000;
 const STAMP = join(ROOT, 'node_modules', '.muddat-installed');
 
-/** Every file that decides what has to be installed. */
+/** The files that determine what pnpm installs. */
 function manifests() {
   const rooms = ['apps', 'packages', 'tooling'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((room) => join(group, room, 'package.json')),
@@ -28,7 +28,7 @@ function fingerprint() {
 }
 
 /**
- * Installs with the lockfile, or does nothing when nothing that decides it has changed since the last time.
+ * Installs with the lockfile. Does nothing if none of the files that determine the installation has changed.
  * @param {{pnpm: string, env: NodeJS.ProcessEnv}} toolchain
  */
 export async function install({ pnpm, env }) {

@@ -1,4 +1,4 @@
-/** An error whose message is the whole story for the person at the terminal: printed without a stack. */
+/** An error whose message explains everything to the user; it is printed without a stack. */
 export class PlainError extends Error {
   name = 'PlainError';
 }

