@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'muddat-seeded');
-/** The files that decide what seeding writes on a day. The lockfile is one: another version of the database writes other files. */
+/** One of the files that determine what seeding writes: another version of the database library writes other files. */
 const LOCKFILE = 'pnpm-lock.yaml';
 const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
 const KEPT_FOR_MS = 3_600_000;
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Names what seeding writes on a day ('YYYY-MM-DD'). Other sources give another hash. Computed once in a process. */
+/** Hash of everything that determines the seeded data of a day ('YYYY-MM-DD'). Computed once per process and day. */
 export function seedHash(day: string): Promise<string> {
   const hash = hashes.get(day) ?? hashSeed(day);
   hashes.set(day, hash);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './root.ts';
 
-/** Ends a server whose parent is gone, however it went. */
+/** Preloaded module that ends a server when its parent process is gone, even after a crash. */
 const TETHER = new URL('../../bootstrap/lib/tether.mjs', import.meta.url).href;
 const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', TETHER];
 /** Ten seconds on a quiet machine; many times that where everything runs at once. */
@@ -17,7 +17,7 @@ export type ServerOptions = {
   env: NodeJS.ProcessEnv;
   /** Its working folder; that of the repository by default. */
   cwd?: string;
-  /** What shows that it is ready: a URL that responds, or a line that it prints, whose first group is its address. */
+  /** Readiness signal: a URL that responds, or a pattern for a line of output, whose first group is the server's address. */
   ready: string | RegExp;
 };
 
@@ -34,12 +34,12 @@ export class ServerProcess {
     this.#options = options;
   }
 
-  /** Of the process as it runs now; undefined when it was ended. */
+  /** Process id of the current run; undefined after `end`. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** What it has printed since it was started. */
+  /** Output since the last start, at most `KEPT_CHARACTERS`. */
   get output(): string {
     return this.#output;
   }
@@ -110,7 +110,7 @@ export class ServerProcess {
 export class AppServer extends ServerProcess {
   readonly url: string;
 
-  /** `apps`: another folder of apps than the repository's own, with links to what it has of it. */
+  /** `apps`: a folder to use instead of the repository's apps, with links to the unchanged ones. */
   constructor(app: 'gateway' | 'sandbox', port: number, env: NodeJS.ProcessEnv, apps = join(ROOT, 'apps')) {
     const url = `http://127.0.0.1:${port}`;
     super(app, { program: ['--preserve-symlinks-main', join(apps, app, 'src', 'main.ts')], env, ready: `${url}/healthz` });
