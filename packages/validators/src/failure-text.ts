@@ -8,7 +8,7 @@ export function failureText({ code, params }: Failure): string {
   return pairs.length === 0 ? code : `${code}?${pairs.join('&')}`;
 }
 
-/** The way back: code and parameters of a failure's text. Codes of the servers' `fields` are read too, so the code is any text. */
+/** The inverse of `failureText`. It also parses codes of the servers' `fields`, so the code is any string. */
 export function parseFailureText(text: string): { readonly code: string; readonly params: Readonly<Record<string, number>> } {
   const [code = '', query = ''] = text.split('?');
   const pairs = query.split('&').map((pair) => pair.split('='));

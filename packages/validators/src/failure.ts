@@ -5,7 +5,7 @@ import type { PassportCode } from './person/parse-passport.ts';
 import type { PinflCode } from './person/parse-pinfl.ts';
 import type { PhoneCode } from './phone/parse-phone.ts';
 
-/** Why a value was refused. The sentences live in the catalogs of the rooms that speak. */
+/** Why a value was refused. The messages are in the catalogs of the packages that show them. */
 export type FailureCode =
   | 'required'
   | 'email'
@@ -47,7 +47,7 @@ export type FailureCode =
   | 'payment-required'
   | 'offer-not-accepted';
 
-/** `min`, `max` and `length` as the rule was given them, for the sentence. */
+/** The rule's own `min`, `max` and `length`, for the message. */
 export type FailureParams = Readonly<Record<string, number>>;
 export type Failure = { readonly code: FailureCode; readonly params: FailureParams };
 /** A rule passes with null. Every rule but `required` and `confirmed` passes on an empty value. */

@@ -30,7 +30,7 @@ const DISGUISES: [string, (text: string) => string][] = [
 ];
 
 const COMPANY = { company: 'Olma', contact_name: 'Nodira', phone: '901234567' };
-/** Every schema that reads a number: what is typed, and what is sent. */
+/** Every schema that parses a number: input and output. */
 const NUMBERS: [string, (text: string) => unknown, string, unknown][] = [
   ['phone', (text) => judged(phoneSchema, text), '901234567', '+998901234567'],
   ['phone with its code', (text) => judged(phoneSchema, text), '+998901234567', '+998901234567'],

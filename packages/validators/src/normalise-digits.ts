@@ -10,8 +10,9 @@ export function normaliseDigits(text: string): string {
 }
 
 /**
- * A number as other apps put it on the clipboard, made plain before anything judges it: marks that show nothing go (bidi controls, zero-width characters, soft
- * hyphens), white space of any width is a plain space, digits are ASCII. Letters and signs stay: whether they belong there is for the caller to judge.
+ * Normalises pasted text before any rule checks it. Removes invisible characters (bidi controls, zero-width characters, soft hyphens),
+ * turns white space of any width into plain spaces and digits into ASCII. Letters and signs stay; the caller decides whether they are
+ * valid.
  */
 export function cleanPasted(text: string): string {
   // U+FEFF counts as white space to `\s`, though it shows nothing.

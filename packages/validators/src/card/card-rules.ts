@@ -5,7 +5,7 @@ import { isEmpty } from '../rules/presence.ts';
 import { parseCardExpiry } from './parse-card-expiry.ts';
 import { parseCardNumber } from './parse-card-number.ts';
 
-/** A card that parseCardNumber takes; its warning passes. The code says what is wrong with the number. */
+/** A card number that parseCardNumber accepts; its warning is ignored. The code says what is wrong. */
 export function cardNumber(value: unknown): RuleResult {
   if (isEmpty(value)) return null;
   const parsed = parseCardNumber(asText(value) ?? '');
@@ -20,8 +20,9 @@ export function cardExpiry(value: unknown, now: number): RuleResult {
 }
 
 /**
- * A card, by its number or its first digits, of the bank that an offer names: one of `prefixes`, the bank's BINs, which are data of the offer (spec 5: an
- * instalment card from a specific bank is required; domain, Catalogue and checkout). Without a named bank (an empty list) every card passes.
+ * A card of the bank that an offer requires, by its number or its first digits (spec 5: an instalment card from a specific bank is
+ * required; domain, Catalogue and checkout). `prefixes`: the bank's BINs, which are data of the offer. With an empty list every card
+ * passes.
  */
 export function cardOfBank(value: unknown, prefixes: readonly string[]): RuleResult {
   if (isEmpty(value) || prefixes.length === 0) return null;

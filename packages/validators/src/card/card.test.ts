@@ -5,7 +5,7 @@ import { formatCardExpiry, parseCardExpiry, swapExpiry } from './parse-card-expi
 import { hasLuhnDigit, parseCardNumber } from './parse-card-number.ts';
 import { CARD_RANGES, cardRange } from './systems.ts';
 
-/** The check digit by trial: the one of ten that the slow sum takes. */
+/** The check digit by trial: the one of ten digits that makes the slowly computed sum valid. */
 function withCheckDigit(body: string, right = true): string {
   const total = (digits: string): number =>
     [...digits].reduceRight(

@@ -20,14 +20,15 @@ export function formatCardExpiry(yymm: string): string {
 }
 
 /**
- * A card's expiry, `MMYY` or `MM/YY`, at `now` (ms since 1970). A card is good to the end of its month in Tashkent; the century is 20xx and no year is too far.
+ * A card's expiry, `MMYY` or `MM/YY`, at `now` (ms since 1970). A card is valid to the end of its month in Tashkent. The century is 20xx,
+ * and no year is too far in the future.
  */
 export function parseCardExpiry(text: string, now: number): ParsedCardExpiry {
   const [, month, year] = /^(\d\d)\/?(\d\d)$/.exec(cleanPasted(text).trim()) ?? [];
   if (month === undefined || year === undefined) return { ok: false, code: 'expiry-format' };
   const read = { yymm: year + month, shown: `${month}/${year}` };
   if (month < '01' || month > '12') return { ok: false, code: 'expiry-month', ...read };
-  // Months count from 0, so the month's number is the first moment of the next one.
+  // `Date.UTC` counts months from 0, so this is the first moment of the following month.
   const endsAt = Date.UTC(CENTURY + Number(year), Number(month)) - TASHKENT_OFFSET_MS;
   return now < endsAt ? { ok: true, ...read } : { ok: false, code: 'expiry-past', ...read };
 }

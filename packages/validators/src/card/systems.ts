@@ -3,7 +3,7 @@ export type CardNetwork = 'unionpay' | 'visa' | 'mastercard';
 
 type Range = { readonly prefix: string; readonly system: CardSystem; readonly network?: CardNetwork };
 
-/** Prefixes of the cards that the product takes; a co-badged card belongs to its local system. Data: a new range is one more line. */
+/** Prefixes of accepted cards. A co-badged card belongs to its local system. To accept another range, add a line. */
 export const CARD_RANGES = [
   { prefix: '8600', system: 'uzcard' },
   { prefix: '5614', system: 'uzcard' },
@@ -22,7 +22,7 @@ export const CARD_RANGES = [
 /** Networks whose issuers keep the check digit without exception: there a wrong one is a typing mistake. */
 export const CHECKED_NETWORKS: readonly (CardNetwork | undefined)[] = ['visa', 'mastercard'];
 
-/** The range a number begins with, or null: also for a number not typed to its end. */
+/** The range that a complete or partial number starts with, or null. */
 export function cardRange(number: string): Range | null {
   return CARD_RANGES.find(({ prefix }) => number.startsWith(prefix)) ?? null;
 }

@@ -52,8 +52,9 @@ function card(
 }
 
 /**
- * What keeps an order from being placed, by the field that mends it (spec 5, Checkout): fewer than 10 goods (each piece counts), a delivery method with its
- * address or pickup point, a payment type, the data of an instalment, and a card wherever one is charged: good at `now`, of the named bank for an instalment.
+ * What prevents an order, by the field that fixes it (spec 5, Checkout): fewer than 10 goods (each piece counts), a delivery method with
+ * its address or pickup point, a payment type, and the data of an instalment. A card that is charged must be valid at `now`, and for an
+ * instalment of the required bank.
  */
 export function checkoutFailures(
   choices: CheckoutChoices,

@@ -25,7 +25,10 @@ function attempt(mask: string, input: string, options: MaskOptions): Attempt {
   return { result: { masked: turned(shown, reversed).join(''), unmasked: turned(taken, reversed).join(''), completed }, places, dropped };
 }
 
-/** Of several masks the shortest that holds the input: that drops nothing which a token of any of them would have taken. If none holds it, the one that drops least. */
+/**
+ * Chooses among several masks the shortest that fits the input, which means it drops no character that a token of any mask accepts. If
+ * none fits, the one that drops the fewest.
+ */
 function best(attempts: readonly Attempt[]): Attempt | undefined {
   const wanted = (char: string): boolean =>
     attempts.some(({ places }) => places.some((place) => place.kind === 'token' && place.fits(char)));
@@ -35,9 +38,10 @@ function best(attempts: readonly Attempt[]): Attempt | undefined {
 }
 
 /**
- * Lays an input into a mask: `#` digit, `@` Latin letter, `*` either, `!` escapes the next character, anything else is a literal. Characters that do not fit are
- * skipped; literals appear when the next character needs them; an input character equal to the pending literal is that literal. Arabic-Indic digits become ASCII
- * first. Idempotent on its own output, since nothing typed is remembered. `error` is set for PHONE_MASK alone.
+ * Formats an input by a mask: `#` digit, `@` Latin letter, `*` either, `!` escapes the next character, anything else is a literal.
+ * Characters that do not fit are skipped. Literals appear when the next character needs them; an input character equal to the pending
+ * literal is that literal. Arabic-Indic digits become ASCII first. Idempotent on its own output, because the result depends on the input
+ * alone. `error` is set for PHONE_MASK only.
  */
 export function applyMask(mask: string | string[], input: string, options: MaskOptions = {}): Masked {
   const text = normaliseDigits(input);

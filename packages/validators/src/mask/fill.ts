@@ -1,10 +1,10 @@
 import type { Place } from './types.ts';
 
 export type Filled = {
-  /** What stands in the places, in the order they were filled. */
+  /** The characters in the places, in the order in which they were filled. */
   readonly shown: readonly string[];
   readonly taken: readonly string[];
-  /** Input characters that found no place. */
+  /** Input characters that fitted no place. */
   readonly dropped: readonly string[];
   readonly completed: boolean;
 };
@@ -16,7 +16,7 @@ function following(places: readonly Place[], at: number): number {
   return at + 1 < places.length ? at + 1 : places.findIndex((place) => place.kind === 'token' && place.repeated);
 }
 
-/** The literal that would appear next if nothing more filled the tokens that may be left out, and its place; null when a required token stands before it. */
+/** The next literal if the optional tokens before it stay empty, with its index. Null if a required token comes first. */
 function pendingLiteral(places: readonly Place[], from: number): { at: number; char: string } | null {
   for (let at = from, steps = 0; at >= 0 && steps <= places.length; at = following(places, at), steps += 1) {
     const place = places[at];
@@ -27,8 +27,9 @@ function pendingLiteral(places: readonly Place[], from: number): { at: number; c
 }
 
 /**
- * Where a character lands when the next free place is `from`: on a literal that it equals, or in the first token that it fits, past literals (which then appear)
- * and past tokens that may be left out. A literal that an optional token would take comes first: what is shown must be read as it was meant. Null when a required token before that refuses it, or the mask has ended.
+ * Where a character goes if `from` is the next free place. It goes to a literal that equals it, or into the first token that accepts it,
+ * past literals (which then appear) and optional tokens. A literal takes precedence over an optional token that would accept it too: the
+ * output must parse as it was meant. Null if a required token before that refuses it, or the mask has ended.
  */
 function landing(places: readonly Place[], from: number, char: string): Landing | null {
   const literals: string[] = [];
@@ -47,7 +48,7 @@ function landing(places: readonly Place[], from: number, char: string): Landing 
   return null;
 }
 
-/** Lays characters into places one by one. Knows nothing of what was typed before: the same characters always give the same result. */
+/** Puts characters into places one by one. Has no memory: the same characters always give the same result. */
 export function fill(places: readonly Place[], chars: readonly string[], eager: boolean): Filled {
   const shown: string[] = [];
   const taken: string[] = [];

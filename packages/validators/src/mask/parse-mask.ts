@@ -11,7 +11,7 @@ const own = (tokens: Readonly<Record<string, MaskToken>>, char: string): MaskTok
   Object.hasOwn(tokens, char) ? tokens[char] : undefined;
 
 function tokenPlace({ pattern, optional = false, repeated = false, multiple = false }: MaskToken): Place {
-  // A copy without g and y: those make test() remember where it stood.
+  // A copy without the flags g and y, with which `test()` keeps a position between calls.
   const matcher = pattern && new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   return { kind: 'token', fits: (char) => matcher?.test(char) ?? true, optional, repeated, multiple };
 }

@@ -4,18 +4,21 @@ import { fill } from './fill.ts';
 import { parseMask } from './parse-mask.ts';
 import type { Masked, MaskOptions } from './types.ts';
 
-/** The phone of Uzbekistan. The behaviour below hangs on this very mask. */
+/** The phone of Uzbekistan. The functions below work only with this mask. */
 export const PHONE_MASK = '+998 ## ### ## ##';
 const NATIONAL_PLACES = parseMask(` ${PHONE_MASK.slice(5)}`);
 
 const CODE_TYPED = new RegExp(`^${COUNTRY}`);
-/** Digits typed one by one into a field that has put the code there already; a number of an operator 99 that starts so has no more than nine. */
+/**
+ * The country code typed digit by digit into a field that already shows it. A national number of operator 99 that starts with the same
+ * digits has at most nine.
+ */
 const CODE_TYPED_AGAIN = new RegExp(`^${COUNTRY}(?=[1-9])`);
 
-/** Up to nine digits are national whatever they start with, more are a code and a number. */
+/** Up to nine digits are a national number, whatever they start with; more are a code and a number. */
 const withoutCode = (digits: string, code: RegExp): string => (digits.length > NATIONAL_DIGITS ? digits.replace(code, '') : digits);
 
-/** Country code and national digits, apart. A code typed halfway stands alone; one of another country is null. */
+/** Splits an input into country code and national digits. A partly typed code is returned alone; a foreign code gives null. */
 function split(input: string): { code: string; national: string } | null {
   const digits = input.replace(/[^0-9]/g, '');
   const national = (rest: string, code: RegExp) => withoutTrunkPrefix(withoutCode(rest, code), input);
@@ -30,8 +33,9 @@ function errorOf(national: string): Masked['error'] {
 }
 
 /**
- * A national number keeps all its digits whether the code was typed or not; a trunk prefix before it goes. A foreign code comes back as typed; a number that starts
- * with 0 is shown, not completed; further digits are left out and told.
+ * Formats a phone. A national number keeps all its digits, with or without the code; a trunk prefix is removed. A foreign code is
+ * returned as typed with an error. A number that starts with 0 is shown but never completed. Extra digits are dropped and reported as
+ * `too-long`.
  */
 export function applyPhoneMask(typed: string, options: MaskOptions): Masked {
   const input = cleanPasted(typed);

@@ -1,10 +1,13 @@
 import { cleanPasted } from '../normalise-digits.ts';
 
-/** A card's expiry, MM/YY, and a date, DD.MM.YYYY. The behaviour below hangs on these very masks. */
+/** Masks of a card's expiry, MM/YY, and of a date, DD.MM.YYYY. The functions below work only with these masks. */
 export const EXPIRY_MASK = '##/##';
 export const DATE_MASK = '##.##.####';
 
-/** A year of this century in full and a month, as browsers fill them in (HTML `cc-exp`: `2030-12`), and the other way round without a separator. */
+/**
+ * A four-digit year of this century and a month, as browsers fill them in (HTML `cc-exp`: `2030-12`). The second pattern is month first
+ * without a separator.
+ */
 const YEAR_FIRST = /^20(\d\d)\s*[/.-]?\s*(0[1-9]|1[0-2])\s*$/;
 const MONTH_FIRST = /^(0[1-9]|1[0-2])20(\d\d)\s*$/;
 

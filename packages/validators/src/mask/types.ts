@@ -27,7 +27,7 @@ export type Masked = {
   error?: 'foreign-code' | 'bad-number' | 'too-long';
 };
 
-/** One place of a mask: a character that stands there, or a token that waits for one. */
+/** One place of a mask: a literal character, or a token. */
 export type Place =
   | { readonly kind: 'literal'; readonly char: string }
   | {

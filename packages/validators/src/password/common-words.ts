@@ -1,6 +1,6 @@
 /**
- * What guessing begins with: words of the world's lists of leaked passwords, and what people here choose, as typed on a Latin or a Russian keyboard. Data: a
- * word more is one more word. Lower case, at least three characters; keyboard rows and counting are told elsewhere.
+ * Words that guessing starts with: from the world's lists of leaked passwords, and what people here choose, typed on a Latin or Russian
+ * keyboard. Lower case, at least three characters. Keyboard rows and counting are detected in `patterns.ts`.
  */
 export const COMMON_WORDS: readonly string[] = `
 admin administrator access account amazon angel apple baby bailey baseball batman bond boss charlie cheese chelsea computer cookie daniel demo diamond dragon

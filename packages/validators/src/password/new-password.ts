@@ -8,7 +8,10 @@ import { passwordStrength } from './password-strength.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** A password to be made: `minLength?min=8`, `maxLength?max=128`, or `password-weak`. `own`: what is known of the customer (name, phone, birthdate). */
+/**
+ * Checks a new password: `minLength?min=8`, `maxLength?max=128`, or `password-weak`. `own`: words about the customer (name, phone,
+ * birthdate).
+ */
 export function newPassword(value: unknown, own: readonly string[] = []): RuleResult {
   if (isEmpty(value)) return null;
   const wrong = minLength(value, PASSWORD_MIN) ?? maxLength(value, PASSWORD_MAX);

@@ -1,18 +1,24 @@
 import { type Piece, piecesOf } from './patterns.ts';
 
-/** How long guessing takes; the words for it live in the catalogs. */
+/** How long guessing takes. The texts for it are in the catalogs. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** A character that is part of nothing known counts ten guesses, as zxcvbn counts it: people's letters are far from random. */
+/**
+ * A character outside any known pattern counts as ten guesses (10^1), as in zxcvbn, because the letters that people choose are far from
+ * random.
+ */
 const CHARACTER_GUESSES = 1;
-/** Powers of ten of guesses, as zxcvbn's scores: fewer than the first can be guessed online, the last withstands a stolen database for long. */
+/**
+ * Thresholds as powers of ten of guesses, as in zxcvbn's scores. Below the first a password can be guessed online; from the last on it
+ * resists an offline attack on a stolen database for long.
+ */
 const FAIR_FROM = 6;
 const GOOD_FROM = 8;
 const STRONG_FROM = 10;
-/** Longer texts are judged by their beginning, which is plenty. */
+/** Longer passwords are evaluated by their first 64 characters. */
 const JUDGED_CHARACTERS = 64;
 
-/** A text that only repeats its beginning is that beginning and how often. */
+/** A text that only repeats its beginning: the repeated part and the number of repetitions. */
 function unit(password: string): { text: string; times: number } {
   for (let length = 1; length <= password.length / 2; length += 1) {
     const times = password.length / length;

@@ -45,7 +45,7 @@ function words(lower: string, own: readonly string[]): Piece[] {
   });
 }
 
-/** The longest walk along a row from each place: `qwerty`, `4321`, `абв` are no letters of their own. */
+/** The longest walk along a row from each position: `qwerty`, `4321`, `абв`. */
 function walks(lower: string): Piece[] {
   return [...lower].flatMap((_, from) => {
     let to = from + WALK_MIN;
@@ -63,7 +63,7 @@ function matched(lower: string, pattern: RegExp, guesses: (text: string) => numb
 /** Everything in a password that is quicker to guess than its characters one by one. `own`: the customer's own words and numbers. */
 export function piecesOf(password: string, own: readonly string[]): Piece[] {
   const lower = password.toLowerCase();
-  // Lower case of some letters is longer: then places would not agree, and such a password is judged by its characters.
+  // The lower case of some letters is longer, and positions would not match. Such a password is rated by its characters only.
   if (lower.length !== password.length) return [];
   const found = [
     ...words(foldApostrophes(lower), own),

@@ -14,13 +14,13 @@ const THOUSANDS = 1_000;
 const MILLIONS = 1_000_000;
 const BETWEEN_GROUPS = /(\d)[ ']+(?=\d)/g;
 
-/** Tiyin behind a decimal mark are no part of an amount here. */
+/** Tiyin after a decimal mark are ignored. */
 const WHOLE = /^(\d+)(?:[.,]\d{0,2})?$/;
-/** Three digits behind a mark are no tiyin but the next group: 50.000, 1,250,000.00. */
+/** Three digits after a mark are a group, not tiyin: 50.000, 1,250,000.00. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,]\d{0,2})?$/;
 const OF_UNITS = /^\d+(?:[.,]\d{1,2})?$/;
 
-/** A plain number times a thousand or a million; null where it does not come out even: `1,5 тыс` is 1 500. */
+/** A number times a thousand or a million: `1,5 тыс` is 1 500. Null if it has more than two decimals. */
 function ofUnits(number: string, unit: number): number | null {
   if (!OF_UNITS.test(number)) return null;
   // In hundredths, as 1.1 times a million is no whole number in floating point.

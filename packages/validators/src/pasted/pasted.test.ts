@@ -28,7 +28,7 @@ describe('a pasted phone', () => {
   });
 
   it.each([
-    // 8 and then a code, where the 8 stands apart; without that both 71 and 87 are codes.
+    // An 8 and an area code. The 8 is a trunk prefix only if it is set apart: otherwise 71 and 87 are both valid codes.
     ['8 71 234 56 78', '+998 71 234 56 78'],
     ['8 80 123 45 67', '+998 80 123 45 67'],
     ['8712345678', ['8712345678', 'phone-length']],

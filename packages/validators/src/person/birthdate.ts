@@ -7,19 +7,19 @@ import { parseDate } from './parse-date.ts';
 export const ADULT_YEARS = 18;
 
 /**
- * The first day on which somebody born on `birthdate` is `years` old, both `YYYY-MM-DD`. Born on 29 February, they are so on 1 March of a common year: as text
- * `2026-02-29` stands between 28 February and 1 March, and only comparing is done with it.
+ * The first day on which a person born on `birthdate` is `years` old, both `YYYY-MM-DD`. For 29 February it is 1 March in a common year:
+ * the string `2026-02-29` sorts between 28 February and 1 March, and it is only used for comparison.
  */
 function ageReachedOn(birthdate: string, years: number): string {
   return `${String(Number(birthdate.slice(0, 4)) + years).padStart(4, '0')}${birthdate.slice(4)}`;
 }
 
-/** spec gap: nobody alive was born earlier; a year before it is a typing mistake. */
+/** spec gap: no living person was born earlier, so an earlier year is a typing mistake. */
 const OLDEST_YEARS = 120;
 
 /**
- * A birthdate, `dd.mm.yyyy` or `YYYY-MM-DD`, of somebody 18 or older on `today` (`YYYY-MM-DD` in Tashkent, from the server). `date-format`, `date-unreal`;
- * `birthdate-range`: after today, or more than 120 years ago; `birthdate-age?min=18`: too young.
+ * A birthdate, `dd.mm.yyyy` or `YYYY-MM-DD`, of a person who is 18 or older on `today` (`YYYY-MM-DD` in Tashkent, from the server).
+ * Failures: `date-format`, `date-unreal`; `birthdate-range`: in the future or more than 120 years ago; `birthdate-age?min=18`: too young.
  */
 export function birthdate(value: unknown, today: string): RuleResult {
   if (isEmpty(value)) return null;

@@ -13,8 +13,8 @@ export function passport(value: unknown): RuleResult {
 }
 
 /**
- * A PINFL that parsePinfl takes and, when a birthdate is given and can be read, one of that day: `pinfl-birthdate` says that the two differ. A birthdate that is
- * empty or wrong itself is its own field's matter.
+ * A PINFL that parsePinfl accepts. If a valid birthdate is given, the two must agree, or else `pinfl-birthdate`. An empty or invalid
+ * birthdate is reported by its own field.
  */
 export function pinfl(value: unknown, birthdate?: unknown): RuleResult {
   if (isEmpty(value)) return null;

@@ -1,8 +1,8 @@
 import { cleanPasted } from '../normalise-digits.ts';
 
-/** Whether such a day was or will be: 31.04 and 29.02 of a common year never are. Years 1000 to 9999. */
+/** Whether the date exists: 31.04 does not, nor does 29.02 in a common year. Years 1000 to 9999. */
 function isCalendarDate(year: number, month: number, day: number): boolean {
-  // A day that the month does not have falls into another month.
+  // A day that the month does not have rolls over into the next month.
   return year >= 1000 && year <= 9999 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
 

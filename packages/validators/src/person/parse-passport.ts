@@ -3,7 +3,7 @@ import { withoutSeparators } from '../normalise-digits.ts';
 export type PassportCode = 'passport-format';
 export type ParsedPassport = { ok: true; number: string; warning?: 'passport-cyrillic' } | { ok: false; code: PassportCode };
 
-/** Cyrillic letters that look like Latin ones, and those: a Russian keyboard writes them into a passport's series. */
+/** Maps Cyrillic letters to the Latin letters that they look like, because a Russian keyboard types them into a passport's series. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([...'АВСЕКМНОРТХ'].map((cyrillic, at) => [cyrillic, 'ABCEKMHOPTX'.charAt(at)]));
 
 /** Only plain letters: toUpperCase alone would make S of the long s and I of the dotless i. */

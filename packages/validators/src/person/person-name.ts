@@ -2,7 +2,7 @@ import { fail, type RuleResult } from '../failure.ts';
 import { isMissing } from '../rules/presence.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-/** Letters and digits that look like a letter, by that letter; both sides of a comparison are folded. */
+/** Maps letters, digits and signs to the letter that they look like. Both sides of a comparison are folded. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...pairs('а a 4 @', 'a'),
   ...pairs('в b 8', 'b'),
@@ -31,19 +31,19 @@ const fold = (text: string): string =>
     .join('')
     .replace(/[^\p{L}\s-]|\p{Lm}/gu, '');
 
-/** Names under which the portal or those who answer for it speak, in all scripts. */
+/** Names of the portal, its staff and its support, in all scripts. */
 const RESERVED = [
   ...['muddat', 'муддат', 'support', 'суппорт', 'саппорт', 'поддержк', 'qoʻllab', 'қўллаб', 'куллаб', 'кўллаб'],
   ...['admin', 'админ', 'maʼmuriyat', 'маъмурият', 'moderator', 'модератор', 'operator', 'оператор', 'xizmat', 'хизмат', 'служб'],
 ].map(fold);
 
-/** What a customer may be called where others read it: not without letters, and not like the portal or its support. */
+/** A customer's name that other people may read: it needs a letter and must not look like the portal or its support. */
 export function personName(text: unknown): RuleResult {
   if (isMissing(text) || typeof text !== 'string') return null;
   const name = cleanText(text);
   if (!/\p{L}/u.test(name)) return fail('name-letters');
   const words = fold(name).split(/[\s-]+/);
-  // "M u d d a t", but not "Saad Mina".
+  // Joins names spelled in single letters or pairs: "M u d d a t", but not "Saad Mina".
   const spelled = words.every((word) => word.length <= 2) ? [words.join('')] : [];
   return [...words, ...spelled].some((word) => RESERVED.some((reserved) => word.includes(reserved))) ? fail('name-reserved') : null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pinfl } from './document-rules.ts';
 import { parsePinfl, pinflCheckDigit } from './parse-pinfl.ts';
 
-/** The check digit by the slow way: the one of ten that makes the whole sum, itself taken away, a multiple of ten. */
+/** The check digit by trial: the one of ten digits that makes the weighted sum minus itself a multiple of ten. */
 const slowCheckDigit = (body: string): string =>
   [...'0123456789'].find((digit) => {
     const weighted = [7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1, 7].reduce((sum, weight, at) => sum + weight * Number(body[at]), 0);

@@ -12,7 +12,7 @@ it.each([
   ['Madina Alimova', 'Madina A.'],
   ['Yakov Petrov', 'Yakov P.'],
   ['Петровский Яков', 'Яков П.'],
-  // Nobody knows which of them is the surname.
+  // Either word may be the surname.
   ['Ильина Ольга', 'И. О.'],
   ['Aziz Tursun', 'A. T.'],
   ['Jasur', 'Jasur'],

@@ -2,7 +2,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { personName } from './person-name.ts';
 
 const WORD = /^\p{L}[\p{L}\p{M}'’‘`´\u02BB\u02BC-]*$/u;
-/** Endings that make a word a surname of the region; -in and -ina are left out: Madina and Irina are given names. */
+/** Surname endings of the region. -in and -ina are left out, because Madina and Irina are given names. */
 const SURNAME = /.{2}(?:[oe]va?|[oe]vskiy|skiy|skaya|zoda|[ое]ва?|ский|ская|зода)$/i;
 /** Given names that end like surnames. */
 const GIVEN = new Set(['lyubov', 'yakov', 'яков', 'svyatoslava']);
@@ -13,9 +13,9 @@ const isSurname = (word: string): boolean => SURNAME.test(word) && !PATRONYMIC.t
 const initialOf = (word: string): string => `${/^\p{L}[\u02BB]?/u.exec(word)?.[0].toUpperCase() ?? ''}.`;
 
 /**
- * A name as everybody may read it: the given name and the initial of the surname, `Nodira K.`. The profile has one field, so the surname
- * is told by its ending, wherever it stands; of two words of which none or both end so, the order is not known, and both are initials.
- * Empty for what is no name, or like the portal's.
+ * A name for publication: the given name and the initial of the surname, `Nodira K.`. The profile has one field, so the surname is
+ * detected by its ending, in either position. If both words or neither have such an ending, both become initials. Empty if the text is no
+ * name or looks like the portal's.
  */
 export function publishedName(text: string): string {
   const name = cleanText(text);

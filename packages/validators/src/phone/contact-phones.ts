@@ -10,8 +10,8 @@ const stored = (typed: string): string => {
 };
 
 /**
- * The phones of people to contact, as typed or stored: at least two that are filled in (`phones-min?min=2`, spec 5), each once whatever way it is written
- * (`phones-unique`), none the customer's own (`phone-own`; domain, Identity verification). What is wrong with a phone itself is that phone's own failure.
+ * Contact phones as typed or stored: at least two filled in (`phones-min?min=2`, spec 5), no duplicates in any notation
+ * (`phones-unique`), not the customer's own (`phone-own`; domain, Identity verification). An invalid phone is reported at that phone.
  */
 export function contactPhones(value: readonly string[], own: string | null = null): RuleResult {
   const phones = value.filter((typed) => typed.trim() !== '').map(stored);

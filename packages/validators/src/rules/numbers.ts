@@ -2,7 +2,8 @@ import { fail, type RuleResult } from '../failure.ts';
 import { isEmpty } from './presence.ts';
 
 /**
- * What a rule on text reads: a text itself, a number as its decimal text. Null for everything else (objects, arrays, booleans, NaN, infinities), which fails.
+ * The text that rules on text check: a string as it is, a number in decimal notation. Null for any other value (objects, arrays,
+ * booleans, NaN, infinities), which fails.
  */
 export function asText(value: unknown): string | null {
   if (typeof value === 'string') return value;

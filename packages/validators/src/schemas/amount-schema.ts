@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AmountBounds, amountWithin } from '../rules/numbers.ts';
 import { ruled, typeMessage } from './pieces.ts';
 
-/** NaN is what a field of an amount answers while a text stands in it that is none. */
+/** An amount field returns NaN for a text that is not an amount. */
 const amountKindSchema = v.number((issue) => (Number.isNaN(issue.input) ? 'amount-format' : typeMessage(issue)));
 
 /** Whole so'm between the bounds of the order or the payment system, both allowed (spec 5: the amount's bounds). */

@@ -3,7 +3,7 @@ import { birthdate } from '../person/birthdate.ts';
 import { parseDate } from '../person/parse-date.ts';
 import { parsed, requiredTextSchema, ruled } from './pieces.ts';
 
-/** A birthdate of somebody 18 or older on `today` (`YYYY-MM-DD`), as typed, to `YYYY-MM-DD`. */
+/** A birthdate of a person who is 18 or older on `today` (`YYYY-MM-DD`). Input as typed, output `YYYY-MM-DD`. */
 export const birthdateSchema = (today: string) =>
   v.pipe(
     requiredTextSchema,

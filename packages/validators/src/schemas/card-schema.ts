@@ -4,7 +4,7 @@ import { parseCardNumber } from '../card/parse-card-number.ts';
 import { pastedExpiry } from '../pasted/pasted.ts';
 import { parsed, requiredTextSchema, typeMessage } from './pieces.ts';
 
-/** A card to add, judged at `now` (ms since 1970): its number to 16 digits, its expiry to the stored `YYMM`. */
+/** A new card at `now` (ms since 1970). Output: the number as 16 digits, the expiry as stored `YYMM`. */
 export const cardSchema = (now: number) =>
   v.object(
     {

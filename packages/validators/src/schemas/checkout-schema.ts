@@ -6,7 +6,7 @@ import { offerAccepted } from '../rules/presence.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
 
-/** The box of the public offer: checked, or `offer-not-accepted`, whatever else stands there. */
+/** The checkbox of the public offer: any value except true is `offer-not-accepted`. */
 export const offerSchema = v.optional(
   v.pipe(
     v.unknown(),
@@ -29,15 +29,15 @@ const optionalChoiceSchema = v.nullish(v.string(typeMessage));
 export type CheckoutLimits = {
   /** The customer's saved cards, to judge the chosen one. */
   readonly cards: readonly CheckoutCard[];
-  /** The bank whose card the offer demands, by the name the cards carry; null when any will do. */
+  /** The bank whose card the offer requires, by the name on the saved cards; null for any bank. */
   readonly bank: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 };
 
 /**
- * An order to place (spec 5, Checkout; domain, Catalogue and checkout), flat as a form holds it. Every failure stands under the field that mends it: the basket
- * under `items`, a missing delivery under `delivery`, and so on. Amounts are whole so'm.
+ * An order to place (spec 5, Checkout; domain, Catalogue and checkout), flat as in a form. Every failure is at the field that fixes it:
+ * the basket at `items`, a missing delivery at `delivery`, and so on. Amounts are whole so'm.
  */
 export const checkoutSchema = (limits: CheckoutLimits) =>
   v.pipe(

@@ -4,7 +4,7 @@ import { parsePhone } from '../phone/parse-phone.ts';
 import { parsed, ruled, typeMessage } from './pieces.ts';
 
 const BLANK = '';
-/** A row of the list: a phone as typed, to `+998XXXXXXXXX`. A row left blank does not count and is no mistake. */
+/** A row of the list: a phone as typed, to `+998XXXXXXXXX`. A blank row is skipped. */
 const rowSchema = v.pipe(
   v.string(typeMessage),
   parsed((text) => {
@@ -15,8 +15,8 @@ const rowSchema = v.pipe(
 );
 
 /**
- * Phones to contact (spec 5): what is wrong with the list stands on the list, what is wrong with a phone on its place. `own`: the
- * customer's own phone, which is none of them.
+ * Contact phones (spec 5). Faults of the list are reported on the list, faults of a phone at its index. `own`: the customer's own phone,
+ * which is not allowed.
  */
 export const contactPhonesSchema = (own: string | null = null) =>
   v.pipe(

@@ -23,7 +23,7 @@ export const pinflSchema = v.pipe(
   }),
 );
 
-/** Who the customer is, on `today`: the PINFL and the birthdate must agree, `pinfl-birthdate` under the PINFL. */
+/** The customer's identity on `today`. PINFL and birthdate must agree; otherwise `pinfl-birthdate` at the PINFL. */
 export const identitySchema = (today: string) =>
   v.pipe(
     v.object({ passport: passportSchema, pinfl: pinflSchema, birthdate: birthdateSchema(today) }, typeMessage),

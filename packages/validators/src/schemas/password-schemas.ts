@@ -4,7 +4,7 @@ import { ownWords } from '../password/own-words.ts';
 import { confirmed, isMissing } from '../rules/presence.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 
-/** What is known of the customer besides what is typed. */
+/** What is known about the customer besides the input. */
 export type Own = { readonly phone?: string };
 
 export const newPasswordTextSchema = (own: Own) =>
@@ -12,10 +12,10 @@ export const newPasswordTextSchema = (own: Own) =>
     requiredTextSchema,
     ruled((password: string) => newPassword(password, ownWords(own))),
   );
-/** A confirmation that is still empty is `required`, which its own field says. */
+/** True for an empty confirmation, because its own field already reports `required`. */
 export const repeated = (typed: { readonly password: string; readonly confirmation: string }) =>
   isMissing(typed.confirmation) || confirmed(typed.confirmation, typed.password) === null;
-/** Only what is known of the customer makes it weak; what is wrong with it anyway its own field says. */
+/** False only if the customer's own words make the password weak. Its own field reports every other fault. */
 export const unlike = (password: string, own: string[]) => newPassword(password) !== null || newPassword(password, own) === null;
 
 /** A new password and its confirmation, which must match (spec 5). `phone`: the customer's, which is no good password. */
@@ -25,7 +25,7 @@ export const newPasswordSchema = (own: Own = {}) =>
     v.forward(v.partialCheck([['password'], ['confirmation']], repeated, 'confirmed'), ['confirmation']),
   );
 
-/** A change of password by somebody who knows the old one. The new one must be another: `password-same`. */
+/** A password change with the old password. The new one must differ: `password-same`. */
 export const passwordChangeSchema = (own: Own = {}) =>
   v.pipe(
     v.object({ current: requiredTextSchema, password: newPasswordTextSchema(own), confirmation: requiredTextSchema }, typeMessage),

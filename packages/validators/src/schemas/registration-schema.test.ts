@@ -14,7 +14,7 @@ it.each([
   [{ ...typed, birthdate: '31.02.1990' }, ['birthdate: date-unreal']],
   [{ ...typed, password: 'karimova-7', confirmation: 'karimova-7' }, ['password: password-weak']],
   [{ ...typed, name: 'Xurshidbek', password: 'xurshidbek-7', confirmation: 'xurshidbek-7' }, ['password: password-weak']],
-  // An apostrophe is one letter, whichever of its characters is typed.
+  // All apostrophe characters count as the same letter.
   [{ ...typed, name: 'Maʼruf Gʻofurov', password: 'g‘ofurov-7', confirmation: 'g‘ofurov-7' }, ['password: password-weak']],
   [{ ...typed, password: '01021990ab', confirmation: '01021990ab' }, ['password: password-weak']],
   [{ ...typed, name: '', birthdate: 'x', confirmation: 'y' }, ['name: required', 'birthdate: date-format', 'confirmation: confirmed']],

@@ -24,7 +24,7 @@ const optionalCountSchema = v.pipe(
   v.transform((text) => (text === undefined ? undefined : Number(withoutSeparators(text)))),
 );
 
-/** What every company is asked. */
+/** Fields of every company form. */
 const companyEntries = {
   company: wordsSchema(NAME_MAX),
   contact_name: wordsSchema(NAME_MAX),

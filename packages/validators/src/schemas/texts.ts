@@ -11,7 +11,10 @@ export const MESSAGE_MAX = 4_000;
 
 const atMost = (max: number) => ruled((text: string) => maxLength(text, max));
 
-/** Text on one line that must be there: white space around it goes, inside it becomes single spaces. Other people read it, so it is clean. */
+/**
+ * A required single-line text. White space around it is removed and inside it becomes single spaces. Invisible characters are removed,
+ * because other people read it.
+ */
 export const wordsSchema = (max: number) =>
   v.pipe(
     requiredTextSchema,
@@ -22,7 +25,7 @@ export const wordsSchema = (max: number) =>
 /** Text that must be there and may have lines. */
 export const linesSchema = (max: number) => v.pipe(requiredTextSchema, v.transform(cleanText), atMost(max));
 
-/** A text that may be left out or be blank, which is undefined then; else it is cleaned, and a rule judges it. */
+/** An optional text: undefined if it is absent or blank, otherwise cleaned and checked by the rule. */
 export const optionalTextSchema = (rule: (text: string) => RuleResult) =>
   v.pipe(
     v.nullish(v.string(typeMessage)),

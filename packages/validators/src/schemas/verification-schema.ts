@@ -8,7 +8,7 @@ export const IDENTITY_PHOTOS = ['passport_front', 'selfie', 'registration_or_id_
 /** domain, Identity verification. */
 const STATES = ['missing', 'uploaded', 'checking', 'accepted', 'rejected'] as const;
 
-/** A photo in this state counts as uploaded, unless it was sent back or never came. */
+/** A photo counts as uploaded unless it is missing or was rejected. */
 function photoUploaded(state: (typeof STATES)[number]): RuleResult {
   if (state === 'missing') return fail('photo-missing');
   return state === 'rejected' ? fail('photo-rejected') : null;
@@ -16,7 +16,7 @@ function photoUploaded(state: (typeof STATES)[number]): RuleResult {
 
 const photoSchema = v.nullish(v.pipe(v.picklist(STATES, 'not-valid'), ruled(photoUploaded)), 'missing');
 
-/** Every identity photo must be uploaded (spec 5): the states of the three, each named when it is missing or was rejected. */
+/** Every identity photo must be uploaded (spec 5). Reports each of the three that is missing or was rejected. */
 export const identityPhotosSchema = v.object(
   { passport_front: photoSchema, selfie: photoSchema, registration_or_id_back: photoSchema } satisfies Record<
     (typeof IDENTITY_PHOTOS)[number],
@@ -25,6 +25,6 @@ export const identityPhotosSchema = v.object(
   typeMessage,
 );
 
-/** All five steps of identity verification, as they must stand before it can be submitted (domain): three photos, contact phones, a saved card by its id. */
+/** A verification that can be submitted, with all five steps (domain): three photos, contact phones, a saved card by its id. */
 export const verificationSchema = (own: string | null = null) =>
   v.object({ ...identityPhotosSchema.entries, phones: contactPhonesSchema(own), card: requiredTextSchema }, typeMessage);

@@ -1,4 +1,4 @@
-/** A joiner between pictures or a variation selector after one makes an emoji, and is the only invisible character that is kept. */
+/** A joiner between emoji or a variation selector after one. These are the only invisible characters that are kept. */
 const IN_EMOJI = '(?<=\\p{Emoji}\\p{EMod}?)\\uFE0F|(?<=\\p{ExtPict}\\p{EMod}?\\uFE0F?)\\u200D(?=\\p{ExtPict})';
 /** Zero-width, bidi and filler characters (Unicode: Default_Ignorable_Code_Point), annotations, halves of surrogate pairs, and U+00AD. */
 const INVISIBLE = '[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]';
@@ -8,8 +8,8 @@ const CONTROL_OR_BLANK = /(?![\t\n])\p{Cc}|\u2800/gu;
 const LINE_ENDS = /\r\n|[\r\u2028\u2029\u0085]/g;
 
 /**
- * A text that other people read: without characters that are not seen or that turn the order of those beside them (UTS 39, UAX 9), with
- * line feeds as line ends and without white space around. A text of only such characters is empty.
+ * Cleans a text that other people read. Removes invisible characters and those that reorder text (UTS 39, UAX 9), uses line feeds as line
+ * ends, and trims white space. A text of only such characters becomes empty.
  */
 export function cleanText(text: string): string {
   return text.replace(LINE_ENDS, '\n').replace(INVISIBLE_BUT_EMOJI, '$1').replace(CONTROL_OR_BLANK, ' ').trim();
