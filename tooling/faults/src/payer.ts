@@ -40,11 +40,10 @@ export class Payer {
     return this.device.signIn(DILNOZA.phone, DILNOZA.password);
   }
 
-  /** The same customer, signed in on another device. */
+  /** The same customer, signed in on another device. Record its wishes with this payer, whose wishes are checked in the end. */
   async otherDevice(): Promise<Payer> {
     const other = new Payer(this.#world);
     await other.signIn();
-    this.wishes.push(...other.wishes);
     return other;
   }
 
