@@ -2,8 +2,8 @@ import type { Theme } from '../src/theme/theme-shape.ts';
 import { light } from '../src/theme/themes.ts';
 
 /**
- * A second brand, pomegranate and paper, to prove that the theme is a contract: this one file is all of it. Storybook's toolbar shows it;
- * the applications never load it.
+ * A second brand. It proves that a new brand needs nothing but one `Theme` object. Storybook's toolbar offers it; the applications never
+ * load it.
  */
 export const anor: Theme = {
   scheme: 'light',

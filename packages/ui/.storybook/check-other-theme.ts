@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * addon-a11y judges a story in the theme it is shown in. In tests this judges it in the other one too, so that a colour that is readable
- * by day and not by night fails its story.
+ * addon-a11y checks a story only in its current theme. In tests this also checks colour contrast in the other theme, dark or light, so
+ * that a colour that is readable only by day fails its story.
  */
 export async function checkOtherTheme({
   canvasElement,

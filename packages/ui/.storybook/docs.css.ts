@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Storybook's own pages on a phone: not in a layer, as Storybook's styles are in none. A wide table scrolls by itself, not the page.
+// Makes Storybook's docs pages fit a phone: a wide props table scrolls by itself. In no cascade layer, because unlayered styles of
+// Storybook would override a layer.
 const phone = (rule: Record<string, string>) => ({ '@media': { 'screen and (max-width: 600px)': rule } });
 
 globalStyle('.sbdocs.sbdocs-wrapper', phone({ padding: '24px 16px' }));

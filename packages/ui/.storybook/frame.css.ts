@@ -1,10 +1,10 @@
 import { vars } from '../src/theme/contract.css.ts';
 import { appStyle } from '../src/theme/style.ts';
 
-/** Fields and cards in a story stand in a column, as on a page. */
+/** The width of a page's content column. */
 export const frame = appStyle({ maxInlineSize: '1120px', marginInline: 'auto' });
 
-/** On a page of docs, which is white by itself, a story brings the ground of its theme. */
+/** Storybook's docs pages are always white, so a story there needs the background of its own theme. */
 export const inDocs = appStyle({
   background: vars.color.ground,
   color: vars.color.ink,

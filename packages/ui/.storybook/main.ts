@@ -5,7 +5,7 @@ const config: StorybookConfig = {
     '../.storybook/*.mdx',
     '../.storybook/pages/*.stories.tsx',
     '../src/**/*.stories.tsx',
-    // Views of the apps, which get props only. A pattern, no import: the kit knows no app.
+    // Views of the apps that take only props. A glob, not an import: the kit must not depend on an app.
     '../../../apps/cabinet/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

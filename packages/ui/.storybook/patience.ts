@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 
-/** A busy machine takes its time; what never comes is still missed within the test. */
+/** A busy machine needs more than the default of 1 s. An element that never appears still fails within the test's own time limit. */
 const PATIENCE_MS = 15_000;
 
 configure({ asyncUtilTimeout: PATIENCE_MS });

@@ -31,12 +31,12 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
     root.lang = langOf(locale);
     if (theme === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-    // As a person sets it in the browser; the kit's sizes are in rem.
+    // Acts like the browser's text size setting: the kit's sizes are in rem.
     root.style.fontSize = textSize === '1' ? '' : `${Number(textSize) * 100}%`;
   }, [locale, theme, textSize]);
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
-      {/* Outside the canvas: a story that looks for a text there finds the one that is shown. */}
+      {/* Outside the canvas, so that a text query in a story finds the visible text and not its announcement. */}
       {createPortal(<Announcer />, document.body)}
       {children}
     </I18nProvider>
@@ -56,7 +56,7 @@ const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode })
 const NO_WORDS: SampleWords = {};
 const says = new WeakMap<SampleWords, Map<Language, Say>>();
 
-/** The same for every render of a story, so that nothing it gives seems new. */
+/** Keeps one `say` for each pair of sample words and language. A new one in each render would make its results look changed to React. */
 function keptSay(language: Language, words: SampleWords): Say {
   const kept = says.get(words) ?? new Map<Language, Say>();
   const say = kept.get(language) ?? sayIn(language, words);
@@ -64,7 +64,7 @@ function keptSay(language: Language, words: SampleWords): Say {
   return say;
 }
 
-/** The story's own words in the language on the toolbar, in all that it renders; the kit's words come from its catalog. */
+/** Translates a story's own sample texts to the toolbar's language. The kit's texts come from its catalog. */
 const withSampleWords: Decorator = (Story, { globals, parameters, originalStoryFn }) => {
   const language = parseLanguage(globals['locale']);
   const words: SampleWords = parameters['words'] ?? NO_WORDS;
@@ -121,7 +121,6 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The frame brings its own margins.
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },

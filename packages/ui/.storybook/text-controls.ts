@@ -1,14 +1,17 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** Has no sense as text in a form: parts of a page, pictures. */
+/** True for values that make no sense in a text control: elements, pictures (data URLs) and objects that hold them. */
 function isOpaque(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('data:');
   if (typeof value !== 'object' || value === null) return false;
   return isValidElement(value) || Object.values(value).some(isOpaque);
 }
 
-/** What takes words is edited as words: Storybook would ask for JSON where a part of a page could stand too. Such parts are not edited at all. */
+/**
+ * Storybook offers a JSON control for a `ReactNode` prop. This offers a text control instead, and no control where the value is an
+ * element or a picture.
+ */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -18,7 +18,7 @@ const NAMES = {
 };
 const when = (query: string) => window.matchMedia(query).matches;
 
-/** The theme that a choice of the toolbar shows on this device. */
+/** The theme that this toolbar choice shows on this device. */
 function shownTheme(choice: string): keyof typeof THEMES {
   const night = when('(prefers-color-scheme: dark)');
   if (choice === 'anor') return 'anor';

@@ -4,7 +4,7 @@ import { Stack } from '../../src/stack/stack.tsx';
 import { Text } from '../../src/text/text.tsx';
 import * as css from './pages.css.ts';
 
-/** A page for designers: a title, a line on what it is, and what follows. */
+/** A documentation page for designers: a title, a lead line and the content. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Stack gap="xl">
@@ -28,7 +28,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A token: what it looks like, what it is called, what it is and what for. */
+/** One token: its sample, name, value and purpose. */
 export function Item({ sample, name, value, note }: { sample: ReactNode; name: string; value: string; note: string }) {
   return (
     <li className={css.item}>

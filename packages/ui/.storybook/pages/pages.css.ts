@@ -8,7 +8,7 @@ const each = <Name extends string, Rule>(names: readonly Name[], rule: (name: Na
   Object.fromEntries(names.map((name) => [name, rule(name)])) as Record<Name, Rule>;
 const keys = <Name extends string>(map: Record<Name, unknown>) => Object.keys(map) as Name[];
 
-/** Made from the names of the contract: a token that is added shows here by itself. */
+/** Generated from the contract's token names, so that a new token appears here without a change. */
 export const ground = appVariants(each(COLOR_NAMES, (name) => ({ background: vars.color[name] })));
 export const front = appVariants(each(COLOR_NAMES, (name) => ({ color: vars.color[name] })));
 export const size = appVariants(each(keys(FONT_SIZE), (name) => ({ fontSize: FONT_SIZE[name], lineHeight: 1.25 })));
@@ -52,7 +52,7 @@ export const floating = appStyle({
 });
 export const track = appStyle({ display: 'block', inlineSize: '240px', paddingBlock: SPACE.xs, textAlign: 'start' });
 const square = { display: 'block', inlineSize: '40px', blockSize: '40px', borderRadius: vars.radius.control };
-/** Its colour is given by a class of its own. */
+/** The colour comes from a class of `ground`. */
 export const dot = appStyle(square);
 export const runner = appStyle({ ...square, background: vars.color.tile });
 export const name = appStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, overflowWrap: 'anywhere' });

@@ -20,7 +20,7 @@ export const summary = kitStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-// Drawn by two borders, not by a picture: a page of questions has half a hundred of them.
+// Two borders instead of an SVG: a page of questions has some fifty arrows.
 kitGlobal(`.${summary}::after`, {
   content: "''",
   flexShrink: 0,
@@ -30,7 +30,7 @@ kitGlobal(`.${summary}::after`, {
   border: `solid ${color.quiet}`,
   borderWidth: '0 2px 2px 0',
   borderEndEndRadius: '2px',
-  // Its point, not its corner box, stands in the middle of the line.
+  // Centres the visible arrow: its two borders lie in the lower half of the rotated square.
   transform: 'translateY(-3px) rotate(45deg)',
   transition: `transform ${motion.quick}`,
 });
@@ -39,7 +39,7 @@ export const body = kitStyle({
   paddingBlockEnd: '20px',
   color: color.quiet,
   maxInlineSize: '46rem',
-  // A link to the answer leaves its question in sight, under a header that stays.
+  // A link to the answer keeps the question visible below the sticky header.
   scrollMarginBlockStart: '104px',
 });
 kitGlobal(`.${body} > p:not(:last-child)`, { marginBlockEnd: SPACE.s });

@@ -69,7 +69,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(question(/раньше/)).toHaveFocus();
     question(/раньше/)?.click();
-    // Those of one name close each other.
+    // Items with the same `name` close each other.
     await waitFor(() => expect(isOpen(/опоздать/)).toBe(false));
     await expect(isOpen(/раньше/)).toBe(true);
   },

@@ -5,13 +5,13 @@ export interface AccordionItemProps {
   title: string;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** Items of one name close each other. */
+  /** Items with the same `name` close each other. */
   name?: string;
-  /** Of what is inside: a link to it opens the question, without a script too. */
+  /** `id` of the answer. A link to it opens the item, also without JavaScript. */
   answerId?: string;
 }
 
-/** A question that opens: the browser's own `details`, so it works without a script and is found by the page's search. */
+/** A question that opens its answer. It is the browser's `details`, so it works without JavaScript and find-in-page opens it. */
 export function AccordionItem({ title, children, defaultOpen, name, answerId }: AccordionItemProps) {
   return (
     <details className={css.item} open={defaultOpen} name={name}>

@@ -1,8 +1,8 @@
 import { productStyle } from '../theme/style.ts';
 
-// The rest of its look is internal/rows.css.ts.
+// The other styles of the row are in internal/rows.css.ts.
 
-/** Words and action at both ends of the line; where they do not fit beside each other, the action begins a line of its own below. */
+/** Text and action at both ends of one line. If they do not fit, the action wraps to its own line. */
 export const matter = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,5 +11,5 @@ export const matter = productStyle({
   gap: '4px 22px',
   minBlockSize: '44px',
 });
-/** Pulled out by the padding of a quiet button, so that its words stand at either edge. */
+/** Offsets the padding of a ghost button, so that its label aligns with the row's edge. */
 export const action = productStyle({ marginInline: '-10px' });

@@ -6,17 +6,17 @@ import * as css from './action-row.css.ts';
 export interface ActionRowProps {
   icon: ReactNode;
   title: ReactNode;
-  /** A Badge beside the title. */
+  /** A Badge next to the title. */
   badge?: ReactNode;
-  /** What else is known of it, a line each. */
+  /** Further facts, one per line. */
   lines?: readonly ReactNode[];
-  /** One button or link; it names the row for ears. */
+  /** One button or link. Its accessible name must say which row it acts on. */
   action?: ReactNode;
-  /** The one that concerns the reader most, as the device in their hand. */
+  /** Highlights the row that concerns the customer most, such as the device in use. */
   own?: boolean;
 }
 
-/** A thing of the customer's with one thing to do about it: a device signed in, a passkey, the phone of the account. */
+/** Something that the customer has, with one action: a signed-in device, a passkey, the account's phone. */
 export function ActionRow({ icon, title, badge, lines = [], action, own = false }: ActionRowProps) {
   const titleId = useId();
   return (
@@ -31,7 +31,7 @@ export function ActionRow({ icon, title, badge, lines = [], action, own = false 
             {badge}
           </div>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never reorder
             <div key={at} className={look.line}>
               {line}
             </div>

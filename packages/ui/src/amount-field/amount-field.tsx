@@ -12,13 +12,13 @@ export interface AmountFieldProps
   value: number | null;
   /** The amount, or null. `failure`: the field holds a text that is not an amount (`amount-format`) or is too large (`amount-above-max`). */
   onChange: (amount: number | null, failure: Failure | null) => void;
-  /** Digits it takes at most. Nine hundred and ninety-nine million unless told. */
+  /** Maximum number of digits. Default: 9, so 999 999 999 so'm. */
   maxDigits?: number;
 }
 
-/** What is typed: the mask takes digits alone, at most `maxDigits`. */
+/** Formats typed text: keeps its digits, at most `maxDigits`, and groups them. */
 const amountText = (maxDigits: number) => (text: string) => {
-  // Tiyin are no part of an amount here: what follows a decimal mark is dropped, not read as more so'm.
+  // Amounts here have no tiyin. Drop the decimals: otherwise `500,00` would become 50 000.
   const whole = cleanPasted(text).replace(/[.,]\d{0,2}$/, '');
   const digits = whole
     .replace(/\D/g, '')
@@ -70,9 +70,9 @@ export function AmountField({ value, onChange, maxDigits = 9, large = true, erro
     return !pasted.ok && pasted.failure.code === 'amount-above-max'
       ? t({
           message: `Слишком большая сумма: можно до ${most}`,
-          comment: 'Error under an amount that was pasted; most is an amount of money',
+          comment: 'Error under an amount field after a paste; {most} is the largest amount allowed',
         })
-      : t({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: what was pasted is no amount' });
+      : t({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount field: the pasted text is not an amount' });
   };
   return (
     <TextField

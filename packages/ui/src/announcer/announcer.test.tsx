@@ -11,7 +11,7 @@ const region = () => one('[aria-live=polite]');
 const texts = () => [...region().children].map(({ textContent }) => textContent);
 const pass = (ms: number) => actNow(() => void vi.advanceTimersByTime(ms));
 
-/** Texts that are put into a region which exists already: what screen readers announce. */
+/** Texts added to a region that already exists: screen readers announce only these. */
 const heard: string[] = [];
 const observer = new MutationObserver(() => undefined);
 const takeHeard = () => {

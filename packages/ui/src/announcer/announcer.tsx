@@ -1,12 +1,12 @@
 import { hidden } from '../text/text.css.ts';
 
-/** The region of `Announcer`. */
+/** The `id` of the live region that `Announcer` renders. */
 export const REGION_ID = 'announcer';
 
-/** Long enough for a screen reader to notice; gone before anybody who reads on through the page meets it. */
+/** Long enough for a screen reader to notice the text, short enough that nobody meets it while reading through the page. */
 const KEPT_MS = 1_000;
 
-/** Reads a text out when the screen reader has finished its sentence. The same text again is read again: each is a node of its own. */
+/** Announces a text after the screen reader's current sentence. Each call adds a new node, so that a repeated text is announced again. */
 export function announce(text: string): void {
   const region = document.getElementById(REGION_ID);
   if (text === '' || region === null) return;
@@ -17,7 +17,8 @@ export function announce(text: string): void {
 }
 
 /**
- * The live region of the document, for texts that appear together with what holds them: screen readers miss a region that is mounted with
- * its text. Stands once in `body`, in the HTML of the server too. Dialogs of react-aria leave `data-live-announcer` audible.
+ * The live region of the document, for texts that appear together with their container: screen readers miss a region that is mounted with
+ * its text. Render it once, directly in `body`, also in the server's HTML. `data-live-announcer` stops react-aria's dialogs from hiding
+ * it.
  */
 export const Announcer = () => <div id={REGION_ID} aria-live="polite" aria-atomic="false" className={hidden} data-live-announcer="true" />;

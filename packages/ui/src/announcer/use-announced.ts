@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from './announcer.tsx';
 
-/** Reads out what an element says, once it is there and each time that a render changes it. Buttons are not read: they are no part of the news. */
+/**
+ * Announces an element's text when it mounts and after each render that changes it. Labels of buttons are left out: they are not news.
+ */
 export function useAnnounced(element: RefObject<HTMLElement | null>, isOn = true): void {
   const announced = useRef('');
   useEffect(() => {
@@ -14,7 +16,10 @@ export function useAnnounced(element: RefObject<HTMLElement | null>, isOn = true
 
 const NOT_SPOKEN = '[aria-hidden], button';
 
-/** The texts in an element, with a space between those of different elements: `textContent` would join the last word of one to the next. */
+/**
+ * The text of an element, with a space between child elements: `textContent` would join the last word of one with the first word of the
+ * next.
+ */
 function spokenText(element: HTMLElement): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';

@@ -5,7 +5,7 @@ import { RADIUS, SPACE } from '../theme/tokens.ts';
 
 export const bar = kitStyle({
   display: 'flex',
-  // Where the name of the page is longer than the room beside the controls, they move above it.
+  // If the title does not fit on one line with the controls, the controls wrap above it.
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import * as css from './app-bar.css.ts';
 export interface AppBarProps {
   /** The page's heading, level 1. */
   title: ReactNode;
-  /** Where one came from. */
+  /** Link to the page that leads here. */
   back?: { href: string; label: string };
   end?: ReactNode;
 }

@@ -20,7 +20,7 @@ export const badge = kitStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-/** Keeps its size where the words beside it break. */
+/** Keeps the icon's size where the label wraps. */
 kitGlobal(`.${badge} > svg`, { flexShrink: 0 });
 export const tone = kitVariants({
   neutral: { background: color.sunk, color: vars.base.quiet },

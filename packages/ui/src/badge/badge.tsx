@@ -6,7 +6,7 @@ export type Tone = keyof typeof css.tone;
 
 export interface BadgeProps {
   children: ReactNode;
-  /** Meaning: paid green, due soon saffron, overdue red, under way blue, anything else grey. The word says it too. */
+  /** `good`: paid, `soon`: due soon, `bad`: overdue, `info`: in progress, `neutral`: anything else. The text must say the same. */
   tone?: Tone;
   icon?: ReactNode;
 }

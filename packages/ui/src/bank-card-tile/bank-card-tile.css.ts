@@ -4,7 +4,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Room for the mark beside the words, in the reader's own size of text. */
+/** Container width from which the mark fits next to the text. In rem, so that it follows the reader's text size. */
 const ROOMY = '(min-width: 15rem)';
 
 export const tile = productStyle({
@@ -17,7 +17,7 @@ export const tile = productStyle({
   border: `1px solid ${color.line}`,
   borderRadius: RADIUS.card,
 });
-/** Words of all tiles begin at one edge, whichever mark stands before them. */
+/** The mark's column has a minimum width, so that the texts of all tiles align. */
 export const row = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -30,7 +30,7 @@ export const brand = productStyle({
   justifySelf: 'start',
   '@container': { [ROOMY]: { gridColumn: 'auto', justifySelf: 'stretch' } },
 });
-/** Still readable: what is off is the mark, the ground and what could be done. */
+/** The text of an unusable card stays readable: only the mark fades, and background and border change. */
 export const off = productStyle({ background: color.sunk, borderStyle: 'dashed' });
 export const mark = productStyle({
   display: 'inline-grid',
@@ -39,7 +39,7 @@ export const mark = productStyle({
 export const body = productStyle({ display: 'grid', gap: '3px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const until = productStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const actions = productStyle({ display: 'flex', marginInlineEnd: '-10px' });
-/** Quiet buttons, pulled out by their padding, so that their words stand at the tile's edges. */
+/** Offsets the padding of ghost buttons, so that their labels align with the tile's edges. */
 export const foot = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const foot = productStyle({
   marginBlockEnd: '-8px',
   borderBlockStart: `1px solid ${color.line}`,
 });
-/** As high with a badge as without, so that tiles beside each other end on one line. */
+/** As high as a badge, so that tiles in a row are equally high with and without one. */
 export const number = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

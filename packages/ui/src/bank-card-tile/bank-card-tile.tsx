@@ -13,7 +13,7 @@ export { CardNumber } from './card-number.tsx';
 export { expiryState } from './expiry-state.ts';
 
 export interface BankCardTileProps {
-  /** `uzcard`, `humo`; any other is shown by its name. */
+  /** `uzcard`, `humo`; any other system is shown as text. */
   system: string;
   /** The second brand of a co-badged card: `visa`, `mastercard`, `unionpay`. */
   network?: string | undefined;
@@ -22,18 +22,18 @@ export interface BankCardTileProps {
   last4: string;
   /** Stored `YYMM`. */
   expiry: string;
-  /** The server's today, 'YYYY-MM-DD': with it a card says that it ends soon, or has ended. */
+  /** Today on the server, 'YYYY-MM-DD'. With it the tile says that a card expires soon or has expired. */
   today?: string | undefined;
   isDefault?: boolean;
-  /** Why nothing can be done with it now, in a few words. */
+  /** Short reason why the card cannot be used now. */
   disabled?: ReactNode;
-  /** What can be done with it: one sign at the end of the row. */
+  /** The actions behind one icon button at the end of the row. */
   actions?: ReactNode;
-  /** What can be done with it, in words: buttons below. */
+  /** The actions as text buttons below the row. */
   foot?: ReactNode;
 }
 
-/** A saved card: whose, which, until when, and is it the main one. */
+/** A saved card: its bank, number and expiry, and whether it is the default. */
 export function BankCardTile({
   system,
   network,
@@ -74,7 +74,7 @@ export function BankCardTile({
             <Badge tone={state === 'soon' ? 'soon' : 'bad'} icon={state === 'soon' ? <Clock size={14} /> : <CircleAlert size={14} />}>
               {state === 'soon'
                 ? t({ message: 'скоро истекает', comment: 'Badge on a bank card whose expiry is near' })
-                : t({ message: 'срок истёк', comment: 'Limit status: its validity is over' })}
+                : t({ message: 'срок истёк', comment: 'Badge on a bank card: it has expired' })}
             </Badge>
           )}
           {off && <div className={css.line}>{disabled}</div>}

@@ -1,9 +1,12 @@
-/** This month and the two after it: time enough to be sent a new card. */
+/** Warns in the expiry month and in the two months before it: enough time to receive a new card. */
 const SOON_MONTHS = 2;
 
 const monthNumber = (year: number, month: number): number => year * 12 + month;
 
-/** How a card stands on a day ('YYYY-MM-DD'). It is good to the end of its month; `expiry` is `YYMM`, and one that is no date says nothing. */
+/**
+ * Validity of a card on a day ('YYYY-MM-DD'). A card is valid to the end of its month. An `expiry` that is not a valid `YYMM` counts as
+ * good.
+ */
 export function expiryState(expiry: string, today: string): 'good' | 'soon' | 'over' {
   const [, year, month] = /^(\d{2})(0[1-9]|1[0-2])$/.exec(expiry) ?? [];
   if (year === undefined || month === undefined) return 'good';

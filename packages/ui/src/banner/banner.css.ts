@@ -15,7 +15,7 @@ export const banner = kitStyle({
   fontSize: FONT_SIZE.s,
 });
 export const tone = kitVariants({
-  // Lines of what stands on it, as of a button, are of its tone: the plain one would not be seen.
+  // Lines on the banner, such as a button's border, take its tone: the default line colour would be invisible on it.
   info: { vars: { [color.line]: color.info }, background: color.infoSoft, color: color.info },
   good: { vars: { [color.line]: color.good }, background: color.goodSoft, color: color.good },
   soon: { vars: { [color.line]: color.soon }, background: color.soonSoft, color: color.soon },

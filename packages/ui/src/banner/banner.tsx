@@ -10,11 +10,11 @@ export interface BannerProps {
   children: ReactNode;
   tone?: keyof typeof css.tone;
   title?: ReactNode;
-  /** Links or buttons under the words. */
+  /** Links or buttons under the text. */
   actions?: ReactNode;
   /**
-   * Read out as soon as it appears, for what happened just now. `alert` interrupts: browsers announce an inserted alert by themselves.
-   * `status` waits its turn, in the region of `Announcer`: a status that is mounted with its text is not announced.
+   * Announces the banner when it appears, for something that has just happened. `alert` interrupts: browsers announce an inserted alert
+   * themselves. `status` waits, and goes through the region of `Announcer`: a status that is mounted with its text is not announced.
    */
   live?: 'alert' | 'status';
   onClose?: () => void;
@@ -22,7 +22,7 @@ export interface BannerProps {
 
 const ICON = { info: Info, good: CircleCheck, soon: Clock, bad: CircleAlert, neutral: TriangleAlert } as const;
 
-/** A sentence about the state of things, where it concerns them. Its meaning is told by colour, sign and words. */
+/** A message about the state of the page or section around it. Colour, icon and words carry its meaning. */
 export function Banner({ children, tone = 'info', title, actions, live, onClose }: BannerProps) {
   const { t } = useLingui();
   const Icon = ICON[tone];

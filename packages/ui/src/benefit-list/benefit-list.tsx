@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import * as css from './benefit-list.css.ts';
 
 export interface BenefitListProps {
-  /** `icon`: receipt, calendar, shield, wallet, rotate, phone, store, percent; a tick for any other word. */
+  /** `icon`: receipt, calendar, shield, wallet, rotate, phone, store, percent; any other value shows a tick. */
   benefits: readonly { icon: string; title: string; text: string }[];
 }
 
@@ -20,7 +20,7 @@ const ICONS = new Map([
   ['percent', BadgePercent],
 ]);
 
-/** Why, in a few points with a sign each. */
+/** A few benefits, each with an icon. */
 export function BenefitList({ benefits }: BenefitListProps) {
   return (
     <Grid as="ul" columns="1-2-3" gap="xl">

@@ -9,17 +9,17 @@ export const list = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The words of the first link, not what is pressed around them, stand in line with the title.
+  // Aligns the text of the first link, not its padding, with the page title.
   marginInlineStart: '-4px',
   fontSize: FONT_SIZE.s,
   color: color.quiet,
 });
 export const item = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
-/** On a phone the page's own name is not said twice: its title stands right below. Ears hear it. */
+/** Hidden on a phone, where the title right below says the same. Screen readers still read it. */
 export const own = kitStyle({
   '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
-/** On a phone the ways in the middle stand behind the dots. */
+/** On a phone the button with dots replaces the links in the middle. */
 export const middle = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const dots = kitStyle({ display: 'none', '@media': { [media.phone]: { display: 'flex', alignItems: 'center' } } });
 export const sign = kitStyle({ display: 'grid', flexShrink: 0, color: color.quiet, paddingInline: '2px' });

@@ -11,14 +11,14 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From the outermost to where the reader is, which is the last and no link. */
+  /** From the root to the current page. The last item is not a link. */
   path: readonly Crumb[];
 }
 
-/** The first, the one before the last and the last always stay in sight. */
+/** The first item, the last and the last but one are always visible. */
 const isMiddle = (at: number, length: number): boolean => length > 3 && at > 0 && at < length - 2;
 
-/** Where a page stands. On a phone the middle of a long way stands behind a button with dots. */
+/** The path to the current page. On a phone a button with dots replaces the middle of a long path. */
 export function Breadcrumbs({ path }: BreadcrumbsProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -27,11 +27,11 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
   const folded = !whole && path.length > 3;
   const showWhole = () => {
     setWhole(true);
-    // The button goes away: the focus moves to the first of what has come. It is in the page already, and shown with the next picture.
+    // The pressed button disappears: focus the first link that it reveals. The link is in the DOM, but visible only from the next frame.
     requestAnimationFrame(() => list.current?.querySelectorAll('a')[1]?.focus());
   };
   return (
-    <nav aria-label={t({ message: 'Вы здесь', comment: 'Name of the breadcrumbs, for ears' })}>
+    <nav aria-label={t({ message: 'Вы здесь', comment: 'Name of the breadcrumbs, read by screen readers' })}>
       <ol ref={list} className={css.list}>
         {path
           .map(({ href, label }, at) => (

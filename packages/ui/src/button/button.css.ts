@@ -6,7 +6,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** What stands around a secondary button may give it a ground, where lines would run through it. */
+/** Background of secondary buttons. A parent sets it where its pattern would show through them. */
 export const secondaryGround = createVar();
 
 export const button = kitStyle({
@@ -50,7 +50,7 @@ export const variant = kitVariants({
     selectors: { '&:active:not(:disabled)': { background: color.primaryHover } },
     ...hover({ background: color.primaryHover }),
   },
-  /** The one action on a cobalt ground. */
+  /** The main action on a cobalt background. */
   tile: {
     background: color.tile,
     color: color.onTile,
@@ -84,7 +84,7 @@ export const width = kitVariants({
   phone: { '@media': { [media.phone]: { inlineSize: '100%' } } },
 });
 
-/** While pending the words keep their place, so that the button does not change its width. */
+/** A pending button hides its label by opacity, so that the button keeps its width. */
 export const words = kitStyle({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8px' });
 kitGlobal(`.${words} > svg`, { flexShrink: 0 });
 export const wordsHidden = kitStyle({ opacity: 0 });

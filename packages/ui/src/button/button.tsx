@@ -4,9 +4,12 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonLook {
-  /** `primary`: the one thing to do here; `tile`: the same on cobalt; `secondary`, `ghost`: other ways; `danger`: what cannot be undone. */
+  /**
+   * `primary`: the main action; `tile`: the main action on cobalt; `secondary`, `ghost`: alternatives; `danger`: an action that cannot be
+   * undone.
+   */
   variant?: keyof typeof css.variant;
-  /** 48 px high, or 44 px. */
+  /** `m`: 48 px high, `s`: 44 px. */
   size?: keyof typeof css.size;
   width?: keyof typeof css.width;
   icon?: ReactNode;
@@ -16,11 +19,11 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick' | 'children'> {
   children: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** At work: keeps its focus and its width, says so, and takes no second press. */
+  /** The action is running: the button keeps its focus and width, sets `aria-busy` and ignores further presses. */
   pending?: boolean;
 }
 
-/** A verb: "Оплатить 350 000 сум", not "OK". A plain `button`, as react-aria's would add 10 KB to pages that need nothing of it. */
+/** The label is a verb: "Оплатить 350 000 сум", not "OK". A plain `button`: react-aria's would add 10 KB to pages that do not need it. */
 export function Button({ variant, size, width, icon, iconEnd, pending = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -48,7 +51,7 @@ export function Button({ variant, size, width, icon, iconEnd, pending = false, c
 
 type Look = { [Key in 'variant' | 'size' | 'width']?: ButtonLook[Key] | undefined };
 
-/** Shared with LinkButton: what goes somewhere is an `a`, what does something is a `button`, and they may look alike. */
+/** Shared with LinkButton: a link (`a`) and a `button` may look alike. */
 export const buttonClass = ({ variant = 'primary', size = 'm', width = 'auto' }: Look): string =>
   cx(css.button, css.size[size], css.variant[variant], css.width[width]);
 

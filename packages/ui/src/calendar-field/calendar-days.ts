@@ -1,4 +1,4 @@
-/** Calendar dates are 'YYYY-MM-DD'; as such they compare as texts. */
+/** Calendar dates are 'YYYY-MM-DD' strings, so comparing the strings compares the dates. */
 const DAY_MS = 86_400_000;
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -7,7 +7,7 @@ const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * DAY_MS);
 
-/** The same day of another month, or its last one: a month after 31 January is 28 February. */
+/** The same day of another month, or that month's last day: one month after 31 January is 28 February. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const at = year * 12 + month - 1 + months;
@@ -35,13 +35,13 @@ export function monthWeeks(date: string): (string | null)[][] {
   );
 }
 
-/** The nearest day of the range. */
+/** The date itself, or the nearer end of the range. */
 export function clampDate(date: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && date < min) return min;
   return max !== undefined && date > max ? max : date;
 }
 
-/** Where a key of the grid leads (ARIA practices, date picker); null for a key that leads nowhere. */
+/** The day to which a key moves the focus (ARIA practices, date picker); null for any other key. */
 export function dayByKey(date: string, key: string, shift: boolean): string | null {
   switch (key) {
     case 'ArrowLeft':

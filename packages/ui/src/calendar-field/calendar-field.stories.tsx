@@ -106,7 +106,7 @@ export const Range: Story = {
     await expect(await day('Следующий месяц')).toBeDisabled();
     await userEvent.click(await day(/^22 ноября/));
     await expect(args.onChange).not.toHaveBeenCalled();
-    // The keys stop at the last day that can be chosen.
+    // The keys stop at the last selectable day.
     await userEvent.keyboard('{PageDown}');
     await waitFor(async () => expect(await day(/^21 ноября/)).toHaveFocus());
     await userEvent.keyboard(' ');

@@ -12,11 +12,11 @@ import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import { Calendar } from './calendar.tsx';
 
 export interface CalendarFieldProps extends Omit<DateFieldProps, 'action'> {
-  /** The day it is in Tashkent, `YYYY-MM-DD`: marked in the calendar. */
+  /** Today in Tashkent, `YYYY-MM-DD`; the calendar marks it. */
   today: string;
 }
 
-/** A date near today, as the first or last day of a statement: typed by its digits, or chosen from a month. */
+/** A date near today, such as the first or last day of a statement: typed as digits, or chosen from a month. */
 export function CalendarField({ today, ...field }: CalendarFieldProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function CalendarField({ today, ...field }: CalendarFieldProps) {
         placement="bottom end"
         offset={8}
         containerPadding={12}
-        aria-label={t({ message: 'Календарь', comment: 'Name of the window with a month of days, read out' })}
+        aria-label={t({ message: 'Календарь', comment: 'Name of the popover with the calendar, read by screen readers' })}
         className={cx(optionsCss.popover, optionsCss.sheet)}
         style={sheet}
       >

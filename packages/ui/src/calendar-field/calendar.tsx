@@ -11,21 +11,21 @@ export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`. */
   value: string | null;
   onPick: (date: string) => void;
-  /** Days outside are shown and cannot be chosen. */
+  /** First and last selectable day; days outside are visible. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Marked, and where the calendar opens when nothing is chosen. */
+  /** Marked in the calendar, which opens at this day if `value` is null. */
   today: string;
 }
 
-/** A month of days. The focus is on one of them from the beginning; keys go by the ARIA practices for a date picker. */
+/** One month of days. One day has the focus from the start; the keys follow the ARIA practices for a date picker. */
 export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
   const { t, i18n } = useLingui();
   const language = parseLanguage(i18n.locale);
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState(() => clampDate(value ?? today, min, max));
-  // Only keys take the focus along; the buttons above keep it.
+  // Keys move the focus to the new day. The buttons above the grid keep it.
   const [follow, setFollow] = useState(true);
   useEffect(() => {
     if (follow) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
@@ -79,7 +79,7 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, at) =>
                 day === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place of the week is known by nothing else
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing else to identify it
                   <td key={at} />
                 ) : (
                   <DayCell

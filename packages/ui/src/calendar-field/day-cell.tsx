@@ -6,11 +6,11 @@ import { weekday } from './calendar-days.ts';
 interface DayCellProps {
   date: string;
   chosen: boolean;
-  /** It is today. */
+  /** This day is today. */
   current: boolean;
-  /** The one day that Tab comes to. */
+  /** The one day in the tab order. */
   reached: boolean;
-  /** Not to be chosen; the keys still come to it. */
+  /** Cannot be chosen, but the arrow keys reach it. */
   outside: boolean;
   onPick: (date: string) => void;
 }

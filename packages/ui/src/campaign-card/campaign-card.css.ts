@@ -29,7 +29,6 @@ export const tone = productVariants({
 export const words = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start', alignContent: 'center', minInlineSize: 0 });
 export const text = productStyle({ fontSize: FONT_SIZE.m, maxInlineSize: '36em', textWrap: 'pretty' });
 export const action = productStyle({ marginBlockStart: SPACE.xs });
-/** Goods are photographed on white. */
 export const picture = productStyle({
   aspectRatio: '4 / 3',
   inlineSize: '100%',

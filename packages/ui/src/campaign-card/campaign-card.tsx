@@ -7,20 +7,20 @@ import * as css from './campaign-card.css.ts';
 export interface CampaignCardProps {
   title: string;
   text: string;
-  /** Saffron is the one warm note: offers. */
+  /** `saffron` is the only warm tone: for offers. */
   tone?: keyof typeof css.tone;
-  /** The one way on: a LinkButton. */
+  /** The only action: a LinkButton. */
   action?: ReactNode;
-  /** Between the words and the way on: a Countdown. */
+  /** Between the text and the action: a Countdown. */
   children?: ReactNode;
-  /** Its natural size keeps its place while it comes; `alt` is empty where it only decorates. */
+  /** `width` and `height` reserve its space while it loads. `alt` is empty for a decorative picture. */
   picture?: { src: string; alt: string; width: number; height: number } | undefined;
   level?: 2 | 3;
-  /** Of the heading, for a section to be named by. */
+  /** `id` of the heading, for the `aria-labelledby` of a section. */
   headingId?: string;
 }
 
-/** One thing to say and one thing to do, across a page. */
+/** A promotion across the page: one message and one action. */
 export function CampaignCard({ title, text, tone = 'tile', action, children, picture, level = 2, headingId }: CampaignCardProps) {
   return (
     <div className={cx(css.card, css.tone[tone], picture && css.withPicture)}>

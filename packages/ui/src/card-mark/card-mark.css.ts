@@ -12,10 +12,10 @@ export const mark = productStyle({
 });
 export const size = productVariants({
   m: { minInlineSize: '56px', blockSize: '36px', paddingInline: '6px', borderRadius: '6px', fontSize: '0.6875rem' },
-  // Two of them stand one under the other in the height of a field.
+  // Two marks fit one above the other in a field.
   s: { minInlineSize: '56px', blockSize: '21px', paddingInline: '5px', borderRadius: '4px', fontSize: '0.625rem', lineHeight: 1 },
 });
-/** The colours of the systems, the same in both themes. */
+/** Brand colours of the card systems, equal in both themes. */
 export const brand = productVariants({
   uzcard: { background: 'oklch(0.36 0.13 262)', color: 'oklch(1 0 0)' },
   humo: { background: 'oklch(0.4 0.07 195)', color: 'oklch(1 0 0)' },

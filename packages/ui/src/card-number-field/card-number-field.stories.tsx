@@ -101,7 +101,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A wrong check digit of a local card: told when the field is left, and no mistake. */
+/** A local card with a wrong check digit: a warning after blur, not an error. */
 export const Doubtful: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -142,7 +142,7 @@ export const LongUzbekText: Story = {
   globals: { locale: 'uz', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
-    // The whole number is seen beside the marks.
+    // The marks leave enough width for the whole number.
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 };

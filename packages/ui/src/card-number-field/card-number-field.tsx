@@ -15,14 +15,14 @@ export interface CardNumberFieldProps
     TextFieldProps,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'suffix' | 'action' | 'warning'
   > {
-  /** What stands in the field, in groups of four or plain digits. */
+  /** The text of the field, in groups of four or plain digits. */
   value: string;
   onChange: (text: string, state: CardNumberState) => void;
 }
 
 /**
- * The number of a bank card, in groups of four, with the mark of its system. A check digit that does not agree is told when the field is left: for most local
- * cards as a warning that blocks nothing; where it is an error (`error`), whoever owns the form says so.
+ * The number of a bank card, in groups of four, with the mark of its system. After blur the field reports a wrong check digit: for most
+ * local cards as a warning that blocks nothing. Where it is an error, the form passes `error`.
  */
 export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000 0000', onBlur, onFocus, ...rest }: CardNumberFieldProps) {
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000
         left && doubtful
           ? t({
               message: 'Проверьте номер: похоже, в нём опечатка. Если он верный, продолжайте',
-              comment: 'Under the card number when its check digit does not agree; it blocks nothing',
+              comment: 'Warning under a card number whose check digit is wrong; it blocks nothing',
             })
           : undefined
       }

@@ -1,22 +1,22 @@
 import { applyMask, CARD_MASK, type CardNetwork, type CardSystem, cardRange, parseCardNumber, pastedCard } from '@muddat/validators';
 
 export interface CardNumberState {
-  /** 16 digits, once they can be a card's; else null. */
+  /** 16 digits that can be a card number; else null. */
   number: string | null;
-  /** Known from the first digits on; null for a card that is not taken here. */
+  /** Known from the first digits on; null for a card that we do not accept. */
   system: CardSystem | null;
-  /** The second badge of a co-badged card. */
+  /** The second system of a co-badged card. */
   network: CardNetwork | null;
-  /** All sixteen digits stand. */
+  /** All 16 digits are present. */
   completed: boolean;
-  /** The last digit does not agree with the others, which for this card's range blocks nothing. */
+  /** The check digit is wrong, but for this range of cards that blocks nothing. */
   doubtful: boolean;
 }
 
-/** What is typed: digits in groups of four; spaces, dashes and Arabic-Indic digits are read, further digits dropped. */
+/** Masks typed text: digits in groups of four. Accepts spaces, dashes and Arabic-Indic digits, and drops digits after the 16th. */
 export const cardNumberText = (text: string): string => applyMask(CARD_MASK, text).masked;
 
-/** What a text in the field means. */
+/** Parses the text of the field. */
 export function readCardNumber(text: string): CardNumberState {
   const { unmasked, completed } = applyMask(CARD_MASK, text);
   const fits = pastedCard(text).failure === null;

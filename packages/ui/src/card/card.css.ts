@@ -23,7 +23,7 @@ export const tone = kitVariants({
 });
 export const padding = kitVariants({
   none: { padding: 0, overflow: 'hidden' },
-  // Cards stand below each other: what is in them begins at one edge, however much air they have above and below.
+  // All cards have the same inline padding, so that the contents of stacked cards align. Only the block padding differs.
   s: { padding: `${SPACE.m} 20px`, '@media': { [media.tablet]: { paddingInline: SPACE.l } } },
   m: { padding: '20px', '@media': { [media.tablet]: { padding: SPACE.l } } },
   l: { padding: '20px', '@media': { [media.tablet]: { padding: `28px ${SPACE.l}` } } },

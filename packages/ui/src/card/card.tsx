@@ -5,7 +5,7 @@ import * as css from './card.css.ts';
 export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'form' | 'aside';
-  /** White with a line, sunk without one, cobalt, or floating with the one soft shadow. */
+  /** `surface`: white with a border; `sunk`: without a border; `cobalt`; `floating`: with the soft shadow. */
   tone?: keyof typeof css.tone;
   padding?: keyof typeof css.padding;
   'aria-label'?: string;

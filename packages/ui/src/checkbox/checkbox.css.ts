@@ -41,7 +41,7 @@ kitGlobal(`.${input}:is(:checked, :indeterminate) + .${box}`, {
   borderColor: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
 });
-// The tick is two borders, the dash one: no picture, for a page of filters has forty boxes.
+// The tick and the dash are borders, not pictures: a page of filters has forty boxes.
 kitGlobal(`.${input}:is(:checked, :indeterminate) + .${box}::after`, {
   content: "''",
   inlineSize: '0.4375rem',
@@ -60,7 +60,7 @@ kitGlobal(`.${input}:indeterminate + .${box}::after`, {
 kitGlobal(`.${input}:focus-visible + .${box}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 kitGlobal(`.${input}[aria-invalid=true] + .${box}`, { borderColor: color.bad });
 kitGlobal(`.${input}:disabled + .${box}`, { borderColor: color.line, background: color.sunk, color: color.quiet });
-/** Facts bound by a dot are longer than a phone is wide when text is large. */
+/** With large text, facts joined by dots can be wider than a phone. */
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const group = kitStyle({ display: 'grid', gap: '4px' });

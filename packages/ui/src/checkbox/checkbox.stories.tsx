@@ -104,7 +104,7 @@ export const Group: Story = {
     await userEvent.keyboard(' ');
     await expect(box('Обо всём')).toBeChecked();
     await expect(box('Для дома')).toBeChecked();
-    // What cannot be chosen is not chosen by way of all.
+    // "Select all" does not select a disabled option.
     await expect(box('Детям')).not.toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');

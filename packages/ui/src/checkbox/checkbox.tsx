@@ -5,24 +5,24 @@ import { usePressedBefore } from '../internal/use-pressed-before.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'onChange'> {
-  /** What is agreed to; may hold links. */
+  /** The label, for example what the customer agrees to. May contain links. */
   children: ReactNode;
   onChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
-  /** What it means, under the words. */
+  /** Explanation under the label. */
   description?: ReactNode;
   error?: ReactNode;
-  /** Neither: some of what it stands for is chosen. */
+  /** Some, but not all, of the options behind this box are chosen. */
   indeterminate?: boolean;
 }
 
-/** Starts empty where it stands for a consent. */
+/** A consent must start unchecked. */
 export function Checkbox({ children, onChange, description, error, indeterminate = false, id: given, ref, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;
   const group = usePressedBefore<HTMLDivElement>();
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current);
-  // Only a property can say it, and a press takes it away: hence after every render.
+  // `indeterminate` exists only as a DOM property, and a press resets it. So set it after every render.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });
@@ -69,13 +69,13 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldGrou
   /** The chosen ones, in the order of the options. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** Words of a box above the others that stands for all of them: "Все категории". */
+  /** Label of a box above the others that selects all of them: "Все категории". */
   all?: ReactNode;
   name?: string;
   disabled?: boolean;
 }
 
-/** Any of several. */
+/** Choice of any number of options. */
 export function CheckboxGroup<Value extends string>({
   options,
   value,
@@ -89,7 +89,7 @@ export function CheckboxGroup<Value extends string>({
   const free = options.filter((option) => !option.disabled);
   const every = free.length > 0 && free.every((option) => chosen.has(option.value));
   const some = options.some((option) => chosen.has(option.value));
-  /** Puts some of them in or out; the answer keeps the order of the options. */
+  /** Selects or clears these options. The result keeps the order of `options`. */
   const turn = (some: readonly CheckboxOption<Value>[], on: boolean) => {
     const turned = new Set(some.map((option) => option.value));
     onChange(options.map((option) => option.value).filter((one) => (turned.has(one) ? on : chosen.has(one))));

@@ -10,7 +10,7 @@ const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 }
 
 export const code = kitStyle({ vars: onSurface, position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-/** The real field lies over the boxes, unseen: one field, so that paste, autofill and screen readers work as with any other. */
+/** The real input lies over the boxes, transparent. Paste, autofill and screen readers work because it is one input. */
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -40,7 +40,7 @@ export const box = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${motion.quick}`,
 });
-/** A pasted text that holds no code stands in one box as wide as the six. */
+/** A pasted text without a code fills one box, as wide as the six. */
 export const keptBox = kitStyle({ inlineSize: '328px', paddingInline: '12px', fontSize: FONT_SIZE.m, overflowWrap: 'anywhere' });
 export const caret = kitStyle({
   inlineSize: '2px',

@@ -8,9 +8,9 @@ import * as css from './code-field.css.ts';
 export interface CodeFieldProps extends FieldFrameProps {
   value: string;
   onChange: (code: string) => void;
-  /** Called once with the whole code when its last digit comes, typed, pasted or filled in from the message. */
+  /** Called once with the complete code, when its last digit is typed, pasted or filled in from the message. */
   onComplete?: (code: string) => void;
-  /** Digits of the code; the server says how many. */
+  /** Number of digits; the server decides it. */
   length?: number;
   name?: string;
   id?: string;
@@ -25,8 +25,8 @@ const LENGTH = 6;
 const codeDigits = (text: string, length: number): string => cleanPasted(text).replace(/\D/g, '').slice(0, length);
 
 /**
- * A code from an SMS: a box a digit to look at, one field to type, paste and autofill into. A message pasted whole (`Код: 123 456`) gives its code; a text without
- * a code of `length` digits stays as pasted, in one box, and completes nothing.
+ * A code from an SMS: one box per digit to look at, one input to type, paste and autofill. A pasted message (`Код: 123 456`) gives its
+ * code. A text without a code of `length` digits stays as pasted, in one box, and does not call `onComplete`.
  */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
   const { text: shown, failure } = pastedCode(value, length);
@@ -35,7 +35,7 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
     format: (text) => codeDigits(text, length),
     whole: (text) => pastedCode(text, length).text,
     onText: (code) => {
-      // A composing keyboard tells the same code twice: as it is typed, and when it is done.
+      // A composing keyboard (IME) reports the same code twice: while it is typed, and when composition ends.
       if (code === value) return;
       onChange(code);
       if (code.length === length && pastedCode(code, length).failure === null) onComplete?.(code);
@@ -52,7 +52,7 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
               Array.from({ length }, (_, at) => {
                 const current = at === Math.min(shown.length, length - 1);
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id and never reorder
                   <span key={at} className={cx(css.box, current && css.current)}>
                     {shown[at] ?? (at === shown.length && <span className={css.caret} />)}
                   </span>
@@ -67,11 +67,11 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // biome-ignore lint/a11y/noAutofocus: the screen of the code has this one thing to do
+            // biome-ignore lint/a11y/noAutofocus: entering the code is the only task of its screen
             autoFocus={autoFocus}
             disabled={disabled}
             className={css.input}
-            // Digits are added at the end, wherever a finger lands.
+            // Keeps the caret at the end, wherever the customer taps: digits are only appended.
             onSelect={({ currentTarget: input }) => {
               const end = input.value.length;
               if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);

@@ -4,7 +4,7 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { X } from '../icons/icons.ts';
 
-/** Empties the field: what is chosen and what is typed. The focus stays in it. */
+/** Clears the chosen option and the typed text. The focus stays in the field. */
 export function ClearButton({ inputId }: { inputId: string }) {
   const { t } = useLingui();
   const state = useContext(ComboBoxStateContext);

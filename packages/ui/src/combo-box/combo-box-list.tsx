@@ -10,7 +10,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 
 const LAYOUT = { estimatedRowSize: 44 };
 
-/** The options under the field; only those in sight are in the document. */
+/** The options under the field. Only the visible ones are in the DOM. */
 export function ComboBoxList({ loading }: { loading: boolean }) {
   const { t } = useLingui();
   const empty = loading ? (
@@ -19,7 +19,7 @@ export function ComboBoxList({ loading }: { loading: boolean }) {
       {t({ message: 'Ищем…', comment: 'In a list of options while a server looks for them' })}
     </>
   ) : (
-    t({ message: 'Ничего не нашлось. Проверьте, как написано', comment: 'In a list of options when none answers what was typed' })
+    t({ message: 'Ничего не нашлось. Проверьте, как написано', comment: 'In a list of options when none matches the typed text' })
   );
   return (
     <Popover className={cx(optionsCss.popover, optionsCss.fieldWide)} offset={4} containerPadding={12}>

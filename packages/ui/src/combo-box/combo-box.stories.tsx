@@ -70,7 +70,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(input).toHaveValue('Ипотека-банк');
     await expect(args.onChange).toHaveBeenLastCalledWith('ipoteka');
-    // What is no option does not stay.
+    // A typed text that is no option is cleared on blur.
     await userEvent.clear(input);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('нет такого');
@@ -117,7 +117,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The server's part: it answers when the play function lets it. */
+/** A fake server: it responds when the play function calls `answer`. */
 const server: { answer: () => void } = { answer: () => undefined };
 
 function Remote() {
@@ -167,7 +167,7 @@ export const FiveThousand: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const list = await opened();
-    // Only what is in sight is in the document.
+    // Only visible options are in the DOM.
     await expect(within(list).getAllByRole('option').length).toBeLessThan(40);
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '5000');
     await waitFor(() => expect(announced()).toBe('5\u00a0000 ta variant'));

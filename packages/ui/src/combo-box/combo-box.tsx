@@ -17,19 +17,19 @@ export type { Option } from '../internal/options/types.ts';
 export { matchesLoosely } from './matches-loosely.ts';
 
 export interface ComboBoxProps<Value extends string> extends FieldFrameProps, HidableLabelProps {
-  /** Thousands are fine: only what is in sight is in the document. */
+  /** Thousands are fine: only visible options are in the DOM. */
   options: readonly Option<Value>[];
   value: Value | null;
-  /** `null` when the field was emptied. What was typed and is no option does not stay. */
+  /** `null` when the field was emptied. A typed text that is no option is cleared. */
   onChange: (value: Value | null) => void;
   placeholder?: string;
-  /** Whether an option's label answers what was typed; forgives apostrophes and alphabets unless told otherwise. */
+  /** Whether the label of an option matches the typed text. The default ignores apostrophes, case and alphabet. */
   matches?: (label: string, query: string) => boolean;
-  /** Called with each text typed. With it `options` are what the asked server found, and are not sifted here. */
+  /** Called with each typed text. With it the server filters: `options` are its results, and all of them are shown. */
   onQuery?: (query: string) => void;
-  /** With `onQuery`: the option that `value` names, as the answers need not have it. */
+  /** With `onQuery`: the option of `value`, because the results may not contain it. */
   chosen?: Option<Value> | undefined;
-  /** Options are on their way. */
+  /** The server is still searching. */
   loading?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -38,19 +38,19 @@ export interface ComboBoxProps<Value extends string> extends FieldFrameProps, Hi
   onBlur?: FocusEventHandler;
 }
 
-/** What the collection holds: with a server's answers also what is chosen, whose label the field shows. */
+/** The server's results plus the chosen option, whose label the field shows. */
 function withChosen<Value extends string>(options: readonly Option<Value>[], chosen: Option<Value> | undefined) {
   return chosen === undefined || options.some((option) => option.value === chosen.value) ? options : [chosen, ...options];
 }
 
-/** One of very many, found by typing. */
+/** One option of very many, found by typing. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, description, error, optional, hideLabel = false, id, options, value, onChange, placeholder, chosen } = props;
   const { matches = matchesLoosely, onQuery, loading = false, disabled = false, readOnly = false, name, onBlur } = props;
   const { t } = useLingui();
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
   const known = onQuery ? withChosen(options, chosen) : options;
-  // The text of an option that was just taken is no question.
+  // The label of an option that was just chosen is not a query.
   const ask = (text: string) => !known.some((option) => option.label === text) && onQuery?.(text);
   const items = onQuery ? { items: known, onInputChange: ask } : { defaultItems: known, defaultFilter: matches };
   return (
@@ -79,7 +79,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
                 autoComplete="off"
                 aria-busy={loading || undefined}
                 placeholder={
-                  placeholder ?? t({ message: 'Начните вводить', comment: 'In an empty field that finds options by what is typed' })
+                  placeholder ?? t({ message: 'Начните вводить', comment: 'Placeholder of a field that finds options by the typed text' })
                 }
               />
               <span className={css.buttons}>

@@ -41,6 +41,6 @@ it('5 000 options are sifted within a frame once they have been seen', () => {
     expect(sift("ko'chasi 4999")).toBe(1);
     return performance.now() - start;
   });
-  // Some 3 ms on a slow machine. The best of ten, since a busy machine may stop any one of them for as long as it likes.
+  // Takes some 3 ms on a slow machine. The best of ten runs counts, because a busy machine can delay any single run.
   expect(Math.min(...times)).toBeLessThan(100);
 });

@@ -1,10 +1,12 @@
 import { foldUzbek } from '@muddat/i18n';
 
-/** Folding costs more than comparing, and a long list is compared at every key. */
+/** Size limit of the cache. Folding costs more than comparing, and each key compares the whole list. */
 const KEPT_MAX = 20_000;
 const kept = new Map<string, string>();
 
-/** Without apostrophes altogether, as many leave them out: `Oʻzbekiston`, `O'zbekiston`, `Ozbekiston` and `Ўзбекистон` are one. */
+/**
+ * Removes the apostrophes, because many people leave them out: `Oʻzbekiston`, `O'zbekiston`, `Ozbekiston` and `Ўзбекистон` become equal.
+ */
 const folded = (text: string): string => foldUzbek(text).replace(/[ʻʼ]/g, '');
 
 function foldedOnce(text: string): string {
@@ -16,7 +18,7 @@ function foldedOnce(text: string): string {
   return fresh;
 }
 
-/** Every word of the query stands somewhere in the text, whatever its alphabet, case and apostrophes (uzbekistan, Alphabets). */
+/** Whether each word of the query occurs in the text, whatever its alphabet, case and apostrophes (uzbekistan, Alphabets). */
 export function matchesLoosely(text: string, query: string): boolean {
   const hay = foldedOnce(text);
   return folded(query)

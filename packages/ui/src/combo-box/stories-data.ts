@@ -22,6 +22,6 @@ export const STREETS = Array.from({ length: 5_000 }, (_, at) => ({
   label: `${NAMES[(at + 1) % NAMES.length]} koʻchasi, ${at}-uy`,
 }));
 
-/** What react-aria has put into its live region last, for ears. */
+/** The last text that react-aria put into its live region. */
 export const announced = (): string =>
   document.querySelector('[data-live-announcer] [aria-live=assertive]')?.lastElementChild?.textContent ?? '';

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './comparison-table.css.ts';
 
 export interface ComparisonTableProps {
-  /** Said, not shown: the section's heading is above. */
+  /** Visually hidden, because the section's heading is above. */
   caption: string;
-  /** Two or three ways; the first is ours. */
+  /** Two or three alternatives; the first is ours. */
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 
-/** Two or more ways side by side. What is compared stands over its cells, so that the words have room on a phone. */
+/** Compares alternatives side by side. The label of a row is above its cells, so that the cells are wide enough on a phone. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
     <Card padding="none">

@@ -12,16 +12,16 @@ export interface ContactCardProps {
   /** +998XXXXXXXXX */
   phone: string;
   hours: string;
-  /** Another way to reach us: a LinkButton, `variant="tile"`. */
+  /** A second way to reach us: a LinkButton, `variant="tile"`. */
   action?: ReactNode;
   level?: 2 | 3;
-  /** In a column: the number below the words. */
+  /** For a narrow column: puts the number below the text. */
   narrow?: boolean;
-  /** Of the heading, for a section to be named by. */
+  /** `id` of the heading, for the `aria-labelledby` of a section. */
   headingId?: string;
 }
 
-/** A line to call, large enough to be pressed. */
+/** A phone number to call, large enough to tap. */
 export function ContactCard({ title, text, phone, hours, action, level = 2, narrow = false, headingId }: ContactCardProps) {
   return (
     <Card tone="cobalt" padding="l">

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './countdown.css.ts';
 import type { TimeLeft } from './time-left.ts';
 
-/** A clock is not read out every second: ears have the date above. */
+/** Hidden from screen readers, which would read it every second. They read the date above. */
 export function ClockFace({ left }: { left: TimeLeft }) {
   const { t } = useLingui();
   const cells = [

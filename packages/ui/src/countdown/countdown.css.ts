@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const body = productStyle({ display: 'grid', gap: SPACE.xs });
 export const until = productStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.medium });
-/** As high with the words of the server as with the clock that takes their place. */
+/** As high as the clock, so that nothing moves when the clock replaces the server's text. */
 export const left = productStyle({ minBlockSize: '56px', display: 'flex', alignItems: 'center', gap: SPACE.xs });
 export const days = productStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy });
 export const cell = productStyle({
@@ -19,7 +19,7 @@ export const cell = productStyle({
   borderRadius: '8px',
   border: `1px solid ${color.line}`,
 });
-/** What changes every second does not, for those who are disturbed by it. */
+/** Seconds change all the time, so they are hidden where the user prefers reduced motion. */
 export const second = productStyle({ '@media': { [media.reducedMotion]: { display: 'none' } } });
 export const number = productStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.2 });
 export const unit = productStyle({ fontSize: FONT_SIZE.xs, lineHeight: 1.2 });

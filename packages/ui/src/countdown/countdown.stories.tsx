@@ -42,7 +42,7 @@ export const Over: Story = {
   },
 };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
-/** A clock that stands, since a picture does. */
+/** A clock that does not run, so that its picture stays the same. */
 export const Overview: Story = {
   tags: ['picture'],
   render: () => (

@@ -10,17 +10,17 @@ import * as css from './countdown.css.ts';
 import { timeLeft } from './time-left.ts';
 
 export interface CountdownProps {
-  /** The moment after which there is nothing more, ISO 8601. */
+  /** The moment when the offer ends, ISO 8601. */
   endsAt: string;
-  /** The server's today, 'YYYY-MM-DD' in Tashkent: what is drawn before a clock runs. */
+  /** Today on the server, 'YYYY-MM-DD' in Tashkent. Gives the number of days shown until the clock runs. */
   today: string;
-  /** It has come to its end; then nothing is drawn. */
+  /** Called at the end; from then on the component renders nothing. */
   onEnd?: () => void;
 }
 
 const TICK_MS = 1_000;
 
-/** Until when, in words; and how long yet: days from the server, a clock in the browser. */
+/** The end of an offer in words, and the time left: days on the server, a clock in the browser. */
 export function Countdown({ endsAt, today, onEnd }: CountdownProps) {
   const inBrowser = useInBrowser();
   const [now, setNow] = useState(Date.now);
@@ -41,7 +41,7 @@ export function Countdown({ endsAt, today, onEnd }: CountdownProps) {
   );
 }
 
-/** The last day that is wholly an offer's is named without an hour. */
+/** An offer that ends at midnight shows its last full day, without a time. */
 function Until({ end }: { end: number }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -51,8 +51,8 @@ function Until({ end }: { end: number }) {
     <p className={css.until}>
       <time dateTime={new Date(end).toISOString()}>
         {time === '00:00'
-          ? t({ message: `До ${date} включительно`, comment: 'Of an offer: its last day, which is a day and a month, counts wholly' })
-          : t({ message: `До ${date}, ${time}`, comment: 'Of an offer: the day and the time of day when it ends' })}
+          ? t({ message: `До ${date} включительно`, comment: 'Under an offer: it is valid to the end of {date}, a day and a month' })
+          : t({ message: `До ${date}, ${time}`, comment: 'Under an offer: the day and the time of day when it ends' })}
       </time>
     </p>
   );
@@ -66,9 +66,9 @@ function DaysLeft({ end, today }: { end: number; today: string }) {
       {days > 0
         ? t({
             message: plural(days, { one: 'Остался # день', few: 'Осталось # дня', many: 'Осталось # дней', other: 'Осталось # дня' }),
-            comment: 'Of an offer: so many days are left until its last day',
+            comment: 'Under an offer: number of days left until its last day',
           })
-        : t({ message: 'Последний день', comment: 'Of an offer: today is its last day' })}
+        : t({ message: 'Последний день', comment: 'Under an offer: today is its last day' })}
     </p>
   );
 }

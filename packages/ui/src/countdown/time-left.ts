@@ -5,10 +5,10 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-/** Whole days, hours, minutes and seconds from `now` to `end`, both in ms since 1970; null when `end` has come. */
+/** Whole days, hours, minutes and seconds from `now` to `end`, both in ms since 1970; null from `end` on. */
 export function timeLeft(now: number, end: number): TimeLeft | null {
   if (!(end > now)) return null;
-  // Up, so that the last second is shown as one and not as none.
+  // Rounds up, so that the last second shows 1 and not 0.
   const whole = Math.ceil((end - now) / SECOND_MS);
   return {
     days: Math.floor(whole / DAY_S),

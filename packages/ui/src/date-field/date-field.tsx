@@ -16,12 +16,15 @@ export interface DateFieldProps
       'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'min' | 'max' | 'large'
     >,
     DateRange {
-  /** `YYYY-MM-DD`; null while the field holds no date that can be taken. A form that keeps what is typed may give `state.text` back instead. */
+  /** `YYYY-MM-DD`; null while the field holds no accepted date. A form that stores the typed text may pass `state.text` instead. */
   value: string | null;
   onChange: (date: string | null, state: DateState) => void;
 }
 
-/** A date by its digits, dd.mm.yyyy: `1.2.1990` is 01.02.1990. Says what is wrong with it once it is left, unless it is given an error. */
+/**
+ * A date typed as digits, dd.mm.yyyy: `1.2.1990` becomes 01.02.1990. After blur the field says what is wrong with the date, unless
+ * `error` is set.
+ */
 export function DateField({ value, onChange, min, max, placeholder, error, onBlur, ...rest }: DateFieldProps) {
   const { t } = useLingui();
   const sentence = useDateSentence({ min, max });

@@ -1,24 +1,24 @@
 import { applyMask, DATE_MASK, type DateCode, formatDateDigits, parseDate } from '@muddat/validators';
 
-/** `date-format`: not whole; `date-unreal`: no such day, as 31.02; `date-min`, `date-max`: outside the range. */
+/** `date-format`: incomplete; `date-unreal`: no such day, as 31.02; `date-min`, `date-max`: outside the range. */
 export type DateFieldCode = DateCode | 'date-min' | 'date-max';
 
 export interface DateRange {
-  /** First and last day that are taken, `YYYY-MM-DD`. */
+  /** First and last accepted day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
 export interface DateState {
-  /** What stands in the field, in its mask. */
+  /** The text of the field, masked. */
   text: string;
-  /** `YYYY-MM-DD` once it is a whole, real day of the range. */
+  /** `YYYY-MM-DD` for a complete, real day in the range; else null. */
   date: string | null;
-  /** Why it is no date yet; null for a date and for an empty field. */
+  /** Why the text is not an accepted date; null for such a date and for an empty field. */
   code: DateFieldCode | null;
 }
 
-/** What a text in the field means. */
+/** Parses the text of the field and checks its range. */
 export function readDate(text: string, { min, max }: DateRange = {}): DateState {
   if (text === '') return { text, date: null, code: null };
   const parsed = parseDate(text);
@@ -30,7 +30,7 @@ export function readDate(text: string, { min, max }: DateRange = {}): DateState 
 
 const STORED = /^\d{4}-\d\d-\d\d$/;
 
-/** `dd.mm.yyyy` as it is typed, pasted (`1.2.1990`, `1990-02-01`) or deleted. */
+/** Masks a text as `dd.mm.yyyy` while it is typed, pasted (`1.2.1990`, `1990-02-01`) or deleted. */
 export function dateFieldText(text: string, deleting = false): string {
   if (STORED.test(text.trim())) return formatDateDigits(text.trim());
   return applyMask(DATE_MASK, deleting ? text.replace(/[^\d\u0660-\u0669]/g, '') : text).masked;

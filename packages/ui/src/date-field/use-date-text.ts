@@ -4,13 +4,13 @@ import { type DateRange, readDate } from './read-date.ts';
 
 const textOf = (value: string | null): string => pastedDate(value ?? '').text;
 
-/** The text of a date field, which lives on while it is no date yet; a date given from outside replaces it. */
+/** The text of a date field. It stays while it is not a date yet; a new `value` from outside replaces it. */
 export function useDateText(value: string | null, range: DateRange) {
   const [text, setText] = useState(() => textOf(value));
   const [given, setGiven] = useState(value);
   if (value !== given) {
     setGiven(value);
-    // A half-typed date is `null` outside: that is no order to empty the field.
+    // A half-typed date gives `null` outside. That `null` must not empty the field.
     if (value !== readDate(text, range).date && value !== text) setText(textOf(value));
   }
   return [text, setText] as const;

@@ -3,7 +3,7 @@ import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 const { color } = vars;
-/** Beside the words there is room for the button. */
+/** Container width from which the button fits next to the text. */
 const ROOMY = '(min-width: 520px)';
 
 export const step = productStyle({ containerType: 'inline-size' });

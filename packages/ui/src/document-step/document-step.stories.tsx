@@ -75,7 +75,7 @@ export const AnotherDocument: Story = {
     await expect(within(canvasElement).getByText('Это другой документ. Снимите: Селфи с паспортом.')).toBeVisible();
   },
 };
-/** A refusal and a status that nobody here knows still say what to do. */
+/** An unknown refusal reason or status still shows what to do. */
 export const Unknown: Story = {
   args: { status: 'rejected', reason: 'sunspots' },
   play: async ({ canvasElement }) => {

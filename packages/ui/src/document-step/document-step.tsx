@@ -10,28 +10,28 @@ import * as css from './document-step.css.ts';
 import { wordsOfReason } from './reasons.ts';
 
 export interface DocumentStepProps {
-  /** What is photographed; decides the sign that stands in the place of the photo. */
+  /** What the photo shows. Decides the icon that is visible while there is no photo. */
   kind: 'passport' | 'selfie' | 'registration';
   title: string;
-  /** What has to be seen on it; shown while there is no photo. */
+  /** What must be visible in the photo. Shown while there is none. */
   hint?: ReactNode;
   /** As the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected` (domain, Identity verification). */
   status: string;
-  /** Percent sent, 0 to 100, while a photo is on its way; it stands above the status. */
+  /** Percent uploaded, 0 to 100, during the upload. While set, it replaces the status. */
   progress?: number | undefined;
-  /** Code of the refusal, or the backend's own words for it as a node. */
+  /** Code of the refusal, or the backend's own text for it as a node. */
   reason?: string | { words: ReactNode } | undefined;
-  /** Address of the photo: an object URL, never a public one. */
+  /** URL of the photo: an object URL, never a public one. */
   preview?: string | undefined;
-  /** Take, take again, or replace the photo; left out where that is not possible now. */
+  /** Takes, retakes or replaces the photo. Left out where that is not possible now. */
   onTake?: (() => void) | undefined;
-  /** Stop sending. */
+  /** Cancels the upload. */
   onCancel?: (() => void) | undefined;
 }
 
 const PLACE = { passport: IdCard, selfie: ScanFace, registration: FileText } as const;
 
-/** One document of the identity check: its photo, where it stands, and the one thing to do about it. */
+/** One document of the identity check: its photo, its status and one action. */
 export function DocumentStep({ kind, title, hint, status, progress, reason, preview, onTake, onCancel }: DocumentStepProps) {
   const { i18n, t } = useLingui();
   const titleId = useId();
@@ -78,7 +78,7 @@ function TakeButton({ status, titleId, onTake }: { status: string; titleId: stri
     ? t({ message: 'Снять', comment: 'Button: take the photo of a document' })
     : again
       ? t({ message: 'Переснять', comment: 'Button: take the refused photo of a document again' })
-      : t({ message: 'Заменить', comment: 'Button: take another photo of a document in the place of this one' });
+      : t({ message: 'Заменить', comment: 'Button: take another photo of a document to replace this one' });
   return (
     <Button
       size="s"
@@ -98,9 +98,9 @@ function Sending({ percent, title }: { percent: number; title: string }) {
   const text = `${whole}${NO_BREAK_SPACE}%`;
   return (
     <div className={css.progress}>
-      <span aria-hidden="true">{t({ message: `отправляем, ${text}`, comment: 'Document photo on its way; percent sent' })}</span>
+      <span aria-hidden="true">{t({ message: `отправляем, ${text}`, comment: 'A document photo is being uploaded; {text} is the percentage' })}</span>
       <ProgressBar
-        label={t({ message: `Отправляем: ${title}`, comment: 'For ears: the photo of this document is on its way' })}
+        label={t({ message: `Отправляем: ${title}`, comment: 'Read by screen readers: a photo is being uploaded; {title} names the document' })}
         value={whole}
         max={100}
         valueText={text}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Why a photo was refused (domain, Identity verification), and what to do about it. */
+/** Messages for a refused photo (domain, Identity verification): what is wrong and what to do. */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   blurred: msg({
     message: 'Фото размыто. Снимите ещё раз при дневном свете, держите телефон ровно.',
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   }),
   wrong_document: msg({
     message: 'Это другой документ. Снимите: {title}.',
-    comment: 'Why a document photo was refused: another document was photographed; the name of the one that is wanted',
+    comment: 'Why a document photo was refused: wrong document; {title} names the one that is needed',
   }),
   face_not_visible: msg({
     message: 'Лица не видно. Снимите очки и встаньте лицом к свету.',
@@ -28,10 +28,10 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
 
 const OTHER = msg({
   message: 'Фото не подошло. Снимите ещё раз.',
-  comment: 'Why a document photo was refused: a reason without words of its own',
+  comment: 'Why a document photo was refused: any reason without a message of its own',
 });
 
-/** Words for a refusal code; an unknown code has general words. `title` is the name of the wanted document. */
+/** The message for a refusal code; an unknown code gets a general message. `title` names the document that is needed. */
 export const wordsOfReason = (code: string | undefined, title: string): MessageDescriptor => ({
   ...((code !== undefined && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? OTHER),
   values: { title },

@@ -6,7 +6,7 @@ import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const onChoose = fn();
 
-/** As a form shows it: with the focus. */
+/** Takes the focus on mount, as a form does it. */
 function Focused(props: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -4,21 +4,21 @@ import * as css from './error-summary.css.ts';
 export interface ErrorSummaryItem {
   /** The id of the field's control. */
   id: string;
-  /** What is wrong, in the words that stand under the field. */
+  /** The error message, as under the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
   title: string;
-  /** As the fields stand on the page, from the first to the last. */
+  /** In the order of the fields on the page. */
   items: readonly ErrorSummaryItem[];
-  /** Puts the focus into the field. */
+  /** Moves the focus to the field. */
   onChoose: (id: string) => void;
-  /** To put the focus here as soon as it appears, which reads it out. */
+  /** To focus the summary when it appears, so that screen readers read it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that is wrong with a long form, above it, each a way to its field. */
+/** All errors of a long form, above the form. Each links to its field. */
 export function ErrorSummary({ title, items, onChoose, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (

@@ -8,13 +8,13 @@ export interface ExpiryFieldProps
     TextFieldProps,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'suffix' | 'action'
   > {
-  /** What stands in the field, `MM/YY`. */
+  /** The text of the field, `MM/YY`. */
   value: string;
-  /** The text; whether it is a card's expiry, `parseCardExpiry` of the validators says. */
+  /** Called with the text. Whether it is a card's expiry is decided by `parseCardExpiry` of the validators. */
   onChange: (text: string) => void;
 }
 
-/** A card's expiry, MM/YY: `1/25`, `12/2025` and `2025-12`, as browsers fill it in, are read too. */
+/** A card's expiry, MM/YY. Also accepts `1/25`, `12/2025` and `2025-12`, which browsers fill in. */
 export function ExpiryField({ value, onChange, placeholder = '00/00', ...rest }: ExpiryFieldProps) {
   const mask = useMaskedInput({
     shown: pastedExpiry(value).text,

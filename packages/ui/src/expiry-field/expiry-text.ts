@@ -1,9 +1,9 @@
 import { applyMask, EXPIRY_MASK, normaliseDigits } from '@muddat/validators';
 
-/** A year of four digits on its way: no card is good until 20 only, so `12/20` and one digit more is `12/202x`. */
+/** A year of four digits that is still being typed. Cards of `12/20` have expired, so one digit more means `12/202x`. */
 const YEAR_IN_FULL = /^\d\d\/20\d$/;
 
-/** `MM/YY` as it is typed, pasted (`12/2025`) or deleted. */
+/** Masks a text as `MM/YY` while it is typed, pasted (`12/2025`) or deleted. */
 export function expiryText(text: string, deleting = false): string {
   const plain = normaliseDigits(text);
   if (deleting) return applyMask(EXPIRY_MASK, plain.replace(/\D/g, '')).masked;

@@ -9,7 +9,7 @@ export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
   children: ReactNode;
 }
 
-/** The frame of a field that is made of several controls: its label is a legend, what helps and what is wrong belong to all of them. */
+/** Frame of a field with several controls: its label is a legend; description and error belong to all the controls. */
 export function FieldGroup({ label, description, error, optional, hideLabel = false, role = 'group', children }: FieldGroupProps) {
   const id = useId();
   const wrong = isWrong(error);

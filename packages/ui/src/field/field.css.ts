@@ -7,7 +7,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const field = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minInlineSize: 0 });
-/** The dot before «optional» is bound to the words on both sides, which large text has no room for on a phone. */
+/** The line cannot break around the dot before «optional», so large text may be wider than a phone. */
 export const label = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, justifySelf: 'start', overflowWrap: 'anywhere' });
 export const optional = kitStyle({ fontWeight: FONT_WEIGHT.regular });
 export const hint = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
@@ -61,7 +61,7 @@ export const input = kitStyle({
   color: 'inherit',
   fontSize: FONT_SIZE.m,
   lineHeight: 1.4,
-  // The frame around shows the focus.
+  // `box` shows the focus.
   outline: 'none',
   appearance: 'none',
   selectors: {
@@ -70,7 +70,7 @@ export const input = kitStyle({
     '&:-webkit-autofill': { WebkitTextFillColor: 'inherit', transition: 'background-color 99999s' },
     '&:disabled': { cursor: 'not-allowed' },
   },
-  // An example that is longer than the field says that it goes on.
+  // Shows that a placeholder is longer than the field.
   textOverflow: 'ellipsis',
 });
 export const large = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
@@ -78,10 +78,9 @@ export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexSh
 export const affixLarge = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
 export const end = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
 
-/** Always there, so that a mistake is read out when it appears; takes no room while it is empty. */
+/** Always rendered, so that a new error is announced. The negative margin cancels the grid gap while it is empty. */
 export const live = kitStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });
 
-/** Of a FieldGroup: its label and its hint, a legend's worth apart from the controls. */
 export const group = kitStyle({ minInlineSize: 0 });
 export const legend = kitStyle({ marginBlockEnd: '2px' });
 export const groupHint = kitStyle({ marginBlockEnd: '4px' });

@@ -12,32 +12,32 @@ export function Optional() {
   return (
     <span className={css.optional}>
       {FACT_SEPARATOR}
-      {t({ message: 'необязательно', comment: 'Beside a field label: may be left empty' })}
+      {t({ message: 'необязательно', comment: 'Next to a field label: the field may be left empty' })}
     </span>
   );
 }
 
 export interface FieldFrameProps {
   label: ReactNode;
-  /** What helps to fill it in, said before any mistake. */
+  /** Help for filling in the field, visible before any error. */
   description?: ReactNode;
-  /** What is wrong and what to do. Its presence makes the field invalid. */
+  /** What is wrong and what to do. If set, the field is invalid. */
   error?: ReactNode;
-  /** Says "необязательно" beside the label. */
+  /** Shows "необязательно" next to the label. */
   optional?: boolean;
 }
 
 export interface HidableLabelProps {
-  /** The label is for ears only: what the field is must be plain from what stands around it. */
+  /** Hides the label visually; screen readers still read it. The elements around it must make the field's purpose clear. */
   hideLabel?: boolean;
 }
 
 export interface WarnableProps {
-  /** What may be wrong and deserves a second look. The field stays valid; an error takes its place. */
+  /** A possible mistake. The field stays valid; an error replaces the warning. */
   warning?: ReactNode;
 }
 
-/** The words under a field count as a mistake when there are any. */
+/** Whether there is an error to show. */
 export const isWrong = (error: ReactNode): boolean => error !== undefined && error !== null && error !== '' && error !== false;
 
 export interface FieldIds {
@@ -46,10 +46,10 @@ export interface FieldIds {
   'aria-invalid': true | undefined;
 }
 
-/** The id of the element that holds the label, for controls that are named by `aria-labelledby`. */
+/** The id of the label element, for controls that are named by `aria-labelledby`. */
 export const labelIdOf = (id: string): string => `${id}-label`;
 
-/** Label above, field, then what helps or what is wrong; ids tie them together for assistive technology. */
+/** Label, control, then description and error or warning. Ids connect them for assistive technology. */
 export function Field({
   label,
   description,

@@ -5,11 +5,11 @@ import * as css from './figure-list.css.ts';
 const BEFORE_UNIT = /\u00a0(?=\D+$)/;
 
 export interface FigureListProps {
-  /** Five at most: a number as it is written, and what it counts. */
+  /** At most five: a formatted number, and what it counts. */
   figures: readonly { value: string; label: string }[];
 }
 
-/** A few large numbers side by side: a section of a page of its own. */
+/** A few large numbers side by side, as a section of a page. */
 export function FigureList({ figures }: FigureListProps) {
   return (
     <dl className={cx(css.list, figures.length === 5 && css.five)}>

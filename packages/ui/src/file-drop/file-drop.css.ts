@@ -26,7 +26,7 @@ export const thumbnail = kitStyle({
 });
 export const image = kitStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const body = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
-/** The end of a name tells files apart as often as its beginning: it breaks rather than being cut. */
+/** Wraps instead of being cut: the end of a name distinguishes files as often as its beginning. */
 export const name = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.medium, lineHeight: 1.35, overflowWrap: 'anywhere' });
 export const facts = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, fontVariantNumeric: 'tabular-nums' });
 export const problem = kitStyle({ fontSize: FONT_SIZE.xs, color: color.bad });

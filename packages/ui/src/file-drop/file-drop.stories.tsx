@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: two files chosen, one taken away. What does not pass is told by name and not taken. */
+/** By keyboard: choose two files, remove one. An error names the file that is refused. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -19,14 +19,14 @@ export interface FileDropProps {
   description?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** What was chosen so far, held by whoever sends it. */
+  /** The files chosen so far. The parent stores them. */
   files: readonly DroppedFile[];
-  /** Files that passed: the kind, the size, the number. They are only handed over, nothing is sent. */
+  /** Called with the files of an accepted kind, size and number. The component uploads nothing. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Media types and endings; JPEG, PNG and PDF unless told. */
+  /** Media types and file endings. Default: JPEG, PNG and PDF. */
   accept?: readonly string[];
-  /** Of one file; ten megabytes unless told. */
+  /** Maximum size of one file, bytes. Default: 10 × 1024 × 1024. */
   maxBytes?: number;
   maxFiles?: number;
   disabled?: boolean;
@@ -36,7 +36,7 @@ const ACCEPT = ['image/jpeg', 'image/png', 'application/pdf'];
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 5;
 
-/** Several files: dropped or chosen, with what was not taken told by name. */
+/** A field for several files, dropped or chosen. It names each refused file and the reason. */
 export function FileDrop({
   label,
   description,
@@ -97,7 +97,7 @@ export function FileDrop({
         />
         <span aria-live="polite" className={css.facts}>
           {full
-            ? t({ message: 'Больше файлов добавить нельзя', comment: 'File field: the greatest number of files is reached' })
+            ? t({ message: 'Больше файлов добавить нельзя', comment: 'File field: the maximum number of files is reached' })
             : count > 0
               ? t({
                   message: plural(count, {
@@ -123,7 +123,8 @@ export function FileDrop({
                   : () => {
                       setRefused([]);
                       onRemove(item.id);
-                      // The button goes with its file, and the focus must not go with it; a full field wakes up first.
+                      // The pressed button disappears with its file, so move the focus to the file input. In the next frame, because the
+                      // input of a full field is still disabled now.
                       requestAnimationFrame(() => document.getElementById(chooseId)?.focus());
                     }
               }

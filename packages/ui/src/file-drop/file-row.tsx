@@ -12,13 +12,13 @@ import * as css from './file-drop.css.ts';
 export interface DroppedFile {
   id: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** While it is on this device: a picture is shown of it. */
+  /** Set while the file is on this device. An image gets a thumbnail. */
   file?: File | undefined;
-  /** Percent sent, 0 to 100, while it is on its way. */
+  /** Percent uploaded, 0 to 100, during the upload. */
   progress?: number | undefined;
-  /** Why the backend did not take it. */
+  /** Why the backend refused the file. */
   error?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function FileRow({ item, onRemove }: { item: DroppedFile; onRemove: (() =
         {percent !== undefined && (
           <div className={css.progress}>
             <ProgressBar
-              label={t({ message: `Отправляем: ${name}`, comment: 'For ears: this file is on its way' })}
+              label={t({ message: `Отправляем: ${name}`, comment: 'Read by screen readers: a file is being uploaded; {name} is its name' })}
               value={percent}
               max={100}
               valueText={done}
@@ -54,7 +54,7 @@ export function FileRow({ item, onRemove }: { item: DroppedFile; onRemove: (() =
       {onRemove && (
         <IconButton
           icon={<X size={20} />}
-          label={t({ message: `Убрать файл ${name}`, comment: 'Button beside a chosen file; its name follows' })}
+          label={t({ message: `Убрать файл ${name}`, comment: 'Button next to a chosen file: removes it; {name} is its name' })}
           onClick={onRemove}
         />
       )}

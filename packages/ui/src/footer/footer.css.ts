@@ -32,7 +32,7 @@ export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  // Of two lines it stands apart from its neighbours too.
+  // Keeps its distance also when the label wraps to two lines.
   paddingBlock: '8px',
   borderRadius: '6px',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },

@@ -10,12 +10,12 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** Links without a heading; where there are many, `groups` are easier to look through. */
+  /** Links without a heading. Many links are easier to scan in `groups`. */
   items?: readonly NavItem[];
   groups?: readonly FooterGroup[];
-  /** `+998 71 200 00 00` and its `tel:` link. */
+  /** Visible number `+998 71 200 00 00` and its `tel:` link. */
   phone: { href: string; label: string };
-  /** The company's name and year, and what the law asks to say. */
+  /** The company's name, the year and the text that the law requires. */
   legal: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Footer({ items = [], groups = [], phone, legal }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <nav aria-label={t({ message: 'Документы и контакты', comment: 'Name of the footer navigation, for ears' })}>
+        <nav aria-label={t({ message: 'Документы и контакты', comment: 'Name of the footer navigation, read by screen readers' })}>
           {items.length > 0 && <Links items={items} className={css.list} />}
           {groups.length > 0 && (
             <div className={css.groups}>

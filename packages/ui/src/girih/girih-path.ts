@@ -1,9 +1,15 @@
-/** Hankin's construction on the tiling of octagons and squares (4.8.8): from the middle of every side two rays leave at one angle, and where they meet is a star. */
+/**
+ * Girih by Hankin's method on the tiling of octagons and squares (4.8.8). Two rays leave the middle of each side at one angle; the
+ * crossings of the rays form stars.
+ */
 
 const point = (angle: number, radius: number, cx: number, cy: number): string =>
   `${(cx + radius * Math.cos(angle)).toFixed(2)} ${(cy + radius * Math.sin(angle)).toFixed(2)}`;
 
-/** A star of `count` points in a polygon: its tips lie on the sides' middles at `apothem`, `contact` is the angle of the rays in radians. */
+/**
+ * Path of a star with `count` points in a polygon. Its tips lie on the middles of the sides, `apothem` from the centre. `contact` is the
+ * angle of the rays in radians.
+ */
 export function starPath(count: number, apothem: number, turn: number, contact: number, cx: number, cy: number): string {
   const half = Math.PI / count;
   const along = (apothem * Math.tan(half)) / (Math.cos(contact) + Math.sin(contact) * Math.tan(half));
@@ -30,7 +36,7 @@ export function girihTilePath(side: number, contact: number): string {
   );
 }
 
-/** A number from 0 to 1 that a text always gives anew: the same store always has the same picture. */
+/** Hashes a text to a number from 0 to 1, so that a store always has the same picture. */
 export function seedOf(text: string): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);

@@ -17,7 +17,7 @@ const tall = 'linear-gradient(200deg, #000, transparent 45%)';
 const corner = 'radial-gradient(circle at 88% 20%, #000, transparent 62%)';
 const centre = 'radial-gradient(closest-side, #000, transparent)';
 
-/** Always faint, and gone where words stand. */
+/** The pattern is faint, and the mask hides most of it, so that text stays readable. */
 export const fade = kitVariants({
   hero: { opacity: 0.34, maskImage: tall, '@media': { [media.desktop]: { maskImage: wide } } },
   corner: { opacity: 0.3, maskImage: corner },

@@ -5,7 +5,7 @@ import { girihTilePath } from './girih-path.ts';
 import { ornamentOf } from './ornament.ts';
 
 export interface GirihProps {
-  /** How it leaves the words free: to the side of a hero, out of a card's corner, or around a centre. */
+  /** Where the pattern is visible: on the right of a hero (at the top of a narrow one), in the upper right corner, or in the centre. */
   fade: keyof typeof css.fade;
   /** Size of one star, px. */
   size?: number;
@@ -13,7 +13,7 @@ export interface GirihProps {
 
 const CONTACT = 1.18;
 
-/** Strapwork of Samarkand tile, behind what stands on a ground with `position: relative; isolation: isolate` (a cobalt Card has both). */
+/** A girih pattern as a background. Its parent needs `position: relative; isolation: isolate` (a cobalt Card has both). */
 export function Girih({ fade, size = 96 }: GirihProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Girih({ fade, size = 96 }: GirihProps) {
   );
 }
 
-/** The picture of whatever has none of its own, a store or an order: its own for each name, and always the same. Fills its box. */
+/** The picture of a store or an order that has none. It depends only on `name`, and fills its box. */
 export function GirihPicture({ name }: { name: string }) {
   const id = useId();
   const { side, turn, shift, contact, strap, ground, line } = ornamentOf(name);

@@ -16,8 +16,8 @@ export interface Ornament {
 }
 
 /**
- * The ornament of a name, always the same one: each measure is drawn by itself from the name, so that two stores with one hue still
- * differ in the star, its size and its turn. Tile colours only, from green turquoise to deep cobalt.
+ * The ornament of a name, always the same one. Each measure is hashed from the name separately, so that two stores of one hue still
+ * differ in star, size and turn. Tile colours only, from green turquoise to deep cobalt.
  */
 export function ornamentOf(name: string): Ornament {
   const draw = (what: string, from: number, to: number) => from + seedOf(`${what}:${name}`) * (to - from);

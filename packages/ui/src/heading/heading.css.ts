@@ -6,15 +6,15 @@ import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 export const heading = kitStyle({ fontWeight: FONT_WEIGHT.heavy, letterSpacing: '-0.02em', lineHeight: 1.14, textWrap: 'balance' });
 
 export const size = kitVariants({
-  /** A heading in the outline that reads as a label. */
+  /** A heading in the page's outline that looks like a label. */
   plain: { fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular, letterSpacing: 0, lineHeight: 1.5, color: vars.color.quiet },
   s: { fontSize: FONT_SIZE.m, letterSpacing: '-0.005em', lineHeight: 1.3 },
   m: { fontSize: FONT_SIZE.l, letterSpacing: '-0.01em', lineHeight: 1.25 },
   l: { fontSize: FONT_SIZE.xl },
-  /** Of a bar that it shares with buttons: smaller on a phone. */
+  /** For a bar that also holds buttons: smaller on a phone. */
   bar: { fontSize: FONT_SIZE.l, '@media': { [media.tablet]: { fontSize: FONT_SIZE.xl } } },
   xl: { fontSize: FONT_SIZE.xl, '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } } },
-  /** Of a page whose sections have headings of 24 to 32: 28 to 44. */
+  /** Page title: 28 to 44 px, because the headings of sections have 24 to 32 px. */
   title: { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
   display: { fontSize: 'clamp(1.875rem, 1.1rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
 });

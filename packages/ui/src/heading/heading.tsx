@@ -4,12 +4,12 @@ import * as css from './heading.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Its place in the page's outline; the look is `size`. */
+  /** Level in the page's outline. The look depends on `size`. */
   level: 1 | 2 | 3 | 4;
   /** 17, 20, 24, 20 to 24 in a bar, 24 to 32, 28 to 44 of a page's title, and the display size of a hero. By default from the level. */
   size?: keyof typeof css.size;
   id?: string;
-  /** Lets a script move focus to it, as after a change of page. */
+  /** Allows a script to move the focus to it, for example after navigation. */
   focusable?: boolean;
 }
 

@@ -13,7 +13,7 @@ export const hero = productStyle({
   overflow: 'hidden',
   display: 'grid',
   gap: SPACE.xl,
-  // From the top where what stands beside the words may be taller than the window.
+  // At the top, because `aside` may be taller than the window.
   alignItems: 'start',
   padding: '36px 16px 16px',
   borderRadius: RADIUS.sheet,
@@ -25,7 +25,7 @@ export const hero = productStyle({
     [media.tallDesktop]: { alignItems: 'center' },
   },
 });
-/** Nothing beside the words: they have the width, as far as lines are read well. */
+/** Without `aside` the text has the whole width, up to a readable line length. */
 export const alone = productStyle({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem)' } } });
 export const words = productStyle({
   minInlineSize: 0,

@@ -7,15 +7,15 @@ import * as css from './hero.css.ts';
 export interface HeroProps {
   title: string;
   lead: ReactNode;
-  /** The one button, `variant="tile"`. */
+  /** The only button, `variant="tile"`. */
   action?: ReactNode;
   /** Under the button: a FigureRow. */
   foot?: ReactNode;
-  /** Beside the words from 900 px, under them below: the calculator. */
+  /** Next to the text from 900 px, below it on narrower screens: the calculator. */
   aside?: ReactNode;
 }
 
-/** The head of a public page, on cobalt with strapwork. */
+/** The head of a public page: cobalt with a girih pattern. */
 export function Hero({ title, lead, action, foot, aside }: HeroProps) {
   return (
     <section className={cx(css.hero, !aside && css.alone)}>

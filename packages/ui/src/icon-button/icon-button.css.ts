@@ -12,7 +12,7 @@ export const square = kitStyle({
   color: color.quiet,
   selectors: {
     '&:active:not(:disabled)': { background: color.sunk },
-    // Nothing to do here now, though it keeps its focus; at work is another matter.
+    // Looks disabled, but keeps its focus. A pending button does not look disabled.
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.4, cursor: 'default' },
   },
   '@media': {

@@ -8,14 +8,14 @@ import * as css from './icon-button.css.ts';
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'onClick'> {
   icon: ReactNode;
-  /** What it does, for ears and as the browser's own tooltip. */
+  /** What the button does: its accessible name and the browser's tooltip. */
   label: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** At work: keeps its focus, says so, and takes no second press. */
+  /** The action is running: the button keeps its focus, sets `aria-busy` and ignores further presses. */
   pending?: boolean;
 }
 
-/** 44 px square, for what everybody knows by its sign: close, back, show. */
+/** A square button of 44 px, for well-known icons: close, back, show. */
 export function IconButton({ icon, label, title, type = 'button', pending = false, onClick, ...rest }: IconButtonProps) {
   const hasTooltip = useContext(HasTooltip);
   return (

@@ -10,7 +10,10 @@ const isDrawing = (value: unknown): value is IconDrawing =>
 
 const FILES = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
 
-/** The drawing in lucide's own file of an icon, which its types do not name; a former name leads to the file of the present one. */
+/**
+ * Reads an icon's drawing from lucide's own file, because lucide's types do not declare it. The file of a former name re-exports the
+ * present one.
+ */
 async function drawingOf(name: string): Promise<IconDrawing> {
   const file = `${name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}.mjs`;
   const [, present] = /export \{ default \} from '\.\/(.+)'/.exec(await readFile(new URL(file, FILES), 'utf8')) ?? [];
@@ -20,14 +23,14 @@ async function drawingOf(name: string): Promise<IconDrawing> {
   return drawing;
 }
 
-/** A path for each point that a line begins at: ours joins them. */
+/** Splits a path at each `M` into separate paths, because our icons join them. */
 const apart = (html: string): string =>
   html.replace(/<path d="([^"]*)"><\/path>/g, (_, d: string) => {
     const lines = d.split(/(?=M)/);
     return lines.map((line) => `<path d="${line}"></path>`).join('');
   });
 
-/** Attributes in one order, without lucide's names of the icon. */
+/** Markup with sorted attributes, without lucide's class of the icon's name. */
 const drawn = (icon: FunctionComponent<IconProps>, props: IconProps): string[] =>
   apart(renderToStaticMarkup(createElement(icon, props)))
     .split('>')
@@ -53,7 +56,7 @@ it('lines that begin at a point of their own are one element', async () => {
   const drawing = await drawingOf('SlidersHorizontal');
   expect(drawing.node).toHaveLength(9);
   expect(lines(drawing)).toBe(1);
-  // One that says where it begins by where the line before it ended stays alone.
+  // A path that starts with a relative `m` depends on the end of the path before it, so it stays separate.
   expect(
     lines({
       node: [

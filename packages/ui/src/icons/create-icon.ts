@@ -1,19 +1,19 @@
 import { createElement, type SVGProps } from 'react';
 import { cx } from '../internal/cx.ts';
 
-/** A drawing of lucide, as each of its files describes it: lines in a square of 24 units. */
+/** An icon as lucide's files describe it: lines in a square of 24 units. */
 export interface IconDrawing {
   node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
-  /** Of its square, pixels. */
+  /** Width and height, px. */
   size?: number | string;
 }
 
 /**
- * What lucide's icons are made by in our builds, instead of its own `createLucideIcon`, which has more to offer than the kit asks for:
- * a kilobyte in each page, and names and classes put together anew for every icon that is drawn. Hidden from ears unless it has a name.
+ * Replaces lucide's own `createLucideIcon` in our builds. Lucide's adds a kilobyte to each page, and joins names and classes for each
+ * icon that renders. An icon is hidden from screen readers unless it has an `aria-label`.
  */
 export default function createIcon({ node }: IconDrawing) {
   const lines = joined(node).map(([element, attributes]) => createElement(element, attributes));
@@ -37,7 +37,9 @@ export default function createIcon({ node }: IconDrawing) {
     );
 }
 
-/** Lines one after another become one: a drawing of nine is one element instead. Only those that begin at a point of their own. */
+/**
+ * Joins successive paths into one: a drawing of nine elements becomes one. Only a path that starts with an absolute `M` can be joined.
+ */
 function joined(node: IconDrawing['node']): IconDrawing['node'] {
   const lines: [element: string, attributes: Readonly<Record<string, string>>][] = [];
   for (const [element, attributes] of node) {

@@ -1,4 +1,6 @@
-/** The icons the product uses, by name, so that a page carries only its own. Decorative (`aria-hidden`) unless given an `aria-label`. */
+/**
+ * The product's icons by name, so that a page bundles only those that it uses. They are `aria-hidden` unless they have an `aria-label`.
+ */
 export {
   ArrowDown,
   ArrowLeft,

@@ -3,7 +3,7 @@ import { TruePrice } from '../true-price/true-price.tsx';
 import * as css from './installment-calculator.css.ts';
 import type { Quote } from './quote.ts';
 
-/** What the calculator found, as every screen tells a price in parts; read out when it changes. */
+/** The result of the calculator as a TruePrice; announced when it changes. */
 export function CalculatorResult({ answer }: { answer: Quote }) {
   return (
     <div aria-live="polite" className={css.body}>
@@ -11,7 +11,7 @@ export function CalculatorResult({ answer }: { answer: Quote }) {
         <TruePrice offer={answer.offer} />
       ) : (
         <p className={css.idle}>
-          <Trans comment="Calculator: shown in place of the figures while there is no price that works">
+          <Trans comment="Calculator: shown instead of the figures while the price is missing or not allowed">
             Введите цену, и мы покажем платёж, наценку и все даты.
           </Trans>
         </p>

@@ -49,7 +49,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvasElement.textContent).toContain('508\u00a0000\u00a0сум');
     await expect(canvasElement.textContent).toContain('1\u00a0296\u00a0000\u00a0сум\u00a0·\u00a027\u00a0%');
-    // By keyboard: from the price to the terms, and along them by the arrow.
+    // By keyboard: Tab from the price to the terms, then an arrow key.
     canvas.getByLabelText('Цена товара').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '12' })).toHaveFocus();
@@ -70,7 +70,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Введите цену, и мы покажем платёж, наценку и все даты.')).toBeVisible();
   },
 };
-/** The greatest sum that can be typed, in the greatest number of terms, on a phone. */
+/** The largest price that the field accepts and the longest term, on a phone. */
 export const GreatestSum: Story = {
   args: {
     startPrice: 999_999_999,

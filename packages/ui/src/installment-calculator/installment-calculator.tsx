@@ -13,23 +13,23 @@ import { quote, type TermOffer } from './quote.ts';
 export type { TermOffer } from './quote.ts';
 
 export interface InstallmentCalculatorProps {
-  /** The terms on offer, at most five or so. */
+  /** The terms on offer, at most about five. */
   terms: readonly TermOffer[];
-  /** Where it starts: an example on the home page, the product's price on its page. */
+  /** The initial price: an example on the home page, the product's price on its page. */
   startPrice: number;
   startMonths: number;
-  /** The server's today, 'YYYY-MM-DD'; the first payment is a month later. */
+  /** Today on the server, 'YYYY-MM-DD'. The first payment is due one month later. */
   today: string;
-  /** What may be financed, so'm. */
+  /** Smallest and largest amount that can be financed, so'm. */
   bounds: { min: number; max: number };
-  /** Also asks for a sum to pay at once. */
+  /** Also asks for an initial fee, paid at once. */
   withInitialFee?: boolean;
-  /** Under the figures: the way on. */
+  /** Below the figures: the button or link of the next step. */
   action?: ReactNode;
   note?: ReactNode;
 }
 
-/** Price and term in, the true price out: a month, how often, in all, how much dearer than at once, and when. */
+/** Takes a price and a term, and shows the full cost: monthly payment, number of payments, total, mark-up and dates. */
 export function InstallmentCalculator({
   terms,
   startPrice,
@@ -51,8 +51,8 @@ export function InstallmentCalculator({
   const bound = 'bound' in answer ? formatMoney(answer.bound, locale) : '';
   const least = formatMoney(FINANCED_MIN_SOM, locale);
   const priceError = {
-    below: t({ message: `Рассрочка — на суммы от ${bound}`, comment: 'Calculator: the price is below the least sum; a sum follows' }),
-    above: t({ message: `Рассрочка — на суммы до ${bound}`, comment: 'Calculator: the price is above the greatest sum; a sum follows' }),
+    below: t({ message: `Рассрочка — на суммы от ${bound}`, comment: 'Calculator: the price is too low; {bound} is the smallest amount' }),
+    above: t({ message: `Рассрочка — на суммы до ${bound}`, comment: 'Calculator: the price is too high; {bound} is the largest amount' }),
   };
   return (
     <Card tone="floating" padding="l">
@@ -73,7 +73,7 @@ export function InstallmentCalculator({
               answer.kind === 'fee-too-high'
                 ? t({
                     message: `Взнос может быть не больше ${bound}: в рассрочку должно остаться хотя бы ${least}`,
-                    comment: 'Calculator: the largest initial fee, and the least sum that must be left to pay in parts',
+                    comment: 'Calculator: {bound} is the largest initial fee, {least} the smallest amount that must remain to be financed',
                   })
                 : undefined
             }

@@ -24,8 +24,8 @@ export type Quote =
   | { kind: 'fee-too-high'; bound: number };
 
 /**
- * The true price of a purchase in parts: what is paid a month, how often, in all, how much more than at once, and the yearly rate
- * (domain, Arithmetic). What is financed, not the price, is held to the bounds. The backend's own schedule is what counts.
+ * The full cost of a purchase in instalments: monthly payment, number of payments, total, mark-up and yearly rate (domain, Arithmetic).
+ * `bounds.max` limits the financed amount, not the price. Only the backend's schedule is binding.
  */
 export function quote({ price, initialFee, offer, today, bounds }: QuoteInput): Quote {
   if (price === null) return { kind: 'empty' };

@@ -11,13 +11,13 @@ const BUILD_TIMEOUT_MS = 120_000;
 interface Bundle {
   /** Brotli, bytes. */
   script: number;
-  /** Folders of the kit that came along, without those that every component has. */
+  /** Folders of the kit in the bundle, without those that every component has. */
   parts: string[];
-  /** npm packages that came along. */
+  /** npm packages in the bundle. */
   packages: string[];
 }
 
-/** Builds an application's worth of one export, as an application of ours would: minified, with React left out. */
+/** Bundles an application that uses one export, like an application of ours: minified, without React. */
 async function bundleOf(folder: string): Promise<Bundle> {
   const entry = '\0one-export';
   const output = await build({

@@ -1,16 +1,16 @@
-/** Texts that a field held: a mask that rewrites the text takes the browser's own undo away. */
+/** Former texts of a field. A mask that rewrites the text breaks the browser's own undo. */
 export interface EditHistory {
   past: readonly string[];
   now: string;
   future: readonly string[];
 }
 
-/** Steps kept; more than any masked field has characters to type. */
+/** Maximum number of undo steps: more than a masked field has characters. */
 const STEPS_MAX = 100;
 
 export const startHistory = (now: string): EditHistory => ({ past: [], now, future: [] });
 
-/** The history after an edit. A text that came from elsewhere (a form reset, a draft) starts a new one. */
+/** The history after an edit. If `before` is not the latest text (form reset, restored draft), a new history starts. */
 export function withEdit(history: EditHistory, before: string, after: string): EditHistory {
   const { past, now } = history.now === before ? history : startHistory(before);
   return after === now ? { past, now, future: [] } : { past: [...past, now].slice(-STEPS_MAX), now: after, future: [] };
@@ -26,7 +26,7 @@ export function redone({ past, now, future }: EditHistory): EditHistory | null {
   return next === undefined ? null : { past: [...past, now], now: next, future: rest };
 }
 
-/** Where the caret goes when one text takes the place of another: behind what came back. */
+/** The caret when one text replaces another: right before their common ending. */
 export function caretOfChange(from: string, to: string): number {
   let same = 0;
   while (same < Math.min(from.length, to.length) && from.at(-1 - same) === to.at(-1 - same)) same += 1;

@@ -15,7 +15,7 @@ const amount: MaskFormat = (text) =>
 const PREFIX = '+998 ';
 
 type Field = { format: MaskFormat; prefix?: string; room: number; first: number };
-/** `room`: digits it holds; `first`: the first place that is a person's to edit. */
+/** `room`: how many digits the field holds; `first`: the first position that a user may edit. */
 const FIELDS: Record<string, Field> = {
   phone: { format: phone, prefix: PREFIX, room: 9, first: PREFIX.length },
   card: { format: cardNumberText, room: 16, first: 0 },
@@ -32,7 +32,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   typed: fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9]{1,3}$/), fc.constantFrom('x', ' ', '/', '.', '-', '+', 'a1')),
 });
 
-/** One edit as a browser makes it: what is selected gives way to what is typed; nothing typed over nothing selected is a Backspace. */
+/** One edit as a browser makes it: typed text replaces the selection. Without text and selection it is a Backspace. */
 function edit({ format, prefix }: Field, before: string, { at, span, typed }: Step) {
   const from = Math.min(at, before.length);
   const to = Math.min(from + span, before.length);
@@ -59,7 +59,7 @@ describe.each(Object.entries(FIELDS))('%s', (_name, field) => {
   });
 
   it('a digit typed anywhere stands left of the caret, and a Backspace takes it away again', () => {
-    // Nine first: no nought in front of an amount or a phone, no month or day that a separator would fill up.
+    // Starts with 9: amounts and phone numbers drop a leading zero, and a separator would complete a month or day.
     const room = Math.min(field.room, 8);
     fc.assert(
       fc.property(

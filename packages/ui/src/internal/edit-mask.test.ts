@@ -8,7 +8,7 @@ const group: MaskFormat = (text) =>
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .replace(/\B(?=(\d{3})+$)/g, ' ');
-/** A phone of two and three digits after a code. */
+/** A short phone format: `+7 12 345`. */
 const shortPhone: MaskFormat = (text) => {
   const digits = text.replace(/^\+7/, '').replace(/\D/g, '');
   return digits === '' ? '' : `+7 ${digits.slice(0, 2)}${digits.length > 2 ? ` ${digits.slice(2, 5)}` : ''}`;
@@ -26,7 +26,7 @@ const FORWARD = 'deleteContentForward';
 
 describe('editMask', () => {
   it.each<[string, string, string, MaskFormat, string, (string | undefined)?, string?]>([
-    // what, before, after, format: expected, kind of the input, prefix of the mask
+    // Test name, text before, text after, format, expected text, kind of the input, prefix of the mask.
     ['typing at the end stays at the end', '123', '1234|', group, '1 234|'],
     ['typing in the middle keeps the caret before the same digits', '1 234', '19| 234', group, '19 |234'],
     ['a code that the mask adds does not push the caret back', '', '9|', shortPhone, '+7 9|'],
@@ -124,7 +124,7 @@ it.each<[string | undefined, string, string, boolean]>([
   ['insertFromPaste', '12', '123', true],
   ['insertFromDrop', '12', '123', true],
   ['insertReplacementText', '12', '1', true],
-  // Autofill makes an event without a kind.
+  // The event of an autofill has no `inputType`.
   [undefined, '12', '901234567', true],
   ['insertText', '12', '123', false],
   ['insertText', '12', '123456', true],
@@ -135,7 +135,7 @@ it.each<[string | undefined, string, string, boolean]>([
 });
 
 describe('editWhole', () => {
-  /** A phone; what is longer stays as it came. */
+  /** Formats a phone number. A text with more than 12 digits stays as it is. */
   const judge = (text: string) => (text.replace(/\D/g, '').length > 12 ? text : phone(text, false));
 
   it.each([

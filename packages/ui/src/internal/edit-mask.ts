@@ -1,11 +1,11 @@
-/** What happened to a masked field: the text before and after, and where the caret stands now. */
+/** An edit of a masked field: the text before and after, and the caret after it. */
 export interface MaskEdit {
   before: string;
   after: string;
   caret: number;
-  /** `inputType` of the input event; without it (autofill, older keyboards) the texts must tell. */
+  /** `inputType` of the input event. Without it (autofill, older keyboards) the two texts decide. */
   kind?: string | undefined;
-  /** What the mask itself puts before the first character, as `+998 `: it is not edited while characters stand behind it. */
+  /** Text that the mask puts first, such as `+998 `. It cannot be edited while characters follow it. */
   prefix?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface MaskedEdit {
   caret: number;
 }
 
-/** Lays a text into the mask. While something is being deleted, what stands between the characters has no say. */
+/** Puts a text into the mask. `deleting`: separators in the text are ignored. */
 export type MaskFormat = (text: string, deleting: boolean) => string;
 
 const SIGNIFICANT = /[0-9A-Za-z\u0660-\u0669]/;
@@ -22,7 +22,10 @@ const significantIn = (text: string): string => [...text].filter((char) => SIGNI
 const countIn = (text: string): number => significantIn(text).length;
 const withoutLast = (text: string): string => text.replace(/[0-9A-Za-z\u0660-\u0669](?=[^0-9A-Za-z\u0660-\u0669]*$)/, '');
 
-/** The position in `text` that has `count` characters to its right; after a literal where both would do, so that typing goes on there. */
+/**
+ * The position in `text` with `count` significant characters to its right. Where that is possible on both sides of a literal, the one
+ * after it, so that typing continues there.
+ */
 export function caretBefore(text: string, count: number): number {
   if (count === 0) return text.length;
   let seen = 0;
@@ -33,7 +36,7 @@ export function caretBefore(text: string, count: number): number {
   return 0;
 }
 
-/** The position right after the first `count` characters. */
+/** The position right after the first `count` significant characters. */
 export function caretAfter(text: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;
@@ -44,7 +47,7 @@ export function caretAfter(text: string, count: number): number {
   return text.length;
 }
 
-/** The edit as it would be had it kept off the mask's own beginning: what was deleted there stays, what was typed there comes after it. */
+/** The edit as if it had not touched the prefix: a deleted prefix is restored, and text typed into it moves behind it. */
 function besidePrefix(edit: MaskEdit, deleting: boolean): MaskEdit {
   const { before, after, caret, prefix = '' } = edit;
   const tail = after.slice(caret);
@@ -52,17 +55,20 @@ function besidePrefix(edit: MaskEdit, deleting: boolean): MaskEdit {
   const behind = before.slice(prefix.length);
   if (deleting && tail.endsWith(behind)) return { ...edit, after: before };
   if (deleting) return { ...edit, after: prefix + tail, caret: prefix.length };
-  // Typed at one place within the prefix, nothing selected.
+  // A text was inserted at one position in the prefix, without a selection.
   const typed = after.slice(caret - (after.length - before.length), caret);
   if (before !== after.slice(0, caret - typed.length) + tail) return edit;
   return { ...edit, after: prefix + typed + behind, caret: prefix.length + typed.length };
 }
 
-/** A deletion that took only a space or a bracket takes the character beyond it too: to the left with Backspace, to the right with Delete. */
+/**
+ * A deletion that removed only a separator also removes the character beyond it: to the left with Backspace, to the right with Delete.
+ */
 function beyondLiteral(edit: MaskEdit): MaskEdit {
   const { before, after, caret, kind } = edit;
   const taken = before.charAt(caret);
-  // One character less, at the caret, and it was no character of the value; a paste over everything may look so, and is at its end.
+  // Whether exactly one separator was removed, at the caret. A paste over the whole text may look the same, but then the caret is at the
+  // end.
   const tookLiteral = taken !== '' && !SIGNIFICANT.test(taken) && before === after.slice(0, caret) + taken + after.slice(caret);
   if (!tookLiteral) return edit;
   const [left, right] = [after.slice(0, caret), after.slice(caret)];
@@ -71,7 +77,7 @@ function beyondLiteral(edit: MaskEdit): MaskEdit {
   return { ...edit, after: kept + right, caret: kept.length };
 }
 
-/** The space or slash that a deletion at the end leaves behind goes too. */
+/** A deletion at the end also removes the separator that is now last. */
 function withoutDangling(edit: MaskEdit, deleting: boolean): MaskEdit {
   if (!deleting || countIn(edit.after.slice(edit.caret)) > 0) return edit;
   const after = edit.after.slice(0, caretAfter(edit.after, countIn(edit.after)));
@@ -79,13 +85,13 @@ function withoutDangling(edit: MaskEdit, deleting: boolean): MaskEdit {
 }
 
 /**
- * What a masked field holds after an edit, and where its caret goes. The caret keeps the characters that stand to its right, as a mask may add a code or spaces to
- * the left of it; when the field was full and its last characters fell out, it keeps those to its left.
+ * The text and the caret of a masked field after an edit. The caret keeps the characters to its right, because a mask may add a code or
+ * spaces to its left. If the field was full and its last characters fell out, the caret keeps those to its left.
  */
 export function editMask(given: MaskEdit, format: MaskFormat): MaskedEdit {
   const deleting = given.kind?.startsWith('delete') ?? given.after.length < given.before.length;
   const edit = besidePrefix(given, deleting);
-  // Only a literal of the mask's beginning was to be deleted: the caret steps over it.
+  // The deletion only touched the prefix: keep the text and move the caret.
   if (edit.after === edit.before && given.after !== given.before) return { text: edit.before, caret: given.caret };
   const { after, caret } = withoutDangling(beyondLiteral(edit), deleting);
   const text = format(after, deleting);
@@ -94,16 +100,16 @@ export function editMask(given: MaskEdit, format: MaskFormat): MaskedEdit {
   return { text, caret: fellOut ? caretAfter(text, countIn(format(after.slice(0, caret), deleting))) : caretBefore(text, right) };
 }
 
-/** Whether an edit brought in a text as a whole: pasted, dropped, filled in by the browser, chosen from suggestions. */
+/** Whether an edit inserted a whole text: pasted, dropped, filled in by the browser, or chosen from suggestions. */
 export function isWhole({ before, after, kind }: MaskEdit): boolean {
   if (kind === undefined || kind === 'insertFromPaste' || kind === 'insertFromDrop' || kind === 'insertReplacementText') return true;
-  // Phone keyboards paste and suggest by the events of typing.
+  // Phone keyboards report a paste or a suggestion with the events of typing.
   return (kind === 'insertText' || kind === 'insertCompositionText') && after.length - before.length > 1;
 }
 
 /**
- * What a field holds after a text came in as a whole, and where its caret goes. `judge` gives the text in its mask, or as it came where the mask would make
- * something else of it.
+ * The text and the caret after a whole text was inserted. `judge` returns the text in its mask, or unchanged where the mask would change
+ * its meaning.
  */
 export function editWhole(given: MaskEdit, judge: (text: string) => string): MaskedEdit {
   const edit = besidePrefix(given, false);

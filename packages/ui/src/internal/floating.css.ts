@@ -7,7 +7,7 @@ import { RADIUS } from '../theme/tokens.ts';
 
 const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: 0 } });
 
-/** What opens beside a button: Menu and Popover. react-aria sets its place and its greatest height by script. */
+/** The overlay of Menu and Popover. react-aria sets its position and its maximum height by script. */
 export const floating = kitStyle({
   vars: onSurface,
   display: 'flex',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Set by a Tooltip for what it describes, which then leaves out the browser's own. */
+/** True inside a Tooltip. The described button then omits its `title`, else the browser would show a second tooltip. */
 export const HasTooltip = createContext(false);

@@ -7,14 +7,14 @@ import { createRoot } from 'react-dom/client';
 
 const catalogs = { ru, uz };
 
-/** Does `change` and everything that React makes of it, at once. Outside of it React works as it does for people. */
+/** Runs `change` and flushes React's work at once. Outside of it React schedules its work as in production. */
 export function actNow(change: () => void): void {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   act(change);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 }
 
-/** For tests in a real browser: puts `children` into the page in one of the languages. */
+/** For tests in a real browser: renders `children` into the page in one of the languages. */
 export function showInBrowser(children: ReactNode, locale: Locale = 'ru') {
   document.documentElement.lang = locale;
   const host = document.body.appendChild(document.createElement('div'));
@@ -32,7 +32,7 @@ export function showInBrowser(children: ReactNode, locale: Locale = 'ru') {
   };
 }
 
-/** The one element that is asked for, or a test that fails with its name. */
+/** The first element that matches. Fails the test with the selector if there is none. */
 export function one(selector: string, within: ParentNode = document): HTMLElement {
   const found = within.querySelector(selector);
   if (!(found instanceof HTMLElement)) throw new Error(`nothing matches ${selector}`);

@@ -5,7 +5,7 @@ import { LoadMore } from '../load-more/load-more.tsx';
 import type { Sheet } from '../sheet/sheet.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 
-/** A window, the button that opens it, and one more behind it. */
+/** A window, the button that opens it, and a button behind the window. */
 export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +17,6 @@ export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {
   );
 }
 
-/** Two tabs. */
 export function TabsOf() {
   const [selected, setSelected] = useState('a');
   const tabs = [

@@ -16,7 +16,7 @@ const storiesOf = (folder: string) =>
     .map(read)
     .join('\n');
 
-/** Elements that take a press or a key, and what stands for them: the router's anchor, react-aria, and the kit's own shared parts. */
+/** Elements that take a press or a key, and their substitutes: the router's anchor, react-aria and the kit's shared Window. */
 const TAKES_KEYS = /<(button|input|select|textarea|summary|a|Anchor|Window)\b|from 'react-aria-components/;
 
 /** Folders with such an element, or with a component of such a folder in them. */

@@ -15,8 +15,8 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import { one, showInBrowser } from './in-browser.tsx';
 import { Growing, TabsOf, Windowed } from './keyboard-fixtures.tsx';
 
-// The stories press keys as events; here the browser itself gets them, so what it does by itself (a summary that opens, a focus that
-// cannot leave, a link that is followed) is seen too.
+// The stories dispatch key events by script. Here real keys reach the browser, so its own behaviour is tested too: a summary that opens,
+// a focus trap, a link that is followed.
 
 let close: (() => void) | undefined;
 const show = (what: ReactNode) => {

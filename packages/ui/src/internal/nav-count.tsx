@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../text/text.tsx';
 import { countText, type NavItem } from './nav-item.ts';
 
-/** How much is new behind a way; nothing where nothing is. */
+/** Number of new items behind a link. Renders nothing for zero. */
 export function NavCount({ item: { count = 0, countLabel }, className }: { item: NavItem; className: string }) {
   if (count === 0) return null;
   if (countLabel === undefined) return <span className={className}>{countText(count)}</span>;

@@ -4,11 +4,11 @@ export interface NavItem {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** This is where the reader is; or, of a `section`, beneath it. */
+  /** True on the item's own page, 'section' on a page below it. */
   current?: boolean | 'section';
-  /** Something new there: how much, at most 99 is shown. */
+  /** Number of new items. Above 99 it shows `99+`. */
   count?: number;
-  /** What the count is of, for ears: `3 новых`. Without it the number alone is read. */
+  /** Read by screen readers instead of the number: `3 новых`. */
   countLabel?: string;
 }
 

@@ -9,7 +9,7 @@ interface NavLinkProps {
   className: string;
 }
 
-/** A word of a menu. A new page draws only those again that it marks or unmarks. */
+/** A menu link. It is memoised: after navigation only the links render whose mark changes. */
 export const NavLink = memo(function NavLink({ href, label, current = false, className }: NavLinkProps) {
   const Anchor = useLinkComponent();
   const mark = current === 'section' ? 'true' : 'page';

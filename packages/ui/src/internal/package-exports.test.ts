@@ -6,7 +6,7 @@ const room = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 const { exports: list }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
   readFileSync(room('package.json'), 'utf8'),
 );
-/** Parts of other components, with no door of their own. */
+/** Folders with parts of other components, which have no export of their own. */
 const INSIDE = new Set(['internal', 'field', 'pictures', 'theme']);
 
 describe('subpath exports', () => {
@@ -18,7 +18,7 @@ describe('subpath exports', () => {
   });
 
   it.each(Object.entries(list))('%s leads to a source that is there', (_name, door) => {
-    // The style sheet is made by the build; whoever takes the sources has the styles with them.
+    // The build makes the style sheet. An application that imports the sources gets the styles with them.
     if (typeof door === 'string') expect(['./dist/style.css', './tokens/*']).toContain(door);
     else expect(existsSync(room(door['@muddat/source']))).toBe(true);
   });

@@ -4,7 +4,7 @@ import { kitGlobal, kitStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
-/** A radio button as RadioGroup and RadioCards show it: the native one over its whole row, unseen, and a dot beside it that says its state. */
+/** The radio button of RadioGroup and RadioCards. The native input covers its whole row and is transparent; a dot shows its state. */
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,

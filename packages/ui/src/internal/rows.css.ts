@@ -4,18 +4,18 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-// What LinkRow, ActionRow and NotificationRow have in common: rows with a line between, each a round sign with words beside it.
-// No property of a class here is set again by a class of theirs: which of two files comes first is the bundle's affair.
+// Shared styles of LinkRow, ActionRow and NotificationRow: rows with a line between them, each with a round icon and text. Their own
+// classes must not set a property that a class here sets: the bundle decides which of the two files comes first.
 
-/** The rows bring their own air above and below; the card's is enough at both ends. */
+/** Each row has block padding. The negative margin removes it at both ends of the list, where the card's padding is enough. */
 export const list = productVariants({ low: { display: 'grid', marginBlock: '-10px' }, tall: { display: 'grid', marginBlock: '-14px' } });
 export const item = productStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } });
-/** `low` holds a line or two, its sign in their middle; `tall` begins at the sign and grows with its words. */
+/** `low`: one or two lines, with the icon in their middle; `tall`: text that starts at the icon's top and may be long. */
 export const row = productVariants({
   low: { display: 'grid', columnGap: '12px', alignItems: 'center', paddingBlock: '10px' },
   tall: { display: 'grid', columnGap: '12px', alignItems: 'start', paddingBlock: '14px' },
 });
-/** Sign and words, or sign, words and what stands at the end. */
+/** `two`: icon and text; `three`: icon, text and an element at the end. */
 export const columns = productVariants({
   two: { gridTemplateColumns: '44px minmax(0, 1fr)' },
   three: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
@@ -35,7 +35,7 @@ export const signTone = productVariants({
   soon: { background: color.soonSoft, color: color.soon },
 });
 export const words = productStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
-/** With what stands beside it, as a Badge. */
+/** The title and an element next to it, such as a Badge. */
 export const title = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

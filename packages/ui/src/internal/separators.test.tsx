@@ -17,7 +17,7 @@ afterEach(() => close());
 
 type Character = { readonly text: string; readonly box: DOMRect };
 
-/** Every character of a page that is no space, in order, with the place where it is drawn. */
+/** Each character of a page that is not a space, in order, with its bounding box. */
 function charactersOf(host: Node): Character[] {
   const found: Character[] = [];
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ function charactersOf(host: Node): Character[] {
 const middleOf = ({ box }: Character): number => box.top + box.height / 2;
 const onOneLine = (one: Character, other: Character): boolean => Math.abs(middleOf(one) - middleOf(other)) < one.box.height / 2;
 
-/** Of the dots between facts: those that begin or end a line. */
+/** Number of dots between facts that begin or end a line. */
 function dotsAtEdges(host: Node): number {
   const all = charactersOf(host);
   return all.filter((dot, at) => {
@@ -45,7 +45,7 @@ function dotsAtEdges(host: Node): number {
   }).length;
 }
 
-/** From less than a tile has on a phone of 320 px: narrower, one word fills the line and breaks anywhere. */
+/** From less than a tile has on a phone of 320 px. Below 200 px one word fills the line and breaks anywhere. */
 const WIDTHS = Array.from({ length: 40 }, (_, at) => 200 + at * 6);
 
 it.each<[string, ReactNode]>([

@@ -1,4 +1,4 @@
-/** Pictures for stories, drawn here: no photo of anybody's and no call to a server. */
+/** Drawn pictures for stories: no photos of real things, and no requests to a server. */
 const svg = (body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">${body}</svg>`)}`;
 

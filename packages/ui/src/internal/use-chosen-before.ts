@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * As `useTypedBefore`, for a select: a choice made before React listens stays on the screen, and is told once it does.
- * @param given what React was told that the select holds; without it the first option is held. Of a value that is not offered nothing is
- *   shown, and nothing was chosen
+ * Like `useTypedBefore`, for a select: a choice made before hydration stays visible, and React gets its change event after hydration.
+ * @param given the value that React rendered; without it the first option. If it is not among the options, the select shows nothing, and no
+ *   event is sent
  * @returns the ref of the select
  */
 export function useChosenBefore(given: string | undefined) {

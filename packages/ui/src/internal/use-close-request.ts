@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The part of the platform's CloseWatcher that is used; browsers without it go on without. */
+/** The part of the platform's CloseWatcher that we use. Browsers without it keep their default behaviour. */
 interface CloseWatcherLike {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -10,8 +10,8 @@ type CloseWatcherClass = new () => CloseWatcherLike;
 const isCloseWatcherClass = (value: unknown): value is CloseWatcherClass => typeof value === 'function';
 
 /**
- * While `open`, the platform's own way to close something closes it: on Android the back gesture, which would otherwise leave the page.
- * No entry of the history is made for it, so the router knows nothing of it. Where the browser has no CloseWatcher, back leaves the page.
+ * While `open`, the platform's close gesture calls `onClose`: on Android the back gesture, which would otherwise leave the page. It adds
+ * no history entry, so the router is not involved. In a browser without CloseWatcher, back leaves the page.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);

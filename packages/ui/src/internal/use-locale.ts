@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Language, parseLanguage } from '@muddat/i18n';
 
-/** What the page speaks, from the Lingui provider around it: Russian, Uzbek, or Uzbek in Cyrillic letters. */
+/** The language of the page, from the Lingui provider: Russian, Uzbek, or Uzbek in Cyrillic. */
 export function useLocale(): Language {
   const { i18n } = useLingui();
   return parseLanguage(i18n.locale);

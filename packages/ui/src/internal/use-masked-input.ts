@@ -3,24 +3,27 @@ import { caretOfChange, redone, startHistory, undone, withEdit } from './edit-hi
 import { editMask, editWhole, isWhole, type MaskFormat } from './edit-mask.ts';
 
 export interface MaskedInputOptions {
-  /** The text that stands in the field, in its mask. */
+  /** The text of the field, masked. */
   shown: string;
   format: MaskFormat;
-  /** The same for a text that comes as a whole (pasted, filled in by the browser): in its mask, or as it came where the mask would make another value of it. */
+  /**
+   * Formats a text that is inserted as a whole (pasted, filled in by the browser): masked, or unchanged where the mask would change its
+   * value.
+   */
   whole: (text: string) => string;
-  /** What the mask itself puts first, as `+998 `. */
+  /** Text that the mask puts first, such as `+998 `. */
   prefix?: string;
-  /** The text after an edit, in its mask. */
+  /** Called with the masked text after an edit. */
   onText: (text: string) => void;
 }
 
-/** A text under a keyboard that composes: how the field stood before, how the keyboard has it, and what the form was told. */
+/** A text during a composition: the field before it, the keyboard's text, and the text reported to the form. */
 type Composed = { from: string; text: string; told: string };
 
 const kindOf = (event: ChangeEvent<HTMLInputElement>): string | undefined =>
   event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined;
 
-/** Whether the keys mean to take back (`-1`) or to repeat (`1`) an edit; by the key's place, as another alphabet may be on. */
+/** Undo (`-1`), redo (`1`) or another key (`0`). Uses the key's position, because the keyboard layout may be another one. */
 function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
   if (!(ctrlKey || metaKey) || altKey) return 0;
   if (code === 'KeyY') return ctrlKey ? 1 : 0;
@@ -28,14 +31,15 @@ function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 }
 
 /**
- * Binds a controlled input to a mask; what it answers goes onto the input. The caret is put right after React has written the new text. While the keyboard composes
- * (Android keyboards do so with digits too) the text under it is left as it is, though the field's value is told; when it is done, the text is put in form.
+ * Binds a controlled input to a mask: spread the result onto the input. The caret is set right after React has written the new text.
+ * While the keyboard composes (Android keyboards also compose digits), the field keeps the keyboard's text, and `onText` gets the masked
+ * one. When the composition ends, the field is masked too.
  */
 export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedInputOptions) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
   const history = useRef(startHistory(shown));
   const [composed, setComposed] = useState<Composed | null>(null);
-  // A form that puts another text into the field meanwhile is right, and the composition is over.
+  // If the form sets another text during a composition, that text wins and the composition ends.
   const live = composed !== null && composed.told === shown ? composed : null;
   useLayoutEffect(() => {
     const task = pending.current;
@@ -45,7 +49,7 @@ export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedI
 
   const put = (input: HTMLInputElement, text: string, caret: number) => {
     pending.current = { input, caret };
-    // When the text does not change React renders nothing, so the refused character is taken back here.
+    // If the text does not change, React does not write to the input, so remove the refused character here.
     if (text === shown && input.value !== shown) {
       input.value = shown;
       input.setSelectionRange(caret, caret);
@@ -55,7 +59,7 @@ export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedI
   const edit = (input: HTMLInputElement, before: string, kind: string | undefined) => {
     const caret = input.selectionStart ?? input.value.length;
     const made = { before, after: input.value, caret, kind };
-    // A text that the mask has not taken stays as it is until an edit makes it one that fits.
+    // A text that does not fit the mask stays as it is until an edit makes it fit.
     const kept = format(before, false) !== before;
     const edited = kept
       ? editWhole(made, whole)
@@ -66,7 +70,7 @@ export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedI
     put(input, edited.text, edited.caret);
   };
 
-  /** Goes a step back or forward; false when there is none, or the text came from elsewhere meanwhile. */
+  /** Undoes or redoes one step. False if there is none, or if the form has set another text. */
   const step = (input: HTMLInputElement, by: -1 | 1): boolean => {
     const moved = history.current.now === shown && !input.readOnly ? (by < 0 ? undone : redone)(history.current) : null;
     if (!moved) return false;

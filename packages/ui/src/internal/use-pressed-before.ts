@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { tellAgain } from './use-typed-before.ts';
 
 /**
- * As `useTypedBefore`, for check boxes, switches and radio buttons: what was pressed before React listens is told once it does.
- * @returns the ref of the element that they stand in
+ * Like `useTypedBefore`, for checkboxes, switches and radio buttons: React gets the click of a press before hydration after hydration.
+ * @returns the ref of the element that contains them
  */
 export function usePressedBefore<Box extends HTMLElement>() {
   const box = useRef<Box>(null);
   useEffect(() => {
-    // Of radio buttons the one that is taken speaks for them all.
+    // In a radio group only the checked button needs its event.
     for (const input of box.current?.querySelectorAll('input') ?? [])
       if (input.checked || input.type === 'checkbox') tellAgain(input, 'checked', input.defaultChecked, 'click');
   }, []);

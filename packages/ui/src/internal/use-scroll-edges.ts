@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 type Side = 'start' | 'end' | 'both';
 
-/** Where a row that scrolls sideways has more to show. `left` is how far it has been scrolled. */
+/** On which sides a row that scrolls sideways has hidden content. `left` is the scroll offset. */
 export function sidesWithMore(left: number, shown: number, whole: number): Side | null {
-  // A part of a pixel is no more to show: zoomed pages have them.
+  // Ignores a fraction of a pixel, which zoomed pages have.
   const start = left > 1;
   const end = whole - shown - left > 1;
   if (start && end) return 'both';
@@ -12,7 +12,7 @@ export function sidesWithMore(left: number, shown: number, whole: number): Side 
   return end ? 'end' : null;
 }
 
-/** Keeps `data-more` of a row that scrolls: styles fade the edge that has more behind it. */
+/** Sets `data-more` of a row that scrolls: styles fade the edges that hide content. */
 export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Tells React what a field holds, as if it came now: React compares with what it last wrote through the element's own property, so that
- * gets what was drawn first, and the browser's property what the reader gave.
- * @param drawn what the document said of the field
- * @param event the event by which React hears of a change of `property`
+ * Makes React notice the present value of a field as if it had just changed. React compares it with the value that it last wrote through
+ * the element's own property. So that property gets the server's value, and the prototype's property the user's.
+ * @param drawn the value in the server's HTML
+ * @param event the event at which React checks `property`
  */
 export function tellAgain<Property extends 'value' | 'checked'>(
   field: Record<Property, unknown> & EventTarget,
@@ -20,9 +20,8 @@ export function tellAgain<Property extends 'value' | 'checked'>(
 }
 
 /**
- * A page rendered beforehand is typed into, or filled in by the browser, before React listens; React keeps that text on the screen
- * and never hears of it. Once it listens, the text is handed over as if it were typed now, through the field's own mask.
- * `id` is the field's.
+ * A user or the browser may fill in a server-rendered field before hydration. React leaves that text visible, but never reports it. After
+ * hydration this reports it as if it were typed now, through the field's mask. `id` is the field's id.
  */
 export function useTypedBefore(id: string): void {
   useEffect(() => {

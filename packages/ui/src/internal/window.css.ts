@@ -25,7 +25,7 @@ export const overlayPlace = kitVariants({
   center: { '@media': { [media.tablet]: { alignItems: 'center', padding: SPACE.l } } },
   side: { '@media': { [media.tablet]: { alignItems: 'stretch', justifyItems: 'end' } } },
 });
-/** A sheet at the bottom of a phone; from 600 px a window in the middle, or a panel at the end of the line. */
+/** A sheet at the bottom of a phone; from 600 px a window in the middle, or a panel at the side. */
 export const modal = kitStyle({
   vars: onSurface,
   display: 'flex',
@@ -52,7 +52,7 @@ export const modalPlace = kitVariants({
     },
   },
 });
-/** Scrolls by itself: the head and the answers stay in sight. */
+/** A column in which only `body` scrolls: head and actions stay visible. */
 export const dialog = kitStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', outline: 'none' });
 export const head = kitStyle({
   display: 'flex',
@@ -72,7 +72,7 @@ export const body = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring of what stands at the edge.
+  // Leaves space for the focus ring of a control at the edge.
   padding: '4px 20px',
   '@media': { [media.tablet]: { paddingInline: '28px' } },
 });
@@ -85,7 +85,7 @@ export const actions = kitStyle({
     [media.tablet]: { flexDirection: 'row-reverse', justifyContent: 'flex-start', flexWrap: 'wrap', gap: SPACE.s, paddingInline: '28px' },
   },
 });
-/** What is under everything: the margin, and the bar of the phone. */
+/** The bottom margin, and the safe area of the phone below it. */
 export const foot = kitStyle({
   blockSize: 'calc(20px + env(safe-area-inset-bottom, 0px))',
   flexShrink: 0,

@@ -15,15 +15,15 @@ export interface WindowProps {
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** The answer first, the way back after it. */
+  /** The main action first, then cancel. */
   actions?: ReactNode;
-  /** `alert` asks for an answer: no cross, and a press beside it does not close it. */
+  /** `alert` requires an answer: no close button, and a press outside does not close it. */
   kind?: 'dialog' | 'alert';
-  /** Where it stands from 600 px. */
+  /** Position from 600 px. */
   place?: 'center' | 'side';
 }
 
-/** What Dialog and Sheet are made of. Focus goes in and comes back, the page behind stands still (react-aria). */
+/** The base of Dialog and Sheet. react-aria moves the focus in and restores it, and stops the page behind from scrolling. */
 export function Window({ open, onClose, title, children, actions, kind = 'dialog', place = 'center' }: WindowProps) {
   const { t } = useLingui();
   const titleId = useId();

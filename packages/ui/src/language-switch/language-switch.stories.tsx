@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('uz-Latn', expect.anything());
   },
 };
-/** Where a page is not read in Cyrillic letters, two languages are offered. */
+/** A page without a Cyrillic version offers two languages. */
 export const TwoLanguages: Story = { args: { hrefs: { ru: '#ru', 'uz-Latn': '#uz' } } };
 export const Cyrillic: Story = {
   globals: { locale: 'uz-Cyrl' },

@@ -5,8 +5,8 @@ import { ARIA_LOCALE, speakBy } from './aria-words.ts';
 import { useNoPressStyle } from './use-no-press-style.ts';
 
 /**
- * Around every part of react-aria that speaks by itself: its announcements and hidden buttons then come from the kit's catalogs. react-aria has
- * Russian words of its own and no Uzbek ones.
+ * Wraps each react-aria component that has announcements or hidden buttons, so that their texts come from the kit's catalogs. react-aria
+ * has Russian texts of its own and no Uzbek ones.
  */
 export function AriaLanguage({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();

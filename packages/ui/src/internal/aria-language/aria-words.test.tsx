@@ -7,7 +7,7 @@ import { ARIA_LOCALE, speakBy } from './aria-words.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
 
-/** As react-aria's own hook does it. */
+/** Formats a string like react-aria's own hook. */
 function say(pack: string, key: string, args?: Record<string, string | number | boolean>): string {
   const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage(pack);
   if (!dictionary) throw new Error(`no words for ${pack}`);

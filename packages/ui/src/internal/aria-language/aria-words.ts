@@ -2,12 +2,15 @@ import { LocalizedStringDictionary } from '@internationalized/string';
 import type { I18n } from '@lingui/core';
 import { comboBoxWords, componentsWords, menuWords, overlayWords, type Words } from './words.ts';
 
-/** The one language whose own strings builds keep: what is not worded here is at least said in it, and nothing fails for want of a string. */
+/**
+ * The only language whose react-aria strings stay in our builds. A string without a translation here appears in Russian; without it
+ * react-aria would throw.
+ */
 export const ARIA_LOCALE = 'ru-RU';
 
 let catalog: I18n | undefined;
 
-/** The page speaks by `i18n`. A page speaks one language at a time. */
+/** Sets the catalog for react-aria's strings. A page has one language at a time. */
 export function speakBy(i18n: I18n): void {
   catalog = i18n;
 }
@@ -32,6 +35,6 @@ const dictionaries = new Map([
   ['react-aria-components', dictionary(componentsWords)],
 ]);
 
-// react-aria asks this for strings from outside before it takes its bundled ones. Its own filler, LocalizedStringProvider, knows one language a
-// page and fails for every package left out; here what is left out falls back to what is bundled.
+// react-aria asks this for external strings before it uses its bundled ones. Its own LocalizedStringProvider knows one language per page
+// and fails for each package left out. Here a package left out falls back to the bundled strings.
 Object.assign(LocalizedStringDictionary, { getGlobalDictionaryForPackage: (name: string) => dictionaries.get(name) ?? null });

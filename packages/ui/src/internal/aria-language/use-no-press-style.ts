@@ -1,12 +1,12 @@
 import './press-style.css.ts';
 import { useInsertionEffect } from 'react';
 
-/** The id that usePress of react-aria gives to the style element it makes; no public name of theirs, so held by a test. */
+/** The id of the `style` element that usePress of react-aria inserts. It is not a public name, so press-style.test.ts checks it. */
 const PRESS_STYLE_ID = 'react-aria-pressable-style';
 
 /**
- * A press of react-aria writes a `style` element into the page, which the content security policy refuses. It does so only where no element
- * has the id of that style, so an empty one is put there; the rule itself stands in press-style.css.ts.
+ * usePress of react-aria inserts a `style` element, which the content security policy blocks. It does not if an element has the id of
+ * that style, so this adds an empty one. The rule itself is in press-style.css.ts.
  */
 export const useNoPressStyle = (): void => useInsertionEffect(keepOut, []);
 

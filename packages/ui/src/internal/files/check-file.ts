@@ -1,12 +1,12 @@
-/** What may be chosen. */
+/** Which files may be chosen. */
 export interface FileLimits {
-  /** As in the `accept` attribute: media types (`image/*`, `application/pdf`) and endings (`.heic`); anything when it is empty. */
+  /** As in the `accept` attribute: media types (`image/*`, `application/pdf`) and endings (`.heic`). Empty: any file. */
   accept: readonly string[];
-  /** Of one file, bytes. */
+  /** Maximum size of one file, bytes. */
   maxBytes: number;
 }
 
-/** Why a file was not taken, with what its message needs. */
+/** Why a file was refused, with the values for its message. */
 export type FileProblem =
   | { code: 'file_type' }
   | { code: 'file_too_large'; maxBytes: number }
@@ -15,7 +15,7 @@ export type FileProblem =
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Endings of the media types whose files some systems hand over without a type (HEIC in Chrome for Android). */
+/** File endings of a media type, for files without a type (HEIC in Chrome for Android). */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 const endsLike = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
-/** The browser's dialogue only proposes `accept`, and a drop passes it by: so the kind is judged here again. */
+/** The browser's dialog only suggests `accept`, and a drop ignores it, so check the kind again. */
 function isAccepted({ name, type }: FileFacts, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   return accept.some((wanted) => {
@@ -38,7 +38,7 @@ function isAccepted({ name, type }: FileFacts, accept: readonly string[]): boole
   });
 }
 
-/** Why this file cannot be taken, or null. The backend judges the content again. */
+/** Why this file is refused, or null. The backend checks the content too. */
 export function checkFile(file: FileFacts, { accept, maxBytes }: FileLimits): FileProblem | null {
   if (!isAccepted(file, accept)) return { code: 'file_type' };
   if (file.size === 0) return { code: 'file_empty' };
@@ -50,7 +50,7 @@ export interface SortedFiles<F> {
   refused: { name: string; problem: FileProblem }[];
 }
 
-/** Which of several files are taken: those that pass, as long as there is room for them. */
+/** Splits files into accepted and refused ones. Accepts valid files until `room.max` is reached. */
 export function sortFiles<F extends FileFacts>(
   files: readonly F[],
   limits: FileLimits,

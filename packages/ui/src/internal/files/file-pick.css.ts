@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { kitStyle } from '../../theme/style.ts';
 
-/** The button is drawn; what is pressed, focused and heard is the native field over it. */
+/** The visible button is decoration. The transparent native input over it takes presses and focus, and screen readers read it. */
 export const pick = kitStyle({
   position: 'relative',
   selectors: {
@@ -17,7 +17,7 @@ export const input = kitStyle({
   blockSize: '100%',
   opacity: 0,
   cursor: 'pointer',
-  // The words "no file chosen" of the browser would be wider than the button.
+  // Hides the browser's text "no file chosen", which would be wider than the button.
   fontSize: 0,
   selectors: { '&::file-selector-button': { cursor: 'pointer' }, '&:disabled': { cursor: 'not-allowed' } },
 });

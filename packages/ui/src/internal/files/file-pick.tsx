@@ -4,20 +4,20 @@ import { cx } from '../cx.ts';
 import * as css from './file-pick.css.ts';
 
 export interface FilePickProps extends ButtonLook {
-  /** What is on the button, and its name. */
+  /** The text on the button, and its accessible name. */
   label: string;
   accept: readonly string[];
   onFiles: (files: File[]) => void;
   icon: ReactNode;
   multiple?: boolean;
-  /** Straight to a camera where there is one: `environment` looks away from the person, `user` at them. */
+  /** Opens a camera directly where there is one: `environment` is the rear camera, `user` the front camera. */
   capture?: 'user' | 'environment';
   disabled?: boolean;
   describedBy?: string | undefined;
   id?: string | undefined;
 }
 
-/** A file input that looks like a button: opens by Enter, Space and touch, with no script between. */
+/** A file input that looks like a button. It is native, so Enter, Space and touch open it without JavaScript. */
 export function FilePick({
   label,
   accept,
@@ -47,7 +47,7 @@ export function FilePick({
         disabled={disabled}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // So that the same file can be chosen again after it was taken away.
+          // Otherwise choosing a removed file again would fire no change event.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -6,7 +6,7 @@ const UNITS = { ru: ['КБ', 'МБ'], 'uz-Latn': ['KB', 'MB'], 'uz-Cyrl': ['КБ
   readonly [string, string]
 >;
 
-/** `340 КБ`, `4,2 МБ`; `4,2 MB`: a decimal comma in either language, and none after a whole number. */
+/** `340 КБ`, `4,2 МБ`, `4,2 MB`: a decimal comma in each language, and no decimals for a whole number. */
 export function formatSize(bytes: number, language: Language): string {
   const [kb, mb] = UNITS[language];
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));

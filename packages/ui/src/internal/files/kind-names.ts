@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const OR = { ru: ' или ', 'uz-Latn': ' yoki ', 'uz-Cyrl': ' ёки ' } as const satisfies Record<Language, string>;
 
-/** What is taken, in words: `JPEG, PNG или PDF`. Media types and endings that have no name are called by their last part. */
+/** The accepted kinds in words: `JPEG, PNG или PDF`. A media type or ending without a name shows its last part in capitals. */
 export function kindNames(accept: readonly string[], language: Language): string {
   const names = accept.map((kind) => NAMES[kind] ?? kind.replace(/^.*[/.]/, '').toUpperCase());
   const last = names.at(-1) ?? '';

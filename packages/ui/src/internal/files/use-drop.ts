@@ -2,10 +2,10 @@ import { type DragEvent, useRef, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** A place onto which files can be dropped. `over` while some hang above it. */
+/** Handlers for an element on which files can be dropped. `over` is true while files are dragged over it. */
 export function useDrop(onFiles: (files: File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
-  // Entering a child comes before leaving its parent: only a count tells when the pointer is out.
+  // Entering a child fires before leaving its parent, so only a counter shows when the pointer is outside.
   const depth = useRef(0);
   const end = () => {
     depth.current = 0;
@@ -19,7 +19,7 @@ export function useDrop(onFiles: (files: File[]) => void, disabled: boolean) {
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this the browser would leave the page and open the file.
+      // Otherwise the browser leaves the page and opens the file.
       event.preventDefault();
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     },

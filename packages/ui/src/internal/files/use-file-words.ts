@@ -5,7 +5,7 @@ import type { FileProblem } from './check-file.ts';
 import { formatSize } from './format-size.ts';
 import { kindNames } from './kind-names.ts';
 
-/** What is wrong with a file, in the language of the page. */
+/** Returns the message for a file problem, in the language of the page. */
 export function useFileWords(accept: readonly string[]): (problem: FileProblem) => string {
   const { t } = useLingui();
   const locale = useLocale();
@@ -15,17 +15,17 @@ export function useFileWords(accept: readonly string[]): (problem: FileProblem) 
       case 'file_type':
         return t({
           message: `Такой файл не подойдёт, нужен ${kinds}.`,
-          comment: 'A chosen file is of a wrong kind; what is taken follows, such as "JPEG или PNG"',
+          comment: 'A chosen file is of a wrong kind; {kinds} are the accepted ones, such as "JPEG или PNG"',
         });
       case 'file_too_large': {
         const size = formatSize(problem.maxBytes, locale);
         return t({
           message: `Файл слишком большой, можно до ${size}.`,
-          comment: 'A chosen file is too large; the greatest size follows, such as 10 МБ',
+          comment: 'A chosen file is too large; {size} is the largest size, such as 10 МБ',
         });
       }
       case 'file_empty':
-        return t({ message: 'Файл пустой. Выберите другой.', comment: 'A chosen file has nothing in it' });
+        return t({ message: 'Файл пустой. Выберите другой.', comment: 'A chosen file is empty' });
       case 'files_too_many': {
         const { max } = problem;
         return t({

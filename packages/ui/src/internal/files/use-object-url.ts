@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file on this device, let go as soon as the file changes or the page leaves: a photo of a passport must not stay in memory. */
+/**
+ * An object URL for a file on this device. Revoked when the file changes or the component unmounts: a photo of a passport must not stay
+ * in memory.
+ */
 export function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { FONT_SIZE, RADIUS } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Where files may be dropped. */
 export const zone = kitStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -22,7 +21,7 @@ export const over = kitStyle({ borderColor: color.primary, borderStyle: 'solid',
 export const invalid = kitStyle({ borderColor: color.bad, marginBlockEnd: '6px' });
 export const off = kitStyle({ background: color.sunk, borderColor: color.line });
 export const icon = kitStyle({ color: color.quiet });
-/** Nothing can be dragged where there is no mouse. */
+/** Hidden on touch screens, where nothing can be dragged. */
 export const invitation = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, '@media': { '(pointer: coarse)': { display: 'none' } } });
 export const picks = kitStyle({
   display: 'flex',
@@ -31,5 +30,5 @@ export const picks = kitStyle({
   gap: '8px',
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch', inlineSize: '100%' } },
 });
-/** A camera is worth a button of its own only on what is held in a hand. */
+/** A separate camera button makes sense only on a handheld device, so only where the pointer is coarse. */
 export const camera = kitStyle({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } });

@@ -39,7 +39,7 @@ describe('a keyboard that composes', () => {
   it.each(['once', 'onceDisabling'] as const)('gives way to a form that empties the field in the middle of it: %s', async (name) => {
     const input = await open(name);
     for (const step of ['4', '48', '481', '4819', '48192', '481920']) await compose(step);
-    // A wrong code: the form has emptied the field, which was disabled meanwhile.
+    // The code was wrong: the form has cleared the field, which was disabled during the request.
     await expect.poll(() => [input.disabled, input.value]).toEqual([false, '']);
     await userEvent.click(input);
     await userEvent.keyboard('12');

@@ -55,7 +55,7 @@ describe('keys', () => {
   });
 });
 
-/** Pastes a text as a person does, from another field. */
+/** Pastes a text like a user, who copies it from another field. */
 async function pasteInto(name: Name, start: string, text: string): Promise<HTMLInputElement> {
   const source = document.body.appendChild(document.createElement('textarea'));
   source.value = text;

@@ -13,7 +13,7 @@ import { ExpiryField } from '../../expiry-field/expiry-field.tsx';
 import { PhoneField } from '../../phone-field/phone-field.tsx';
 
 const SPACE = '\u00a0';
-/** What the fields have told since the last was opened: values, and codes that are whole. */
+/** Values and complete codes that the field has reported since `open`. */
 export const told: string[] = [];
 export const codes: string[] = [];
 
@@ -31,7 +31,7 @@ const FIELDS = {
 } satisfies Record<string, (value: string, put: (value: string) => void) => ReactNode>;
 export type Name = keyof typeof FIELDS;
 
-/** Sends its code off when it is whole, learns that it was wrong, and starts anew. */
+/** Acts like a form that sends a complete code, gets the response that it is wrong, and clears the field. */
 function Once({ value, put, disabling = false }: { value: string; put: (value: string) => void; disabling?: boolean }) {
   const [sending, setSending] = useState(false);
   const send = () => {
@@ -58,7 +58,7 @@ function Holder({ name, start }: { name: Name; start: string }) {
   });
 }
 
-/** Opens a field that holds a text, its caret or selection at the bars: `12|34`, `1|23|4`. */
+/** Opens a field with a text. Bars mark the caret or the selection: `12|34`, `1|23|4`. */
 export async function open(name: Name, marked = '|'): Promise<HTMLInputElement> {
   const [left = '', middle = '', right] = marked.split('|');
   const text = left + middle + (right ?? '');
@@ -80,7 +80,7 @@ export async function open(name: Name, marked = '|'): Promise<HTMLInputElement> 
 }
 
 export const plain = (text: string) => text.replaceAll(SPACE, ' ');
-/** `12|34`, a selection as `1|23|4`. */
+/** The text of the field with its caret as `12|34`, or its selection as `1|23|4`. */
 export function state(input: HTMLInputElement): string {
   const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
   const text = plain(input.value);
@@ -89,7 +89,7 @@ export function state(input: HTMLInputElement): string {
 
 export const compose = (text: string, over: object = {}) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length, ...over });
-/** What a phone's keyboard sends: text without keys; while it composes this is how it commits. */
+/** What a phone keyboard sends: text without key events. During a composition this commits the text. */
 export const insert = (text: string) => cdp().send('Input.insertText', { text });
-/** The one key event that Android keyboards send, whatever was pressed. */
+/** The key event that Android keyboards send for every key. */
 export const key229 = () => cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Unidentified', windowsVirtualKeyCode: 229 });

@@ -43,7 +43,7 @@ describe('a keyboard that sends no keys', () => {
 });
 
 describe('a browser that fills in', () => {
-  /** As the browser's autofill does: the whole value at once, and a plain event. */
+  /** Acts like the browser's autofill: sets the whole value at once and fires a plain event. */
   function fill(input: HTMLInputElement, text: string) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));

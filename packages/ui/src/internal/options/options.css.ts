@@ -9,7 +9,7 @@ const { color } = vars;
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } });
 
-/** What floats under a field with its options; react-aria places it and says how high it may be. */
+/** The popover with the options of a field. react-aria sets its position and its maximum height. */
 export const popover = kitStyle({
   vars: onSurface,
   display: 'flex',
@@ -27,9 +27,12 @@ export const popover = kitStyle({
   animation: `${appear} ${motion.quick}`,
   '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
 });
-/** As wide as the field it belongs to. */
+/** As wide as its field, but at least 200 px. */
 export const fieldWide = kitStyle({ inlineSize: 'max(var(--trigger-width), 200px)' });
-/** On a phone it is a sheet at the bottom, where the thumb is (`position` comes from useSheetPosition). Important, as react-aria writes a popover's place onto the element. */
+/**
+ * On a phone a sheet at the bottom, within reach of the thumb; useSheetPosition sets its `position`. `!important`, because react-aria
+ * writes the position of a popover as inline styles.
+ */
 export const sheet = kitStyle({
   '@media': {
     [media.phone]: {
@@ -40,7 +43,7 @@ export const sheet = kitStyle({
       border: 0,
       borderRadius: `${RADIUS.sheet} ${RADIUS.sheet} 0 0`,
       paddingBlockEnd: 'calc(8px + env(safe-area-inset-bottom, 0px))',
-      // The veil over the page.
+      // Dims the page behind the sheet.
       boxShadow: `0 0 0 200vmax ${color.veil}`,
       animation: `${rise} ${motion.calm}`,
     },
@@ -100,7 +103,7 @@ export const groupHead = kitStyle({
   fontWeight: FONT_WEIGHT.medium,
   color: vars.base.quiet,
 });
-/** The one line of a list that has nothing to offer. */
+/** The only line of an empty list. */
 export const note = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,13 +1,13 @@
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second, quiet line. */
+  /** A second line, in the quiet colour. */
   description?: string;
   disabled?: boolean;
 }
 
 export interface OptionGroup<Value extends string = string> {
-  /** Heading above the options; also their name for ears. */
+  /** Heading above the options, and their accessible name. */
   group: string;
   options: readonly Option<Value>[];
 }

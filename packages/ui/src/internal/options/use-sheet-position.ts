@@ -10,7 +10,10 @@ function subscribe(changed: () => void) {
   return () => phone.removeEventListener('change', changed);
 }
 
-/** For a react-aria popover that is a sheet on phones: it writes its `position` onto the element, where a style sheet does not reach. */
+/**
+ * For a react-aria popover that is a sheet on phones. react-aria writes `position` as an inline style, which a style sheet cannot
+ * override.
+ */
 export function useSheetPosition(): { position?: 'fixed' } {
   const phone = useSyncExternalStore(
     subscribe,

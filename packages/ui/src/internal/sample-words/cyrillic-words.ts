@@ -1,8 +1,8 @@
-/** What of an element is read or heard beside its text. */
+/** Attributes that are read out or visible in addition to the text of an element. */
 const SPOKEN = ['aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'] as const;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** Words with Cyrillic letters that are shown or read aloud within `root`, outside of what is marked as another language by `lang`. */
+/** Texts with Cyrillic letters that are visible or read out within `root`. Elements whose `lang` is a different language are skipped. */
 export function cyrillicWords(root: Element, language: string): readonly string[] {
   return [root, ...root.querySelectorAll('*')]
     .filter((element) => !element.matches('script, style') && (element.closest('[lang]')?.getAttribute('lang') ?? language) === language)

@@ -3,13 +3,13 @@ import type { Say } from './sample-words.ts';
 
 const SampleWordsContext = createContext<Say>((sample) => sample);
 
-/** Storybook's frame around a story. */
+/** Storybook wraps each story in it. */
 export function SampleWordsProvider({ say, children }: { say: Say; children: ReactNode }) {
   return <SampleWordsContext value={say}>{children}</SampleWordsContext>;
 }
 
 /**
- * For components that a story brings along: what they say by themselves. What a story gives in `args` or writes in `render` is translated without it.
+ * Translates the texts of components that a story file defines. Texts in `args` or `render` of a story are translated without it.
  *
  *     const say = useSay();
  *     <Select label={say('Регион')} options={say(REGIONS)} />

@@ -2,19 +2,20 @@ import { type Language, toUzbekCyrillic } from '@muddat/i18n';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /**
- * What a story says in Russian, and the same in Uzbek (Latin, by hand): labels, names and texts that are not the kit's own.
- * Given to Storybook as `parameters: { words }`. What it does not list is shown as it stands, so what a designer types into the controls is.
+ * The sample texts of a story in Russian and in Uzbek (Latin, by hand): labels, names and texts that are not the kit's own. A story gives
+ * them to Storybook as `parameters: { words }`. A text that is not listed stays as it is, for example one that a designer types into the
+ * controls.
  */
 export type SampleWords = Readonly<Record<string, string>>;
 
-/** Gives back what it got (a text, a list, an object, an element with all that is in it) in the language on the toolbar. */
+/** Translates a value (a text, a list, an object, an element with its children) to the toolbar's language. */
 export type Say = <T>(sample: T) => T;
 
 const asItStands: Say = (sample) => sample;
 
 /**
- * Uzbek in Cyrillic is made from the Latin, as on the site. What holds no listed words is given back itself, and one list gives one list,
- * so that nothing seems new at each render.
+ * Uzbek in Cyrillic is transliterated from the Latin, as on the site. A value without listed texts is returned itself, and one list
+ * always gives the same list. Otherwise React would see new values in each render.
  */
 export function sayIn(language: Language, words: SampleWords): Say {
   if (language === 'ru') return asItStands;
@@ -24,7 +25,7 @@ export function sayIn(language: Language, words: SampleWords): Say {
     const russian = sample.trim();
     const uzbek = words[russian];
     if (uzbek === undefined) return sample;
-    // Spaces at the ends belong to the sentence around: «Согласен с <a>офертой</a>».
+    // Spaces at the ends belong to the sentence around the text: «Согласен с <a>офертой</a>».
     return sample.replace(russian, () => (language === 'uz-Cyrl' ? toUzbekCyrillic(uzbek) : uzbek));
   }
   function inside(sample: object): unknown {
@@ -63,7 +64,7 @@ function sayElement(element: ReactElement<Entries>, say: Say): ReactElement {
   if (said === element.props) return element;
   const { children, ...props } = said;
   if (!Array.isArray(children)) return cloneElement(element, said);
-  // Children written out one by one have no keys; handed over one by one they need none.
+  // Children that JSX lists one by one have no keys. As separate arguments they need none; an array would.
   const each: ReactNode[] = children;
   return cloneElement(element, props, ...each);
 }
