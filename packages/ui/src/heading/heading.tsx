@@ -6,7 +6,10 @@ export interface HeadingProps {
   children: ReactNode;
   /** Level in the page's outline. The look depends on `size`. */
   level: 1 | 2 | 3 | 4;
-  /** 17, 20, 24, 20 to 24 in a bar, 24 to 32, 28 to 44 of a page's title, and the display size of a hero. By default from the level. */
+  /**
+   * `s` 17 px, `m` 20, `l` 24, `bar` 20 to 24, `xl` 24 to 32, `title` 28 to 44, `display` 30 to 56; `plain` looks like text. Default: by
+   * level.
+   */
   size?: keyof typeof css.size;
   id?: string;
   /** Allows a script to move the focus to it, for example after navigation. */

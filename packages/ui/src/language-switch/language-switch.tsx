@@ -5,25 +5,25 @@ import { useLocale } from '../internal/use-locale.ts';
 import * as css from './language-switch.css.ts';
 
 export interface LanguageSwitchProps {
-  /** This page in each language. Uzbek in Cyrillic is offered where its address is given. */
+  /** The URL of this page in each language. Without a URL for `uz-Cyrl` the switch offers two languages. */
   hrefs: Readonly<Record<Exclude<Language, 'uz-Cyrl'>, string> & Partial<Record<'uz-Cyrl', string>>>;
-  /** A choice; preventing the event's default keeps the link from loading the page anew. */
+  /** Called on a choice. `preventDefault` stops the link from loading the page again. */
   onChoose?: (language: Language, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A language names itself in its own words, whatever the page speaks (spec 3, label; Uzbek with its own letter). */
+/** Each language names itself, whatever the language of the page (spec 3, label; Uzbek with its own letter). */
 const NAMES = [
   { language: 'ru', label: 'Рус', name: 'Русский' },
   { language: 'uz-Latn', label: 'Oʻz', name: 'Oʻzbekcha' },
   { language: 'uz-Cyrl', label: 'Ўз', name: 'Ўзбекча' },
 ] as const;
 
-/** Plain links: without a script a change of language loads the page anew; an app changes it in place. */
+/** Plain links: without JavaScript a change of language loads the page again; an application changes it in place. */
 export function LanguageSwitch({ hrefs, onChoose }: LanguageSwitchProps) {
   const { t } = useLingui();
   const current = useLocale();
   return (
-    <nav aria-label={t({ message: 'Язык', comment: 'Name of the language switch, for ears' })}>
+    <nav aria-label={t({ message: 'Язык', comment: 'Name of the language switch, read by screen readers' })}>
       <ul className={css.list}>
         {NAMES.map(({ language, label, name }) => {
           const href = hrefs[language];

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page has one such card, so its name is the only one; here several stand together. */
+/** A page has only one such card, so its landmark name is unique there. These stories show several. */
 const severalOnOnePage = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
 const apply = (
@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(meter).toHaveAttribute('aria-valuemax', '15000000');
   },
 };
-/** By keyboard: the next step is the one thing to reach. */
+/** By keyboard: Tab reaches the next step first. */
 export const NextStep: Story = {
   args: { ...none, status: 'not_created', action: apply },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Overview: Story = {
     </Grid>
   ),
 };
-/** Nothing used, everything used, more used than there is (a limit that was lowered), and the longest sum, on the narrowest phone. */
+/** Nothing used, everything used, more used than the limit (after it was lowered), and the longest amount, on the narrowest phone. */
 export const Extremes: Story = {
   render: () => (
     <Grid columns="1-2-2">

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { LimitCard } from './limit-card.tsx';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
-/** What a reader of the card sees, in its order. */
+/** The visible text of the card, in its order. */
 const wordsOf = (locale: Locale, status: string): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n[locale]}>

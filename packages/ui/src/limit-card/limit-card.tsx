@@ -21,9 +21,9 @@ export interface LimitCardProps {
   amount: number;
   /** 'YYYY-MM-DD' */
   validUntil: string | null;
-  /** The backend's words for a refusal or a block. */
+  /** The backend's text for a refusal or a block. */
   reason?: ReactNode;
-  /** The next step, where there is one. */
+  /** The button or link of the next step, where there is one. */
   action?: ReactNode;
 }
 
@@ -46,17 +46,17 @@ function ApprovedLimit({ available, used, amount, validUntil, action, titleId }:
   return (
     <div className={css.body}>
       <Heading level={2} size="plain" id={titleId}>
-        {t({ message: 'Доступно для покупок', comment: 'Limit card: what can still be bought for' })}
+        {t({ message: 'Доступно для покупок', comment: 'Limit card: above the amount that is left for purchases' })}
       </Heading>
       <Money amount={available} size="l" />
       <ProgressBar
         kind="meter"
         tone="tile"
         ground="cobalt"
-        label={t({ message: 'Использовано из лимита', comment: 'Limit card: name of the meter, for ears' })}
+        label={t({ message: 'Использовано из лимита', comment: 'Limit card: name of the meter, read by screen readers' })}
         value={used}
         max={amount}
-        valueText={t({ message: `${sum} из ${total}`, comment: 'Limit card, for ears: used sum out of the whole limit' })}
+        valueText={t({ message: `${sum} из ${total}`, comment: 'Limit card, read by screen readers: {sum} is used, {total} is the whole limit' })}
       />
       <Text as="div" size="xs" tone="quiet">
         <span className={css.foot}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a limit that cannot be used says of itself; the backend's reason, where it gives one, stands in its place. */
+/** Texts for a limit that cannot be used. If the backend gives a reason, it replaces `text`. */
 export const LIMIT_WORDS: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   not_created: {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit card, no limit yet: title' }),

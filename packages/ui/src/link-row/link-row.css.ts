@@ -5,7 +5,7 @@ import { RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** The rest of its look is internal/rows.css.ts. */
+/** The other styles of the row are in internal/rows.css.ts. */
 export const row = productStyle({ minBlockSize: '64px', borderRadius: RADIUS.control });
 export const sign = productStyle({
   '@media': {

@@ -9,13 +9,13 @@ export interface LinkRowProps {
   href: string;
   icon: ReactNode;
   title: ReactNode;
-  /** A Badge beside the title, such as how many are new. */
+  /** A Badge next to the title, such as the number of new items. */
   badge?: ReactNode;
-  /** What is there, in a few quiet words. */
+  /** What the page contains, in a few words. */
   line?: ReactNode;
 }
 
-/** A way to a page, the whole row of it. */
+/** A link to a page. The whole row is the link. */
 export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
   const Anchor = useLinkComponent();
   return (
@@ -45,11 +45,11 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
 export interface LinkListProps {
   label: string;
   links: readonly (LinkRowProps & { id: string })[];
-  /** The list itself, as LoadMore below it needs it. */
+  /** Ref of the list element, which LoadMore needs. */
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Ways below each other, with a line between. */
+/** Link rows below each other, with a line between them. */
 export function LinkList({ label, links, ref }: LinkListProps) {
   return (
     <ul ref={ref} className={rows.list.low} aria-label={label}>

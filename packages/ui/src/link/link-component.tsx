@@ -6,8 +6,8 @@ export type AnchorComponent = ComponentType<AnchorProps> | 'a';
 const LinkComponent = createContext<AnchorComponent>('a');
 
 /**
- * Tells the kit what an internal link is rendered with: an application gives its router's anchor here once, and every
- * tile, tab and link of the kit goes through it. Without one they are plain `a`, which is right where no script runs.
+ * Sets the component that renders internal links. An application passes its router's anchor here once, and all tiles, tabs and links of
+ * the kit use it. The default is a plain `a`, which also works without JavaScript.
  */
 export const LinkProvider = LinkComponent.Provider;
 

@@ -8,7 +8,7 @@ const { color } = vars;
 export const link = kitStyle({ borderRadius: '4px', transition: `color ${motion.quick}` });
 
 export const tone = kitVariants({
-  /** In running text: underlined, as colour alone tells too few. */
+  /** In running text: underlined, because many people do not notice a colour alone. */
   text: {
     color: color.primary,
     textDecoration: 'underline',
@@ -16,7 +16,7 @@ export const tone = kitVariants({
     textDecorationThickness: '1px',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
   },
-  /** Stands alone, in a list or beside a heading. */
+  /** Outside running text: in a list or next to a heading. */
   quiet: {
     color: color.quiet,
     display: 'inline-flex',

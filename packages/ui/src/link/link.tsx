@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   tone?: keyof typeof css.tone;
 }
 
-/** Goes somewhere. */
+/** A link, rendered by the component that LinkProvider sets. */
 export function Link({ children, tone = 'text', ...anchor }: LinkProps) {
   const Anchor = useLinkComponent();
   return (
@@ -25,7 +25,7 @@ export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'classNam
   children: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ children, variant, size, width, icon, iconEnd, ...anchor }: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return (

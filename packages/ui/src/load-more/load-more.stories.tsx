@@ -14,7 +14,7 @@ const WAIT_MS = 50;
 const ORDERS = Array.from({ length: TOTAL }, (_, at) => `Заказ ${at + 1}`);
 const words: SampleWords = Object.fromEntries(ORDERS.map((order, at) => [order, `${at + 1}-buyurtma`]));
 
-/** Three at a time; the first time it is asked while `fails`, it does not come. */
+/** Loads three items at a time. With `fails` the first request fails. */
 function Example({ fails = false, links = true }: { fails?: boolean; links?: boolean }) {
   const say = useSay();
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Показано: 6 из 7');
     button(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    // The last: the button is gone, and the focus is not lost with it.
+    // The last items: the button disappears, but the focus is not lost.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Заказ 7' })).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
   },

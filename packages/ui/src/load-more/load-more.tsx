@@ -6,17 +6,20 @@ import * as css from './load-more.css.ts';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 export interface LoadMoreProps {
-  /** The list above, whose children are the items. */
+  /** The list above. Its children are the items. */
   list: RefObject<HTMLElement | null>;
-  /** How many items are shown, and of how many, if that is known. */
+  /** Number of visible items. `total`: number of all items, if it is known. */
   shown: number;
   total?: number;
-  /** `idle`: there is more; `end`: there is not. */
+  /** `idle`: there are more items; `end`: all are visible. */
   state: 'idle' | 'loading' | 'error' | 'end';
   onMore: () => void;
 }
 
-/** The foot of a list that grows: says how many are shown, and brings more when asked. Not by scrolling: the end of the page stays in reach. */
+/**
+ * The end of a list that grows: says how many items are visible, and loads more on a press. It does not load on scroll, so that the end
+ * of the page stays reachable.
+ */
 export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +30,7 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
   };
   return (
     <div className={css.box}>
-      {/* It stays in the page, so that a change is read out. */}
+      {/* Stays in the DOM, so that a change is announced. */}
       <div role="status" className={css.words}>
         {shown > 0 &&
           (total === undefined ? (
@@ -42,7 +45,7 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
         {state === 'error' && (
           <p className={css.trouble}>
             <CircleAlert size={18} />
-            <Trans comment="Under a list that grows, when asking for more has failed; what is shown stays">
+            <Trans comment="Under a list that grows: loading more items has failed; the visible ones stay">
               Не удалось загрузить. То, что показано, осталось
             </Trans>
           </p>
@@ -51,8 +54,8 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
       {state !== 'end' && (
         <Button ref={button} variant="secondary" width="phone" pending={state === 'loading'} onClick={press}>
           {state === 'error'
-            ? t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })
-            : t({ message: 'Показать ещё', comment: 'Button under a list: brings more of it' })}
+            ? t({ message: 'Повторить', comment: 'Button: repeats a request that has failed' })
+            : t({ message: 'Показать ещё', comment: 'Button under a list: loads more items' })}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const TAKES_FOCUS = 'a[href], button:not(:disabled), input:not(:disabled), summary, [tabindex]';
 
-/** Puts the focus on an item of a list: on what can be done there, or on the item itself where there is nothing. */
+/** Moves the focus to an item of a list: to its first focusable element, or to the item itself if it has none. */
 function focusOn(item: Element): void {
   const inside = item.matches(TAKES_FOCUS) ? item : item.querySelector(TAKES_FOCUS);
   const goal = inside ?? item;
@@ -12,8 +12,8 @@ function focusOn(item: Element): void {
 }
 
 /**
- * After a press of "more", once more items have come, the focus goes to the first of the new ones: who reads by ear goes on where they left
- * off. It stays where it is for who has gone elsewhere meanwhile. Returns what is to be called on the press.
+ * After a press of "more" the focus moves to the first new item as soon as it is visible, so that a screen reader continues there. If the
+ * user has moved the focus elsewhere, it stays. Returns the function to call on the press.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, shown: number, button: RefObject<HTMLElement | null>): () => void {
   const before = useRef<number | null>(null);
@@ -22,9 +22,9 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, shown: number
     if (first === null || shown <= first) return;
     before.current = null;
     const focused = document.activeElement;
-    // The button goes away with the last of the items, and the focus with it to the body.
+    // With the last items the button disappears, and the browser moves the focus to `body`.
     if (focused !== button.current && focused !== document.body) return;
-    // A long list draws only a part of its items: they tell their number themselves.
+    // A virtualised list renders only a part of its items. Their number is in `aria-posinset`.
     const item = list.current?.querySelector(`:scope > [aria-posinset="${first + 1}"]`) ?? list.current?.children[first];
     if (item) focusOn(item);
   }, [shown, list, button]);

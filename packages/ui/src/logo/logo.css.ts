@@ -5,7 +5,7 @@ import { kitStyle } from '../theme/style.ts';
 export const logo = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  // A word that has no room beside the star wraps to a second line, which is clipped.
+  // A name that does not fit next to the star wraps to a second line, which is clipped.
   flexWrap: 'wrap',
   blockSize: 'max(30px, 1.25em)',
   overflow: 'clip',

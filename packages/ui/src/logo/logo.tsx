@@ -5,12 +5,12 @@ import * as css from './logo.css.ts';
 const STAR = starPath(8, 19, 0, 1, 20, 20);
 
 export interface LogoProps {
-  /** The brand's name beside the star, or the name for ears when only the star is shown. */
+  /** The brand's name next to the star. With `markOnly` only screen readers read it. */
   name?: string;
   markOnly?: boolean;
 }
 
-/** The eight-pointed star of the tile, with a sun in it. */
+/** An eight-pointed star with a sun in it. */
 export function Logo({ name = 'Muddat', markOnly = false }: LogoProps) {
   return (
     <span className={css.logo}>

@@ -20,7 +20,7 @@ export const item = kitStyle({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    // react-aria focuses what the pointer is over: one mark for both.
+    // react-aria also focuses the item under the pointer, so one style serves both.
     '&[data-focused]': { background: color.sunk },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[data-pressed]': { background: color.primarySoft },

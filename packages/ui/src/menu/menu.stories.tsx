@@ -73,7 +73,7 @@ export const Default: Story = {
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await waitFor(() => expect(item('Сделать основной')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    // The disabled one is passed over.
+    // The disabled item is skipped.
     await expect(item('Удалить карту')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(item('Сделать основной')).toHaveFocus();

@@ -7,25 +7,28 @@ import * as css from './menu.css.ts';
 
 export interface MenuItem {
   id: string;
-  /** What is done: a verb. */
+  /** The action: a verb. */
   label: string;
   description?: string;
   icon?: ReactNode;
-  /** Cannot be undone: red, and the last. Asks with a Dialog before it does anything. */
+  /** `danger`: an action that cannot be undone. It is red and the last item; the application asks with a Dialog before it runs. */
   tone?: 'plain' | 'danger';
   disabled?: boolean;
   onChoose: () => void;
 }
 
 export interface MenuProps {
-  /** What the actions are about, for ears: "Действия с картой ••4417". */
+  /** What the actions apply to, read by screen readers: "Действия с картой ••4417". */
   label: string;
   /** A Button or an IconButton of the kit. */
   trigger: ReactElement<Record<string, unknown>, string>;
   items: readonly MenuItem[];
 }
 
-/** Actions behind one button. Arrows, Home, End and the first letters find an item, Enter and Space do it, Escape goes back to the button. */
+/**
+ * Actions behind one button. Arrows, Home, End and the first letters move to an item, Enter and Space run it, Escape returns to the
+ * button.
+ */
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <AriaLanguage>

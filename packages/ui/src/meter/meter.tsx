@@ -4,15 +4,15 @@ import * as css from './meter.css.ts';
 export interface MeterProps extends Pick<ProgressBarProps, 'value' | 'max' | 'tone' | 'ground'> {
   /** What is measured: "Использовано". */
   label: string;
-  /** How much of how much, in words, seen and heard: "5 080 000 из 15 000 000 сум". The line alone tells nobody a number. */
+  /** Value and maximum in words, visible and read out: "5 080 000 из 15 000 000 сум". The bar alone shows no number. */
   valueText: string;
 }
 
-/** How much of something there is: a limit, a balance, room for photos. What goes towards an end is a ProgressBar. */
+/** How much of something is used: a limit, a balance, storage for photos. For progress towards an end use ProgressBar. */
 export function Meter({ label, valueText, ...bar }: MeterProps) {
   return (
     <div className={css.meter}>
-      {/* The meter says the same to ears. */}
+      {/* Hidden from screen readers, because the meter has the same text. */}
       <div className={css.head} aria-hidden="true">
         <span className={css.label}>{label}</span>
         <span className={css.words}>{valueText}</span>

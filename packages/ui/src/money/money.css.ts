@@ -5,8 +5,9 @@ import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 export const money = kitStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums' });
 export const hero = kitStyle({ fontWeight: FONT_WEIGHT.heavy, letterSpacing: '-0.03em', lineHeight: 1.05 });
 /**
- * A hero never breaks and never leaves its card: it takes the size of the scale where that fits, and less in a narrow container or for
- * more digits than a price has. `cqi` is a hundredth of the card's width, or of the window's where no part around it says its own.
+ * A large amount never wraps and never leaves its card. It has the size of the scale where that fits, and a smaller one in a narrow
+ * container or for more digits than a price has. `cqi` is a hundredth of the width of the nearest size container, or of the window if
+ * there is none.
  */
 const fitting = (size: string, share: number) =>
   kitVariants({

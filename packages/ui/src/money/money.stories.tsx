@@ -50,7 +50,7 @@ export const Overview: Story = {
   ),
 };
 
-/** In a column 150 px wide a hero gives way: it neither breaks nor leaves its place. */
+/** In a column of 150 px a large amount shrinks: it neither wraps nor leaves the column. */
 export const InNarrowPlaces: Story = {
   render: () => (
     <Grid columns="2-4">
@@ -83,7 +83,7 @@ export const LongUzbekText: Story = {
     await expect(canvasElement.textContent).toContain('15\u00a0000\u00a0000\u00a0soʻm');
   },
 };
-/** There is no sum that says nothing: what is no number is a dash. */
+/** An amount that is not a number is shown as a dash. */
 export const NoNumber: Story = {
   args: { amount: Number.NaN },
   play: async ({ canvasElement }) => {

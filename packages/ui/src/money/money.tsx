@@ -6,15 +6,15 @@ import * as css from './money.css.ts';
 export interface MoneyProps {
   /** Whole so'm. */
   amount: number;
-  /** `l` 32 px and `xl` 44 px are the heroes, with a smaller currency word; `inherit` runs with the text. */
+  /** `l` (32 px) and `xl` (44 px): the main amount of a card, with a smaller currency word; `inherit`: as large as the text around it. */
   size?: 'inherit' | 'l' | 'xl';
-  /** The currency word after the figures; without it only in a column whose heading names it. */
+  /** Shows the currency word. Turn it off only in a column whose heading names the currency. */
   currency?: boolean;
-  /** Figures of one width, for columns. */
+  /** Digits of one width, for columns. */
   tabular?: boolean;
 }
 
-/** Up to 99 999 999, up to 999 999 999, and whatever is longer still. */
+/** `short`: up to 99 999 999, `long`: up to 999 999 999, `endless`: more. */
 const lengthOf = (figures: string): 'short' | 'long' | 'endless' =>
   figures.length <= 10 ? 'short' : figures.length <= 11 ? 'long' : 'endless';
 

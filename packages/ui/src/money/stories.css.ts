@@ -1,4 +1,4 @@
 import { kitStyle } from '../theme/style.ts';
 
-/** As a card does: tells the hero in it how wide it is. */
+/** A size container, like a card: the amount in it takes its width from here. */
 export const place = kitStyle({ containerType: 'inline-size' });

@@ -4,7 +4,7 @@ import { kitGlobal, kitStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
-/** The list of the browser stands in the field's frame: the whole of it opens the list. */
+/** The select fills the field's frame, so that a press anywhere in the frame opens the list. */
 export const frame = kitStyle({ position: 'relative', padding: 0, cursor: 'pointer' });
 export const select = kitStyle({
   paddingInline: '14px 40px',
@@ -14,7 +14,7 @@ export const select = kitStyle({
   borderRadius: 'inherit',
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
-// The list that opens is the browser's own, and takes its colours from the options.
+// The browser draws the open list and takes its colours from the options.
 kitGlobal(`.${select} :is(option, optgroup)`, { background: color.surface, color: vars.base.ink });
 export const arrow = kitStyle({
   position: 'absolute',

@@ -20,7 +20,7 @@ export interface NativeSelectProps
   defaultValue?: string | undefined;
 }
 
-/** One of several known options by the browser's own list: it works in a plain form without a script, and weighs nothing. */
+/** Choice of one known option in the browser's own list. It works in a plain form without JavaScript and adds almost no script. */
 export function NativeSelect({ label, description, error, optional, hideLabel = false, id, options, ...select }: NativeSelectProps) {
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
   const element = useChosenBefore(select.value ?? select.defaultValue);

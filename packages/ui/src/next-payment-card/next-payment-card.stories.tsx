@@ -66,7 +66,7 @@ export const OnOrderPage: Story = {
 };
 export const Overview: Story = {
   tags: ['picture'],
-  // A page has one such card, so its name is the only one; here several stand together.
+  // A page has only one such card, so its landmark name is unique there. This story shows several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <Grid columns="1-2-2">

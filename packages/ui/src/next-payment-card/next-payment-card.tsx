@@ -12,23 +12,23 @@ import { nearness } from './nearness.ts';
 import * as css from './next-payment-card.css.ts';
 
 export interface NextPaymentCardProps {
-  /** To pay now, whole so'm. */
+  /** Amount to pay now, whole so'm. */
   amount: number;
-  /** 'YYYY-MM-DD', and the server's today. */
+  /** 'YYYY-MM-DD'; `today` is the server's date. */
   dueDate: string;
   today: string;
-  /** The order it belongs to; left out on the page of that order, which says so above. */
+  /** The order of the payment. Left out on the page of that order, which already names it. */
   order?: { store: string; number: string } | undefined;
   payHref: string;
-  /** Where another sum can be named. */
+  /** The page on which the customer can choose another amount. */
   otherHref?: string;
-  /** Something to say under the words, such as what an overdue payment does. */
+  /** A note under the text, such as the consequence of an overdue payment. */
   note?: ReactNode;
 }
 
 const TONE: Record<ReturnType<typeof nearness>, Tone> = { overdue: 'bad', soon: 'soon', later: 'neutral' };
 
-/** How much, when, to whom, and the button. Overdue changes the tone, not the layout. */
+/** The next payment: amount, day, store and order, and the button. An overdue payment changes the tone, not the layout. */
 export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherHref, note }: NextPaymentCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherH
     <Card as="section" padding="l" aria-labelledby={titleId}>
       <div className={css.body}>
         <VisuallyHidden as="h2">
-          <span id={titleId}>{t({ message: 'Ближайший платёж', comment: 'Next payment card: its name, for ears' })}</span>
+          <span id={titleId}>{t({ message: 'Ближайший платёж', comment: 'Next payment card: its name, read by screen readers' })}</span>
         </VisuallyHidden>
         <Badge tone={TONE[near]} icon={near === 'overdue' ? <CircleAlert size={14} /> : <Clock size={14} />}>
           {formatDueDay(dueDate, today, locale)}

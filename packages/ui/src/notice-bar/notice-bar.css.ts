@@ -5,7 +5,7 @@ import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Over the bottom of the window: what comes late moves nothing. */
+/** Fixed over the bottom of the window, so that a late notice moves nothing. */
 export const bar = kitStyle({
   position: 'fixed',
   insetInline: '8px',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './notice-bar.css.ts';
 
 export interface NoticeBarProps {
-  /** Nothing is shown without it; the place stays in the page, so that what comes is read out. */
+  /** Without it nothing is visible. The status element stays in the DOM, so that a later notice is announced. */
   children?: ReactNode;
   /** One or two small buttons. */
   actions?: ReactNode;
 }
 
-/** A short notice over the bottom of the window, which waits for an answer and is in nobody's way. */
+/** A short notice over the bottom of the window. It waits for an answer and does not block the page. */
 export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
     <div role="status">

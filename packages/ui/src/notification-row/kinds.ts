@@ -8,7 +8,7 @@ export interface KindLook {
   label: MessageDescriptor;
 }
 
-/** Kinds of notifications (domain, Notifications) and what they are called for ears. */
+/** Look of each kind of notification (domain, Notifications), and its name for screen readers. */
 const KINDS: Readonly<Record<string, KindLook>> = {
   congrats: { icon: PartyPopper, tone: 'good', label: msg({ message: 'Поздравление', comment: 'Kind of a notification' }) },
   order: { icon: Package, tone: 'info', label: msg({ message: 'Заказ', comment: 'Kind of a notification: about an order' }) },
@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, KindLook>> = {
 const ANY: KindLook = {
   icon: Bell,
   tone: 'neutral',
-  label: msg({ message: 'Уведомление', comment: 'Kind of a notification: one that has no kind of its own' }),
+  label: msg({ message: 'Уведомление', comment: 'Kind of a notification: any kind without a name of its own' }),
 };
 
-/** The look of a kind; one that is not known looks like any notification. */
+/** The look of a kind. An unknown kind looks like a plain notification. */
 export const lookOfKind = (kind: string): KindLook => (Object.hasOwn(KINDS, kind) ? (KINDS[kind] ?? ANY) : ANY);

@@ -1,6 +1,6 @@
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 
-/** The server's now in every sample. */
+/** The server's time in all samples. */
 export const now = '2026-11-21T09:05:00.000Z';
 export const late = {
   kind: 'order',

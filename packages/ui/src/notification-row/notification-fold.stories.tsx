@@ -61,7 +61,10 @@ function Reading(props: NotificationFoldProps) {
   );
 }
 
-/** Opened once it is read; closing it says nothing. The browser itself opens a `summary` by keys, which no test can press here. */
+/**
+ * Opening it counts as reading it; closing it reports nothing. The browser opens a `summary` only on real key presses, which a story
+ * cannot send.
+ */
 export const Default: Story = {
   render: (args) => <Reading {...args} />,
   play: async ({ canvasElement }) => {
@@ -105,7 +108,7 @@ const list = [
     onOpen,
   },
 ];
-/** The first one open. */
+/** The first notification is open. */
 export const Overview: Story = {
   tags: ['picture'],
   render: () => <NotificationFoldList label="Уведомления" notifications={list} />,

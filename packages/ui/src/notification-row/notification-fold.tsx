@@ -11,21 +11,24 @@ import { lookOfKind } from './kinds.ts';
 import * as css from './notification-row.css.ts';
 
 export interface NotificationFoldProps {
-  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other looks like a plain notification. */
+  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
   kind: string;
   title: string;
   body: string;
-  /** ISO 8601, and the server's now. */
+  /** ISO 8601; `now` is the server's time. */
   createdAt: string;
   now: string;
   read: boolean;
-  /** Told each time the text is opened. */
+  /** Called each time the text is opened. */
   onOpen: () => void;
-  /** Where it leads, under the text: a LinkButton. */
+  /** A link to the subject, below the text: a LinkButton. */
   action?: ReactNode;
 }
 
-/** One message to the customer, its text folded to what fits in a line: opening it is reading it. Works from the keyboard as any `summary` does. */
+/**
+ * One message to the customer, folded to one line of its text. Opening it counts as reading it. Works from the keyboard like any
+ * `summary`.
+ */
 export function NotificationFold({ kind, title, body, createdAt, now, read, onOpen, action }: NotificationFoldProps) {
   const { i18n, t } = useLingui();
   const look = lookOfKind(kind);
@@ -42,7 +45,7 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
           </span>{' '}
           <span className={cx(rows.line, css.preview)}>{body}</span>{' '}
           <span className={css.foot}>
-            {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}{' '}
+            {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}{' '}
             <AgoText at={createdAt} now={now} />
           </span>
         </span>
@@ -62,11 +65,11 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
 type ListProps = {
   label: string;
   notifications: readonly (NotificationFoldProps & { id: string })[];
-  /** For what stands under the list, as LoadMore does. */
+  /** Ref of the list element, for example for LoadMore. */
   ref?: RefObject<HTMLUListElement | null>;
 };
 
-/** Folded notifications below each other, with a line between. */
+/** Folded notifications below each other, with a line between them. */
 export function NotificationFoldList({ label, notifications, ref }: ListProps) {
   return (
     <ul ref={ref} className={rows.list.tall} aria-label={label}>

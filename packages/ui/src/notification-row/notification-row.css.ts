@@ -5,11 +5,11 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** The rest of its look is internal/rows.css.ts. */
+/** The other styles of the row are in internal/rows.css.ts. */
 export const row = productStyle({ position: 'relative' });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.regular, lineHeight: 1.35 });
 export const titleNew = productStyle({ fontWeight: FONT_WEIGHT.strong });
-/** The whole row leads on; the button beside it lies above. */
+/** The link covers the whole row; the button lies above it. */
 export const link = productStyle({
   borderRadius: RADIUS.s,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.control } },
@@ -24,10 +24,10 @@ export const foot = productStyle({
   fontSize: FONT_SIZE.xs,
   color: color.quiet,
 });
-/** Above the link that covers the row. Pulled out by its own margin, so that its sign stands at the edge. */
+/** Above the link that covers the row. The negative margin offsets the button's padding, so that its icon aligns with the row's edge. */
 export const action = productStyle({ position: 'relative', zIndex: 1, marginInlineEnd: '-10px' });
 
-/** The browser's own `details`: the row is what opens it, the text stands below under the words. */
+/** No styles of its own: `preview` needs the class to know whether the `details` is open. */
 export const fold = productStyle({});
 export const summary = productStyle({
   cursor: 'pointer',
@@ -36,7 +36,7 @@ export const summary = productStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-/** As much of the text as fits in a line, while it is folded. */
+/** While it is folded, as much of the text as fits in one line. */
 export const preview = productStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',

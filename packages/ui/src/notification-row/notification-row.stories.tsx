@@ -55,7 +55,7 @@ function Marking(props: NotificationRowProps) {
   );
 }
 
-/** By keyboard: the title leads on, the button marks it read and goes. */
+/** By keyboard: the title is a link; the button marks the notification as read and disappears. */
 export const Default: Story = {
   render: (args) => <Marking {...args} />,
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ const list = [
   { id: '5', kind: 'news', title: 'Мы открылись в Нукусе', createdAt: '2026-11-01T09:05:00.000Z', now, read: true },
   { id: '6', kind: 'weather', title: 'Вид, которого здесь не знают', createdAt: '2025-12-31T09:05:00.000Z', now, read: true },
 ];
-/** Every kind, read and unread, from minutes to years ago; one of a kind that is not known. */
+/** Each kind, read and unread, from minutes to years old, and an unknown kind. */
 export const Overview: Story = { tags: ['picture'], render: () => <NotificationList label="Уведомления" notifications={list} /> };
 export const LongUzbekText: Story = {
   args: longUzbek,

@@ -15,21 +15,21 @@ export { AgoText } from './ago-text.tsx';
 export { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
 
 export interface NotificationRowProps {
-  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other looks like a plain notification. */
+  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
   kind: string;
   title: string;
   body?: string;
-  /** ISO 8601, and the server's now. */
+  /** ISO 8601; `now` is the server's time. */
   createdAt: string;
   now: string;
   read: boolean;
-  /** Where it leads; left out where it leads nowhere. */
+  /** The page that it links to. Without it the title is no link. */
   href?: string | undefined;
-  /** Marks it read without opening it. Offered while it is unread. */
+  /** Marks the notification as read without opening it. Its button is visible while the notification is unread. */
   onRead?: (() => void) | undefined;
 }
 
-/** One message to the customer. The whole row is its link, marking it read is a button beside. */
+/** One message to the customer. The whole row is a link; a button marks it as read. */
 export function NotificationRow({ kind, title, body, createdAt, now, read, href, onRead }: NotificationRowProps) {
   const { i18n, t } = useLingui();
   const Anchor = useLinkComponent();
@@ -53,7 +53,7 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
         </div>
         {body !== undefined && <div className={rows.line}>{body}</div>}
         <div className={css.foot}>
-          {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Mark on a notification that was not read' })}</Badge>}
+          {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}
           <AgoText at={createdAt} now={now} />
         </div>
       </div>
@@ -61,7 +61,7 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
         <div className={css.action}>
           <IconButton
             icon={<Check size={20} />}
-            label={t({ message: `Отметить прочитанным: ${title}`, comment: 'Button beside a notification; its title follows' })}
+            label={t({ message: `Отметить прочитанным: ${title}`, comment: 'Button next to a notification: marks it as read; {title} is its title' })}
             onClick={onRead}
           />
         </div>
@@ -70,7 +70,7 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
   );
 }
 
-/** Notifications below each other, with a line between. */
+/** Notifications below each other, with a line between them. */
 export function NotificationList({
   label,
   notifications,

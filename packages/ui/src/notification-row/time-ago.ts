@@ -3,7 +3,7 @@ import { tashkentDate } from '@muddat/i18n';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Farther back than this the date itself says more than the number of days. */
+/** Further back than this the date says more than the number of days. */
 const RELATIVE_DAYS = 6;
 
 export type Ago =
@@ -14,7 +14,10 @@ export type Ago =
   | { unit: 'days' }
   | { unit: 'date'; otherYear: boolean };
 
-/** How long ago something happened, as a person would say it. Both are instants in ISO 8601; days are those of Tashkent. What lies ahead, by a clock that is off, is now. */
+/**
+ * How long ago something happened, in everyday units. `at` and `now` are instants in ISO 8601; days are days in Tashkent. A future
+ * instant, caused by a wrong clock, counts as now.
+ */
 export function timeAgo(at: string, now: string): Ago {
   const ms = Date.parse(now) - Date.parse(at);
   if (ms < MINUTE_MS) return { unit: 'now' };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In digits, as both languages read it. */
+/** In digits, so that both languages can use it. */
 const TIME = '24.11.2026, 14:05';
 
 export const Default: Story = {

@@ -5,14 +5,14 @@ import * as css from './offline-bar.css.ts';
 
 export interface OfflineBarProps {
   offline: boolean;
-  /** From when what is shown is, in the reader's words: `24 ноября, 14:05`. Left out where that is not known. */
+  /** Day and time of the data on the page: `24 ноября, 14:05`. Left out where it is not known. */
   from?: string | undefined;
-  /** Asks for it anew; without it there is no button. */
+  /** Loads the data again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
 }
 
-/** On top of the page while there is no network. The place stays in the page, so that the change is read out. */
+/** A bar at the top of the page while there is no network. The status element stays in the DOM, so that a change is announced. */
 export function OfflineBar({ offline, from, onRetry, retrying = false }: OfflineBarProps) {
   const { t } = useLingui();
   return (
@@ -26,14 +26,14 @@ export function OfflineBar({ offline, from, onRetry, retrying = false }: Offline
             {from === undefined ? (
               <Trans comment="Bar on top of the page while the device is offline">Нет интернета. Показываем то, что загрузили раньше</Trans>
             ) : (
-              <Trans comment="Bar on top of the page without a network: from which day and time the figures on it are">
+              <Trans comment="Bar on top of the page while the device is offline: {from} is the day and time of the figures on it">
                 Нет интернета. Данные от {from}
               </Trans>
             )}
           </span>
           {onRetry && (
             <Button variant="ghost" size="s" pending={retrying} onClick={onRetry}>
-              {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+              {t({ message: 'Повторить', comment: 'Button: repeats a request that has failed' })}
             </Button>
           )}
         </div>

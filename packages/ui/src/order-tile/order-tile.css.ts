@@ -5,9 +5,9 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** The last tile's own room below it is the card's already. */
+/** The negative margin removes the padding below the last tile, because the card has padding of its own. */
 export const list = productStyle({ display: 'grid', marginBlockEnd: '-10px' });
-/** As wide as the list is, whatever stands beside it: its status moves up to the right where there is room for both. */
+/** Container width of a list from which the status fits to the right of the title. */
 const ROOMY = '(min-width: 440px)';
 
 export const item = productStyle({
@@ -41,13 +41,13 @@ export const title = productStyle({
   lineHeight: 1.35,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // A unit does not stand alone on the second line.
+  // Prevents a unit alone on the second line.
   textWrap: 'pretty',
   alignSelf: 'end',
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
-/** A hyphen of a number breaks no line. Not an inline block: a line may break before one in spite of a no-break space. */
+/** No line break after the hyphen of a number. Not `inline-block`: a line may break before one in spite of a no-break space. */
 export const line = productStyle({ whiteSpace: 'nowrap' });
 export const due = productStyle({ gridColumn: 2, gridRow: 3, fontSize: FONT_SIZE.s, alignSelf: 'start' });
 export const status = productStyle({

@@ -76,7 +76,7 @@ export const Overview: Story = {
     />
   ),
 };
-/** The backend owns its statuses: one that is not known is shown as it came. */
+/** The backend owns its statuses: an unknown one is shown as it came. */
 export const UnknownStatus: Story = {
   args: { status: 'drone_dispatch' },
   play: async ({ canvasElement }) => {

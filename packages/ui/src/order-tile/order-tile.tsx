@@ -8,16 +8,16 @@ import * as css from './order-tile.css.ts';
 
 export interface OrderTileProps {
   href: string;
-  /** What was bought: the first thing, and how many more. */
+  /** The first product, and how many more. */
   title: string;
   store: string;
-  /** As the backend names it; one that is not known shows its raw name. */
+  /** As the backend names it; an unknown status shows its raw name. */
   status: string;
-  /** Address of the store's or the goods' picture; without one the ornament of the store's name stands there. */
+  /** URL of a picture of the store or the goods. Without one the tile shows the ornament of the store's name. */
   image?: string | undefined;
-  /** Under the title, beside the store: number, next payment. */
+  /** Under the title, after the store, for example the order number. */
   line?: ReactNode;
-  /** What is to pay next, on a line of its own. */
+  /** The next payment, on its own line. */
   due?: ReactNode;
 }
 
@@ -52,34 +52,34 @@ function Picture({ image, store }: { image: string | undefined; store: string })
   return <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} onError={() => setBroken(true)} />;
 }
 
-/** Where a tile stands in a list of which only what is near the screen is drawn. */
+/** Position of a tile in a list that renders only the tiles near the screen. */
 export interface OrderPlace {
-  /** Its number in the whole list, from 0. */
+  /** Index in the whole list, from 0. */
   index: number;
-  /** How far below the head of the list it begins; px. */
+  /** Distance from the start of the list, px. */
   start: number;
 }
 
-/** A list too long to be drawn whole. */
+/** A list that is too long to render completely. */
 export interface LongOrderList {
-  /** Height of all its tiles, drawn or not; px. */
+  /** Height of all tiles, rendered or not; px. */
   height: number;
-  /** How many orders there are in all, drawn or not. */
+  /** Number of all orders, rendered or not. */
   total: number;
-  /** Gets each tile that is drawn, to measure it by `data-index`. */
+  /** Called with each rendered tile, to measure it; `data-index` identifies the tile. */
   measure: (tile: Element | null) => void;
 }
 
 export interface OrderListProps {
-  /** `place` of each where the list is `long`. */
+  /** Each needs its `place` if `long` is set. */
   orders: readonly (OrderTileProps & { id: string; place?: OrderPlace })[];
-  /** The list itself, for LoadMore. */
+  /** Ref of the list element, for LoadMore. */
   ref?: Ref<HTMLUListElement>;
-  /** Draws only the tiles that it is given, each at its place. Ears still hear how many there are. */
+  /** Renders only the given tiles, each at its `place`. Screen readers still announce the number of all orders. */
   long?: LongOrderList;
 }
 
-/** Order tiles below each other, with a line between. */
+/** Order tiles below each other, with a line between them. */
 export function OrderList({ orders, ref, long }: OrderListProps) {
   if (!long) {
     return (

@@ -48,7 +48,7 @@ const MAIN_WIDTH = '1080px';
 export const cabinet = kitStyle({
   minBlockSize: '100dvh',
   '@media': {
-    // In a wide window both stand in the middle: beside its edge the content would have half of the window empty.
+    // Centres rail and content in a wide window: at the window's edge they would leave half of it empty.
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)`,
@@ -74,7 +74,7 @@ export const cabinetMain = kitStyle({
     [media.desktop]: { padding: '32px 40px 72px' },
   },
 });
-/** A step that fills a phone: nothing under it, and its heading (an AppBar) stays while the rest is scrolled. */
+/** A full-screen step on a phone: no tab bar, and its heading (an AppBar) stays visible while the rest scrolls. */
 export const whole = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
 kitGlobal(`.${whole} > header`, {
   '@media': {
@@ -88,9 +88,9 @@ kitGlobal(`.${whole} > header`, {
     },
   },
 });
-/** What takes the focus is not hidden by that heading (WCAG 2.4.11). */
+/** That heading must not hide a focused element (WCAG 2.4.11). */
 kitGlobal(`html:has(.${whole})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
 export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 kitGlobal('main:focus', { outline: 'none' });
-/** What takes the focus is not hidden by the tab bar and by a button that sticks above it (WCAG 2.4.11). */
+/** The tab bar and a button that sticks above it must not hide a focused element (WCAG 2.4.11). */
 kitGlobal(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });

@@ -146,7 +146,7 @@ export const Cabinet: Story = {
 };
 export const CabinetMobile: Story = { ...Cabinet, globals: { viewport: { value: 'phone' } } };
 
-/** A step of something: no tabs on a phone. */
+/** A step of a flow: no tab bar on a phone. */
 export const WholeScreenMobile: Story = {
   render: () => (
     <CabinetLayout rail={<SideRail label="Кабинет" logoHref="#home" items={ways} />}>

@@ -6,23 +6,23 @@ import * as css from './page-layout.css.ts';
 
 export interface ContainerProps {
   children: ReactNode;
-  /** 1120, 720, 480 px at most. */
+  /** `page`: at most 1120 px wide, `text`: 720, `form`: 480. */
   width?: keyof typeof css.width;
 }
 
-/** Content in the middle of the page, with margins. */
+/** Centred content with margins. */
 export const Container = ({ children, width = 'page' }: ContainerProps) => (
   <div className={cx(css.container, css.width[width])}>{children}</div>
 );
 
 export interface MainAsideProps {
-  /** What the page is for. */
+  /** The main content of the page. */
   main: ReactNode;
-  /** What belongs to it: below it on a phone, in a narrower column beside it from 900 px. */
+  /** Related content: below `main` on a phone, in a narrower column next to it from 900 px. */
   aside: ReactNode;
 }
 
-/** The content of a page of the cabinet. Each column holds however many elements it is given. */
+/** The content of a cabinet page in two columns. Each takes any number of elements. */
 export const MainAside = ({ main, aside }: MainAsideProps) => (
   <div className={css.mainAside}>
     <Stack>{main}</Stack>
@@ -38,7 +38,7 @@ export interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** A public page: header, main, footer at the bottom of the window or below. The main part takes focus by a script after a change of page. */
+/** A public page: header, main, and a footer at the bottom of the window or below. A script can focus `main` after navigation. */
 export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <div className={css.page}>
@@ -53,14 +53,14 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
 }
 
 export interface CabinetLayoutProps {
-  /** A SideRail: seen from 900 px. */
+  /** A SideRail, visible from 900 px. */
   rail: ReactNode;
-  /** A TabBar: seen below 900 px. Without one the page is a whole screen, a step of something, whose heading stays in sight. */
+  /** A TabBar, visible below 900 px. Without it the page is a full-screen step, whose heading stays visible. */
   tabs?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the cabinet: tabs at the bottom of a phone, a rail beside the content from 900 px. */
+/** A cabinet page: a tab bar at the bottom of a phone, a rail next to the content from 900 px. */
 export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
   return (
     <div className={css.cabinet}>

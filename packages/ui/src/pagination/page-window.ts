@@ -1,9 +1,9 @@
-/** A page's number, or a gap between two of them. */
+/** A page number, or a gap between two numbers. */
 export type PageMark = number | 'gap';
 
 /**
- * The pages to offer: the first, the last, the current and its neighbours, gaps between them. A gap of one page is that page:
- * dots would take the same room.
+ * The page numbers to show: the first, the last, the current one and its neighbours, with gaps between them. A gap of one page shows that
+ * page instead, because dots would be as wide.
  */
 export function pageWindow(current: number, pages: number): readonly PageMark[] {
   const near = new Set([1, pages, current - 1, current, current + 1].filter((page) => page >= 1 && page <= pages));

@@ -7,23 +7,26 @@ import { pageWindow } from './page-window.ts';
 import * as css from './pagination.css.ts';
 
 export interface PaginationProps {
-  /** What is paged: "Страницы магазинов". */
+  /** Accessible name, which says what the pages contain: "Страницы магазинов". */
   label: string;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. Nothing is shown for one. */
+  /** Number of pages. One page shows nothing. */
   pages: number;
   hrefOf: (page: number) => string;
 }
 
-/** A long list page by page, each with an address: a public list that is searched, linked to and found. What is read on and on has LoadMore. */
+/**
+ * The pages of a long public list, each with a URL, so that they can be linked to and found. For a list that users read continuously use
+ * LoadMore.
+ */
 export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   if (pages <= 1) return null;
   const step = (to: number, name: string, sign: ReactNode, rel: 'prev' | 'next') =>
     to < 1 || to > pages ? (
-      // Keeps its place, so that the numbers do not jump under the finger.
+      // Keeps its space, so that the numbers do not move under the finger.
       <span className={css.page} aria-disabled="true">
         {sign}
       </span>
@@ -35,10 +38,10 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
-        <li>{step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pages' }), <ChevronLeft size={20} />, 'prev')}</li>
-        {/* On a phone the numbers would take two lines: it says where one is. */}
+        <li>{step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pagination' }), <ChevronLeft size={20} />, 'prev')}</li>
+        {/* On a phone the numbers would take two lines, so it shows only the current page and the number of pages. */}
         <li className={css.where}>
-          {t({ message: `${page} из ${pages}`, comment: 'Between the arrows of the pages, on a phone: which page of how many' })}
+          {t({ message: `${page} из ${pages}`, comment: 'Between the arrows of the pagination on a phone: which page of how many' })}
         </li>
         {pageWindow(page, pages).map((mark, at) =>
           mark === 'gap' ? (
@@ -49,7 +52,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
             <li key={mark} className={css.wide}>
               <Anchor
                 href={hrefOf(mark)}
-                aria-label={t({ message: `Страница ${mark} из ${pages}`, comment: 'One of the pages, read out' })}
+                aria-label={t({ message: `Страница ${mark} из ${pages}`, comment: 'Link to one of the pages, read by screen readers' })}
                 aria-current={mark === page ? 'page' : undefined}
                 className={css.page}
               >
@@ -58,7 +61,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
             </li>
           ),
         )}
-        <li>{step(page + 1, t({ message: 'Следующая страница', comment: 'Arrow of the pages' }), <ChevronRight size={20} />, 'next')}</li>
+        <li>{step(page + 1, t({ message: 'Следующая страница', comment: 'Arrow of the pagination' }), <ChevronRight size={20} />, 'next')}</li>
       </ul>
     </nav>
   );

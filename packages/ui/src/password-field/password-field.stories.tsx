@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The words change at once for the eye; for the ear only when typing rests. */
+/** The visible text changes at once, the announced text only after a pause in typing. */
 export const Strength: Story = {
   render: () => <NewPasswordField label="Новый пароль" own={['Xurshidbek']} />,
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'actio
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that makes the password visible. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -39,11 +39,13 @@ export function PasswordField(props: PasswordFieldProps) {
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'defaultValue'> {
   value?: string;
   defaultValue?: string;
-  /** What is known of the customer (name, phone, birthdate), which makes a password weak: `ownWords` of the validators gives it. */
+  /** Facts about the customer (name, phone, date of birth) that make a password weak: `ownWords` of the validators returns them. */
   own?: readonly string[];
 }
 
-/** A password to be made: how strong it is, in words, while it is typed. Whether it will do, whoever owns the form says. */
+/**
+ * A field for a new password: shows its strength in words while the customer types. The form decides whether the password is accepted.
+ */
 export function NewPasswordField({ value, defaultValue = '', own = [], onChange, description, ...rest }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;

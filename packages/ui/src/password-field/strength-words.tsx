@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './strength-words.css.ts';
 
-/** How long the typing must rest before the strength is read out. */
+/** Pause in typing after which the strength is announced. */
 const QUIET_MS = 1_000;
 const BARS = ['weak', 'fair', 'good', 'strong'] as const satisfies readonly PasswordStrength[];
 
@@ -13,7 +13,7 @@ function useStrengthWords(strength: PasswordStrength): string {
   const { t } = useLingui();
   switch (strength) {
     case 'weak':
-      return t({ message: 'Слабый пароль: его легко подобрать', comment: 'Strength of a new password, the least of four' });
+      return t({ message: 'Слабый пароль: его легко подобрать', comment: 'Strength of a new password: the weakest of four' });
     case 'fair':
       return t({ message: 'Средний пароль: добавьте ещё слово', comment: 'Strength of a new password, the second of four' });
     case 'good':
@@ -23,7 +23,7 @@ function useStrengthWords(strength: PasswordStrength): string {
   }
 }
 
-/** How strong a password is: in words, with bars beside them; read out once typing rests, not at every key. */
+/** Strength of a password in words, with bars next to them. Announced after a pause in typing, not at each key. */
 export function StrengthWords({ strength }: { strength: PasswordStrength }) {
   const words = useStrengthWords(strength);
   const [said, setSaid] = useState('');

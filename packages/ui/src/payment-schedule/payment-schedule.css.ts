@@ -20,7 +20,7 @@ export const row = productStyle({
   gridTemplateColumns: `${DOT} minmax(0, 1fr)`,
   gap: '2px 14px',
   paddingBlockEnd: '22px',
-  // The line to the next payment. The last one has none, also where the rest of the list is folded away below.
+  // The line to the next payment. The last one has none, even if more payments are folded below.
   selectors: {
     '&::before': {
       content: '""',
@@ -59,7 +59,7 @@ export const pip = productStyle({
   background: 'currentColor',
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
-/** With large text the sum stands under its day. */
+/** With large text the amount wraps below its day. */
 export const line = productStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 14px', minInlineSize: 0 });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: '1.75rem' });
 export const large = productStyle({ fontSize: FONT_SIZE.l });

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(last).not.toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByText('Ещё 7 платежей').closest('summary')).toHaveFocus();
-    // Enter on a summary is the browser's own; a scripted key does not reach it.
+    // The browser opens a `summary` only on a real Enter; a scripted key does not reach it.
     await userEvent.click(canvas.getByText('Ещё 7 платежей'));
     await expect(last).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
@@ -87,7 +87,7 @@ export const Empty: Story = {
   },
 };
 export const One: Story = { args: { rows: rows.slice(2, 3), remainder: amount } };
-/** Five years of the longest sums, on a phone. */
+/** Five years of the longest amounts, on a phone. */
 export const VeryMany: Story = {
   args: {
     rows: Array.from({ length: 60 }, (_, at) => ({

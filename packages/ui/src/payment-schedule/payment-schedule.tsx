@@ -12,18 +12,21 @@ export type { ScheduleRowData } from './schedule-row.tsx';
 
 export interface PaymentScheduleProps {
   rows: readonly ScheduleRowData[];
-  /** The server's today, 'YYYY-MM-DD'. */
+  /** Today on the server, 'YYYY-MM-DD'. */
   today: string;
-  /** What is left of the whole, so'm. */
+  /** Total amount still to be paid, so'm. */
   remainder: number;
-  /** Payments shown before the rest is folded away; all unless told. */
+  /** Number of payments before the rest is folded. Default: all. */
   visible?: number;
   level?: 2 | 3;
-  /** Tells two schedules apart that stand beside each other; «График платежей» unless told. */
+  /** Distinguishes two schedules next to each other. Default: «График платежей». */
   title?: string;
 }
 
-/** A vertical line of payments: paid ones filled, the next one open and large, overdue ones red with their days; what is left at the foot. */
+/**
+ * A vertical line of payments: paid ones filled, the next one open and large, overdue ones red with the days they are late. The remainder
+ * is at the end.
+ */
 export function PaymentSchedule({ rows, today, remainder, visible = rows.length, level = 2, title }: PaymentScheduleProps) {
   const { t } = useLingui();
   const titleId = useId();

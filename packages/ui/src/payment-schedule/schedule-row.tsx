@@ -53,7 +53,7 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: strin
   );
 }
 
-/** The whole date for ears; for eyes the year is small beside the day, as with its word it would break the line on a phone. */
+/** Screen readers read the whole date. Visually the year is small, next to the day: written out, it would wrap the line on a phone. */
 function DayOfOtherYear({ date }: { date: string }) {
   const locale = useLocale();
   return (
@@ -80,10 +80,10 @@ function RowNote({ row, today }: { row: ScheduleRowData; today: string }): React
     );
   }
   const when = formatDueDay(row.dueDate, today, locale);
-  // Of a plan that never ran the days may have passed: nothing is late.
+  // The dates of a plan that never started may have passed; its payments are not late.
   if (row.state === 'upcoming') return row.dueDate < today ? null : <VisuallyHidden>{when}</VisuallyHidden>;
   if (row.paidAmount === 0) return when;
   const [part, whole] = [formatNumber(row.paidAmount), formatNumber(row.amount)];
-  const paid = t({ message: `оплачено ${part} из ${whole}`, comment: 'Payment schedule: a part of this payment is paid, soʻm' });
+  const paid = t({ message: `оплачено ${part} из ${whole}`, comment: 'Payment schedule: {part} of {whole} soʻm of this payment is paid' });
   return joinFacts([when, paid]);
 }

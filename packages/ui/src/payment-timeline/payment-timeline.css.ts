@@ -39,7 +39,7 @@ export const dotTone = productVariants({
   soon: { color: color.saffron },
   bad: { color: color.bad },
 });
-/** A long event keeps its width, and its sum stands under it. */
+/** A long title keeps its width, and its amount wraps below it. */
 export const head = productStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', minInlineSize: 0 });
 export const title = productStyle({ flex: '1 1 7.75rem', fontWeight: FONT_WEIGHT.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const text = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.s, color: color.quiet, overflowWrap: 'anywhere' });

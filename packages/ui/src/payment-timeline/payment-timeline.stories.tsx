@@ -65,7 +65,7 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByText('Пока ничего не произошло')).toBeVisible();
   },
 };
-/** Steps in their order: what has no time yet is still to come. */
+/** Steps in their order: a step without a time is still to come. */
 export const Steps: Story = {
   args: {
     events: [

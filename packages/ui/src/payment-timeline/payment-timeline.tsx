@@ -9,18 +9,18 @@ import * as css from './payment-timeline.css.ts';
 
 export interface TimelineEvent {
   id: string;
-  /** ISO 8601; shown in Tashkent time. Left out: it has not happened yet. */
+  /** ISO 8601; shown in Tashkent time. Without it the event has not happened yet. */
   at?: string;
   title: ReactNode;
   text?: ReactNode;
-  /** Whole so'm, where money moved. */
+  /** Whole so'm, if money moved. */
   amount?: number;
   tone?: Tone;
-  /** Where one is now, of steps that are still to come. */
+  /** The current step, if other steps are still to come. */
   current?: boolean;
 }
 
-/** What happened, newest or oldest first as given: payments of an order, the history of its status, or steps of which some are to come. */
+/** Events in the given order: payments of an order, the history of its status, or steps, some of which are still to come. */
 export function PaymentTimeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
   const { t } = useLingui();
   if (events.length === 0) {

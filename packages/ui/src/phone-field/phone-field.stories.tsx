@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The caret stays where the digit was typed or taken away. */
+/** The caret stays where a digit was typed or deleted. */
 export const CaretInTheMiddle: Story = {
   args: { start: '+998901234567' },
   play: async ({ canvasElement }) => {

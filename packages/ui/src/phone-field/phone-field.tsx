@@ -3,25 +3,27 @@ import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export interface PhoneState {
-  /** As it is stored, `+998901234567`, once all nine digits stand and nothing is wrong; else null. */
+  /** In its stored form, `+998901234567`, if all nine digits are present and valid; else null. */
   phone: string | null;
   completed: boolean;
-  /** `foreign-code`: another country's number; `too-long`, `phone-length`: more or fewer digits than a number has. Such a text is shown as pasted. */
+  /**
+   * `foreign-code`: a number of another country; `too-long`, `phone-length`: too many or too few digits. Such a text is shown as pasted.
+   */
   error?: string;
 }
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'action'> {
-  /** What stands in the field, masked, or a stored phone. */
+  /** The text of the field, masked, or a stored phone number. */
   value: string;
   onChange: (text: string, state: PhoneState) => void;
 }
 
-/** What the mask puts first. */
+/** The text that the mask puts first. */
 const PREFIX = PHONE_MASK.slice(0, PHONE_MASK.indexOf('#'));
 
 const phoneText = (text: string): string => (text === '' ? '' : applyMask(PHONE_MASK, text).masked);
 
-/** What a text in the field means. */
+/** Parses the text of the field. */
 export function readPhone(text: string): PhoneState {
   const { failure } = pastedPhone(text);
   const { unmasked, completed, error = failure?.code } = applyMask(PHONE_MASK, text);
@@ -29,7 +31,7 @@ export function readPhone(text: string): PhoneState {
   return error ? { ...state, error } : state;
 }
 
-/** +998 90 123 45 67, typed, pasted or filled in by the device, with the code or without it. */
+/** A phone number, +998 90 123 45 67: typed, pasted or filled in by the device, with the code or without it. */
 export function PhoneField({ value, onChange, placeholder = '+998 00 000 00 00', autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const mask = useMaskedInput({
     shown: pastedPhone(value).text,

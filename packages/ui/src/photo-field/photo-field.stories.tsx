@@ -8,7 +8,7 @@ import { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
 
 const seen = fn();
 const photo = (name: string, bytes = 2_400_000, type = 'image/png') => new File([new Uint8Array(bytes)], name, { type });
-/** The least there is of a picture that a browser can show: one white point. */
+/** The smallest picture that a browser can show: one white pixel. */
 const POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8//8/AwAI/AL+0F9RlAAAAABJRU5ErkJggg==';
 const realPhoto = () => new File([Uint8Array.from(atob(POINT), (letter) => letter.charCodeAt(0))], 'pasport.png', { type: 'image/png' });
 
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: to the field, a photo chosen, looked at, taken away; its address is let go. */
+/** By keyboard: choose a photo, see it, remove it. Its object URL is revoked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -16,18 +16,18 @@ export interface PhotoFieldProps {
   description?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** The photo on this device. It leaves only when whoever holds it sends it. */
+  /** The photo on this device. The component does not upload it. */
   value: File | null;
   onChange: (photo: File | null) => void;
-  /** Address of a photo that was sent before, shown until another is chosen. */
+  /** URL of a photo that was uploaded before, shown until another one is chosen. */
   sent?: string | undefined;
-  /** Which camera a phone opens: the one that looks away from the person, or at them. */
+  /** The camera that a phone opens: the rear one (`environment`) or the front one (`user`). */
   camera?: 'environment' | 'user';
-  /** Media types. JPEG and PNG unless told: a phone that photographs in HEIC then converts by itself. */
+  /** Media types. Default: JPEG and PNG, so that a phone that takes photos in HEIC converts them itself. */
   accept?: readonly string[];
-  /** Ten megabytes unless told. */
+  /** Maximum size, bytes. Default: 10 × 1024 × 1024. */
   maxBytes?: number;
-  /** Percent sent, 0 to 100, while it is on its way; nothing can be changed meanwhile. */
+  /** Percent uploaded, 0 to 100, during the upload. While set, the photo cannot be changed. */
   progress?: number | undefined;
   disabled?: boolean;
 }
@@ -35,7 +35,7 @@ export interface PhotoFieldProps {
 const ACCEPT = ['image/jpeg', 'image/png'];
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** One photo: taken, chosen or dropped, looked at, taken again. */
+/** A field for one photo: taken, chosen or dropped, previewed, and replaced. */
 export function PhotoField({
   label,
   description,
@@ -90,7 +90,7 @@ export function PhotoField({
               icon={<Camera size={18} />}
               label={
                 has
-                  ? t({ message: 'Переснять', comment: 'Button: take the refused photo of a document again' })
+                  ? t({ message: 'Переснять', comment: 'Button: takes the photo again' })
                   : t({ message: 'Снять фото', comment: 'Button: opens the camera of the phone' })
               }
             />
@@ -112,13 +112,13 @@ export function PhotoField({
               variant="ghost"
               icon={<Trash2 size={18} />}
               onClick={() => {
-                // This button goes with the photo, and the focus must not go with it.
+                // This button disappears with the photo, so move the focus first.
                 document.getElementById(chooseId)?.focus();
                 setRefused(null);
                 onChange(null);
               }}
             >
-              {t({ message: 'Убрать', comment: 'Button: takes away a chosen photo' })}
+              {t({ message: 'Убрать', comment: 'Button: removes the chosen photo' })}
             </Button>
           )}
         </div>

@@ -15,14 +15,14 @@ export interface PhotoPreviewProps {
   progress: number | undefined;
 }
 
-/** The photo as it was chosen, its name and size, and how far it has come. */
+/** The chosen or uploaded photo, its name and size, and the progress of the upload. */
 export function PhotoPreview({ photo, sent, progress }: PhotoPreviewProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const url = useObjectUrl(photo) ?? (photo === null ? sent : undefined);
   const alt = photo
-    ? t({ message: 'Выбранное фото', comment: 'For ears: the photo that was chosen and not yet sent' })
-    : t({ message: 'Отправленное фото', comment: 'For ears: the photo that was sent before' });
+    ? t({ message: 'Выбранное фото', comment: 'Read by screen readers: the photo that was chosen and not yet uploaded' })
+    : t({ message: 'Отправленное фото', comment: 'Read by screen readers: the photo that was uploaded before' });
   return (
     <div className={css.stack}>
       {url !== undefined && <Shown key={url} url={url} alt={alt} />}
@@ -34,7 +34,7 @@ export function PhotoPreview({ photo, sent, progress }: PhotoPreviewProps) {
   );
 }
 
-/** Not every browser can show what a phone photographs: then a sign stands in its place. */
+/** Not every browser can show the format of a phone's photo: then an icon replaces it. */
 function Shown({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) {
@@ -54,13 +54,13 @@ function Sending({ percent }: { percent: number }) {
   return (
     <div className={css.progress}>
       <ProgressBar
-        label={t({ message: 'Отправляем фото', comment: 'For ears: the photo is on its way' })}
+        label={t({ message: 'Отправляем фото', comment: 'Read by screen readers: the photo is being uploaded' })}
         value={whole}
         max={100}
         valueText={text}
       />
       <span aria-hidden="true" className={css.facts}>
-        {t({ message: `отправляем, ${text}`, comment: 'Document photo on its way; percent sent' })}
+        {t({ message: `отправляем, ${text}`, comment: 'A document photo is being uploaded; {text} is the percentage' })}
       </span>
     </div>
   );

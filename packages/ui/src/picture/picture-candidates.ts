@@ -1,18 +1,18 @@
-/** Pictures of the mobile API, as the APIs of goods and stores write their addresses. */
+/** Path of the mobile API's pictures, as the APIs of goods and stores return it. */
 const PICTURE_PATH = '/api/mobile/v2/picture/';
-/** The gateway draws pictures at these widths and no others (apps/gateway, pictures). */
+/** The gateway resizes pictures to these widths and no others (apps/gateway, pictures). */
 const WIDEST = 1280;
 const WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 960, WIDEST];
-/** A phone's screen has two to three points a pixel; more than two of them nobody sees in a picture. */
+/** Device pixels per CSS pixel. Phones have two or three, but more than two make no visible difference in a picture. */
 const DENSITY = 2;
-/** On the narrowest phone the picture is still a quarter of its widest. */
+/** On the narrowest phone the picture still has a quarter of its largest width. */
 const NARROWEST = 0.25;
 
 export type PictureCandidates = { src: string; srcSet?: string };
 
 /**
- * Addresses of a picture for `src` and `srcset`; the format is the gateway's choice by what the browser takes (AVIF, WebP). A picture
- * from elsewhere is itself. `widest` is the most CSS pixels that the picture takes on any screen.
+ * URLs of a picture for `src` and `srcset`. The gateway chooses the format that the browser accepts (AVIF, WebP). A picture from
+ * elsewhere keeps its URL. `widest` is the largest width of the picture on any screen, CSS px.
  */
 export function pictureCandidates(url: string, widest: number): PictureCandidates {
   if (!url.startsWith(PICTURE_PATH)) return { src: url };

@@ -2,15 +2,15 @@ import { productStyle, productVariants } from '../theme/style.ts';
 
 export const frame = productStyle({ display: 'block', position: 'relative', overflow: 'hidden', inlineSize: '100%' });
 export const ratio = productVariants({
-  /** As the picture is. */
+  /** The ratio of the picture itself. */
   own: {},
   square: { aspectRatio: '1 / 1' },
   goods: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '16 / 9' },
-  /** Of a box that has its size from elsewhere. */
+  /** Fills a parent that has a size of its own. */
   box: { blockSize: '100%' },
 });
-/** It lies under the picture, so that nothing changes but the sharpness when that is drawn over it. */
+/** Lies under the picture, so that only the sharpness changes when the picture is drawn over it. */
 export const placeholder = productStyle({
   position: 'absolute',
   inset: 0,
@@ -20,7 +20,7 @@ export const placeholder = productStyle({
   filter: 'blur(8px)',
   transform: 'scale(1.08)',
 });
-/** The words of a picture that has not come stay inside its place. */
+/** Keeps the `alt` text of a picture that has not loaded inside the picture's box. */
 export const image = productStyle({ display: 'block', position: 'relative', inlineSize: '100%', overflow: 'hidden' });
 export const own = productStyle({ blockSize: 'auto' });
 export const filling = productStyle({ display: 'block', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });

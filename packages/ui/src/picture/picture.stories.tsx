@@ -49,7 +49,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
   },
 };
-/** In its own shape, in a square, in the shapes of goods and of banners, whole, and none. */
+/** The ratios own, square, goods and wide, `fit="contain"`, and no picture. */
 export const Overview: Story = {
   tags: ['picture'],
   render: (args) => (
@@ -71,7 +71,7 @@ export const Priority: Story = {
     await expect(image).toHaveAttribute('fetchpriority', 'high');
   },
 };
-/** It did not come: the ornament of its name stands in the same place. */
+/** The picture failed to load: the ornament of its name replaces it. */
 export const Broken: Story = {
   args: { picture: { ...fridge, url: 'data:image/png;base64,AAAA' }, ratio: 'goods' },
   play: async ({ canvasElement }) => {

@@ -3,35 +3,35 @@ import { GirihPicture } from '../girih/girih.tsx';
 import * as css from './picture.css.ts';
 import { pictureCandidates } from './picture-candidates.ts';
 
-/** A picture as the APIs answer it. */
+/** A picture as the APIs return it. */
 export interface PictureSource {
   url: string;
-  /** Pixels of its own: they hold its place until it has come. */
+  /** Size in pixels. It reserves the space until the picture loads. */
   width: number;
   height: number;
-  /** A tiny `data:` picture in its colours, shown until it has come. */
+  /** A tiny `data:` picture in the same colours, shown until the picture loads. */
   placeholder?: string | undefined;
 }
 
 export interface PictureProps {
-  /** Null, or one that does not come: the ornament of `name` stands there. */
+  /** If it is null or fails to load, the ornament of `name` replaces it. */
   picture: PictureSource | null;
-  /** What it is of. The ornament is drawn from it. */
+  /** What the picture shows. The ornament depends on it. */
   name: string;
-  /** What it tells that no word beside it does; left out where the words beside it say the same, and then it is skipped when read aloud. */
+  /** What the picture says that no text next to it says. Left out where a text says it: then screen readers skip the picture. */
   alt?: string;
-  /** How wide it is on which screen, in the language of the attribute `sizes`: `${media.desktop} 280px, 50vw`. */
+  /** Its width on each screen, in the syntax of the `sizes` attribute: `${media.desktop} 280px, 50vw`. */
   sizes: string;
-  /** The most that it is wide on any screen, CSS px. */
+  /** Largest width on any screen, CSS px. */
   widest: number;
-  /** One of the first on the page: asked for at once and before the others. All others come when they are near. */
+  /** One of the first pictures on the page: loaded at once, with high priority. All others load when they come near the screen. */
   priority?: boolean;
   ratio?: keyof typeof css.ratio;
-  /** Whether all of it is shown, or all of its box is filled. */
+  /** `contain` shows the whole picture, `cover` fills the box. */
   fit?: keyof typeof css.fit;
 }
 
-/** A picture in a place that is its own from the first moment: nothing moves when it comes. */
+/** A picture whose space is reserved from the start, so that nothing moves when it loads. */
 export function Picture({ picture, name, ...look }: PictureProps) {
   const { ratio = 'own' } = look;
   return (
@@ -45,7 +45,7 @@ type ShownProps = Omit<PictureProps, 'picture'> & { picture: PictureSource };
 
 function Shown({ picture, name, alt = '', sizes, widest, priority = false, ratio = 'own', fit = 'cover' }: ShownProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
-  // It may have come, or not come, before there was anybody to be told.
+  // The image may have loaded or failed before hydration, when `onLoad` was not attached yet.
   const judge = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '') setState(image.naturalWidth > 0 ? 'there' : 'broken');
   }, []);

@@ -20,7 +20,7 @@ const box =
   (left: number, top: number, width: number, height: number, colour: readonly [number, number, number]): Paint =>
   (x, y) =>
     x >= left && x < left + width && y >= top && y < top + height ? colour : undefined;
-/** Lines of text: strokes 2 px wide with soft edges of `edge` levels. */
+/** Lines of text: strokes 2 px wide. `edge` is the level of grey of their soft edges. */
 const words =
   (left: number, top: number, edge: number): Paint =>
   (x, y) => {
@@ -29,7 +29,7 @@ const words =
     if (at === 0 || at === 1) return INK;
     return at === 2 ? [edge, edge, edge] : undefined;
   };
-/** An outline of 20 px, as an icon is. */
+/** An outline of 20 px, like an icon. */
 const icon: Paint = (x, y) => {
   const [dx, dy] = [x - 300, y - 100];
   const inside = dx >= 0 && dx < 20 && dy >= 0 && dy < 20;

@@ -3,18 +3,18 @@ import { countRepainted } from './flats.ts';
 import { compareTones, type Picture } from './tones.ts';
 
 /**
- * What two machines may draw differently, and no more. Letters are drawn a little differently by other versions of Chromium: pixels on
- * their edges do not count, and the mean colour of a square of 16 px stays. A colour of the theme, a distance or a lost icon moves it.
+ * The differences allowed between two machines. Versions of Chromium draw letters slightly differently: pixels on their edges do not
+ * count, and the mean colour of a square of 16 px stays. Another theme colour, a distance or a lost icon changes that mean.
  */
 const TOLERANCE = {
-  /** Share of pixels that look different (pixelmatch, edges of letters left out). */
+  /** Share of pixels that may differ (pixelmatch, edges of letters left out). */
   pixels: 0.01,
-  /** Share of squares whose mean colour differs by more than `faint` levels of 255. */
+  /** Share of squares whose mean colour may differ by more than `faint` levels of 255. */
   cells: 0.01,
   faint: 4,
-  /** Levels of 255 by which no square at all may differ. */
+  /** Largest difference of any square, levels of 255. */
   strong: 14,
-  /** Pixels inside a plane of colour that may have another colour, by more than `shade` levels of 255. */
+  /** Number of pixels inside an area of one colour that may differ by more than `shade` levels of 255. */
   repainted: 40,
   shade: 3,
 } as const;
@@ -32,7 +32,7 @@ export interface Verdict {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
-/** The comparator of `toMatchScreenshot`: takes two decoded pictures and answers whether they are one for the eye, and how they differ. */
+/** The comparator of `toMatchScreenshot`: says whether two decoded pictures look the same, and how they differ. */
 export function comparePictures(reference: Decoded, actual: Decoded, { createDiff }: { createDiff: boolean }): Verdict {
   const { width, height } = reference.metadata;
   if (width !== actual.metadata.width || height !== actual.metadata.height)

@@ -1,12 +1,12 @@
 import type { Picture } from './tones.ts';
 
-/** Levels of 255 by which neighbours may differ and still be one plane of colour. */
+/** Neighbours that differ by at most this many levels of 255 are one area of colour. */
 const EVEN = 1;
 const CHANNELS = 3;
 
 /**
- * Counts the pixels that lie inside a plane of one colour in both pictures, and not of the same one: by more than `shade` levels of 255 in
- * some channel. No drawing of letters makes such a pixel; a changed fill makes as many as it is large.
+ * Counts the pixels that lie inside an area of one colour in both pictures and differ: by more than `shade` levels of 255 in some
+ * channel. Another drawing of letters makes no such pixel; a changed fill makes as many as it is large.
  */
 export function countRepainted(one: Picture, other: Picture, shade: number): number {
   let count = 0;

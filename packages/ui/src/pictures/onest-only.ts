@@ -1,4 +1,4 @@
-/** The characters of a text for which none of the fonts has a glyph by its `unicode-range`: they would stand in a font of the system. */
+/** The characters of a text that no font covers with its `unicode-range`: the browser would draw them in a system font. */
 export function foreignCharacters(text: string, unicodeRanges: readonly string[]): string[] {
   const ranges = unicodeRanges
     .flatMap((list) => list.split(','))

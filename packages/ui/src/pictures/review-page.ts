@@ -1,4 +1,4 @@
-/** One picture that is not as it was; each address is relative to the page. */
+/** A picture that has changed. Its URLs are relative to the page. */
 export interface Change {
   name: string;
   before?: string | undefined;
@@ -10,7 +10,7 @@ const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const figure = (title: string, address: string | undefined) =>
   `<figure><figcaption>${title}</figcaption>${address ? `<a href="${inHtml(address)}"><img src="${inHtml(address)}" alt="${title}"></a>` : '—'}</figure>`;
 
-/** The page on which a person looks at what changed: before, after and difference side by side. */
+/** The review page: before, after and difference side by side. */
 export function reviewPage(changes: readonly Change[], looked: number): string {
   const rows = changes.map(
     ({ name, before, after, difference }) =>

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { BASELINES, REVIEW } from './picture-paths.ts';
 import { type Change, reviewPage } from './review-page.ts';
 
-// `pnpm pictures:kit`: compares the Overview stories with their baselines and writes the page to look at; `--update` takes the new ones.
+// `pnpm pictures:kit`: compares the Overview stories with their baselines and writes the review page. `--update` accepts the new
+// pictures.
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 const ROOM = fileURLToPath(new URL('../../', import.meta.url));
 const VITEST = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
@@ -32,7 +33,7 @@ process.stdout.write(
 );
 process.exitCode = status ?? 1;
 
-/** What the run left of each comparison that failed. */
+/** The failed comparisons, found by the files that the run has left. */
 function differing(): Change[] {
   const files = pictures(REVIEW);
   const names = new Set(files.map((file) => file.replace(/-(actual|diff|reference)\.png$/, '')));
@@ -40,13 +41,13 @@ function differing(): Change[] {
   return [...names].map((name) => ({
     name,
     before: existsSync(join(BEFORE, `${name}.png`)) ? `before/${name}.png` : undefined,
-    // Without a baseline the runner calls the new picture a reference.
+    // Without a baseline the runner names the new picture `-reference`.
     after: found(`${name}-actual.png`) ?? found(`${name}-reference.png`),
     difference: found(`${name}-diff.png`),
   }));
 }
 
-/** Baselines that are not what they were. */
+/** The baselines that have changed. */
 function taken(): Change[] {
   mkdirSync(join(REVIEW, 'after'), { recursive: true });
   return pictures(BASELINES).flatMap((file) => {

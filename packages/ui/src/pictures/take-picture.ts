@@ -4,17 +4,17 @@ import { foreignCharacters } from './onest-only.ts';
 declare global {
   /** Set in tests only: Storybook itself takes no pictures. */
   var takePicture: ((canvas: HTMLElement) => Promise<void>) | undefined;
-  /** Before the story is shown: one day for all pictures, and room around. Answers how to take that back. */
+  /** Runs before a story: sets the same date for all pictures, and a margin. Returns a function that undoes both. */
   var preparePicture: ((canvas: HTMLElement) => () => void) | undefined;
 }
 
 const FAMILY = 'Onest Variable';
 const THEMES = ['light', 'dark'] as const;
-/** What stands above the page, outside of the story's own element. */
+/** Overlays, which are outside the story's own element. */
 const ABOVE = 'dialog[open], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]:popover-open';
 
 const DAY = '2026-11-21T07:00:00Z';
-/** Room around what is pictured, for rings of focus and shadows. */
+/** Margin around the subject, for focus rings and shadows. */
 const MARGIN = '16px';
 
 globalThis.preparePicture = (canvas) => {
@@ -27,19 +27,19 @@ globalThis.preparePicture = (canvas) => {
   };
 };
 
-/** Compares the story as it stands with its baselines, in both themes. Registered by the runner's configuration as a setup file. */
+/** Compares the story with its baselines in both themes. The runner's configuration registers this file as a setup file. */
 globalThis.takePicture = async (canvas) => {
   const root = document.documentElement;
   const before = root.dataset['theme'];
   const above = [...document.querySelectorAll(ABOVE)].some((part) => part instanceof HTMLElement && part.checkVisibility());
-  // A bar that is fixed to the window takes no room in the page.
+  // A bar that is fixed to the window adds no height to the canvas.
   const subject = above || canvas.offsetHeight <= 2 * Number.parseInt(MARGIN, 10) ? document.body : canvas;
   await settle(subject);
   try {
     const faults: string[] = [];
     for (const theme of THEMES) {
       root.dataset['theme'] = theme;
-      // Both are compared before anything is said, so that the page for review has both.
+      // Compares both themes before it fails, so that the review page has both.
       await expect(subject)
         .toMatchScreenshot(theme)
         .catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));
@@ -51,7 +51,7 @@ globalThis.takePicture = async (canvas) => {
   }
 };
 
-/** The kit's own font and every image are there, and no letter stands in a font of this machine. */
+/** Waits for the kit's own font and for all images. Throws if the browser would draw a letter in a system font. */
 async function settle(subject: HTMLElement): Promise<void> {
   const fields = [...subject.querySelectorAll('input, textarea')];
   const typed = fields.map((field) =>

@@ -1,25 +1,25 @@
-/** Pixels as red, green, blue, alpha, a byte each. */
+/** Pixels: red, green, blue and alpha, one byte each. */
 export interface Picture {
   width: number;
   height: number;
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Side of the squares whose mean colour is compared, px. Edges of letters even out in it; an icon of 20 px does not. */
+/** Side of the squares whose mean colour is compared, px. The edges of letters average out in it; an icon of 20 px does not. */
 const CELL = 16;
 const STEP = 8;
 const CHANNELS = 3;
 
 export interface Tones {
-  /** Squares looked at. */
+  /** Number of compared squares. */
   cells: number;
-  /** Squares whose mean differs by more than `faint` levels of 255 in some channel. */
+  /** Squares whose mean differs by more than `faint` levels of 255. Each differing channel counts as a third of a square. */
   differing: number;
   /** The largest difference of a mean, levels of 255. */
   largest: number;
 }
 
-/** Compares the mean colours of overlapping squares. Both pictures are of one size. */
+/** Compares the mean colours of overlapping squares. Both pictures must have the same size. */
 export function compareTones(one: Picture, other: Picture, faint: number): Tones {
   const { width, height } = one;
   const tones: Tones = { cells: 0, differing: 0, largest: 0 };

@@ -5,23 +5,23 @@ export interface GeoPoint {
 
 /** Width by height of the drawing. */
 export const MAP_ASPECT = 1.6;
-/** Part of the drawing left free around the points, so that no mark is cut. */
+/** Share of the drawing that stays free at each edge, so that no mark is cut. */
 const MARGIN = 0.11;
 const KM_PER_DEGREE = 111.195;
-/** A single point has no spread: it stands in the middle of so many kilometres. */
+/** Minimum height of the drawing, km: a single point has no extent. */
 const MIN_SPAN_KM = 2;
-/** Rings are drawn at round distances, at most four of them. */
+/** Distances between the rings, km. There are at most four rings. */
 const RING_STEPS_KM = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 const MAX_RINGS = 4;
 
-/** Percent of width and of height. */
+/** Position in percent of width and of height. */
 export interface MapSpot {
   x: number;
   y: number;
 }
 export interface PlacedRing {
   km: number;
-  /** Percent of the drawing's diagonal by the root of two, as SVG counts a radius. */
+  /** Percent of the drawing's diagonal divided by the root of two, as SVG defines a radius in percent. */
   radius: number;
 }
 export interface MapLayout {
@@ -29,7 +29,7 @@ export interface MapLayout {
   marks: readonly MapSpot[];
   centre: MapSpot | null;
   rings: readonly PlacedRing[];
-  /** Of the towns, in their order. Those outside the drawing are past 0 or 100. */
+  /** Positions of the towns, in their order. Those outside the drawing are below 0 or above 100. */
   towns: readonly MapSpot[];
 }
 
@@ -37,8 +37,8 @@ const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Where points lie on a drawing of Uzbekistan's size or less, north up: a degree of longitude is as long as it is at their middle
- * latitude. With a centre, rings at round distances are drawn around it. Towns say where that is, and make the drawing no larger.
+ * Positions of points on a drawing of Uzbekistan or a part of it, north up. A degree of longitude has its length at the middle latitude
+ * of the points. With a centre, rings at round distances surround it. Towns help to recognise the area and do not enlarge the drawing.
  */
 export function mapLayout(points: readonly GeoPoint[], centre: GeoPoint | null, towns: readonly GeoPoint[] = []): MapLayout {
   const all = centre === null ? points : [...points, centre];

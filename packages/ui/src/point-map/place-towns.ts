@@ -4,17 +4,17 @@ import { PIN, REFERENCE_WIDTH } from './spread-marks.ts';
 export interface PlacedTown {
   label: string;
   town: MapSpot;
-  /** Where its name begins, ends or has its middle. */
+  /** Position of its name. `anchor` says which part of the name is at this position. */
   name: MapSpot & { anchor: 'start' | 'middle' | 'end' };
 }
 
 const HEIGHT = REFERENCE_WIDTH / MAP_ASPECT;
-/** Of the small type, in px: about as wide as a letter is, and as high as a line. */
+/** Average width of a letter and height of a line in the small font, px. */
 const LETTER = 7.5;
 const LINE = 15;
-/** Clear of the edge. */
+/** Minimum distance from the edge, px. */
 const EDGE = 3;
-/** From the town to the middle of its name's line: past a pin that stands there, or past a heap of them. */
+/** Distances to try from a town to the middle of its name's line, px: past one pin at the town, then past several. */
 const AWAY = [PIN / 2 + LINE / 2 + 1, PIN + LINE / 2 + 1, PIN * 1.5 + LINE / 2 + 1] as const;
 const SIDES = [
   { right: 0, down: -1, anchor: 'middle' },
@@ -31,7 +31,7 @@ interface Box {
 }
 const START = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** Names beside their towns where neither a pin nor another name stands; a name that finds no room is left out. */
+/** Places names next to their towns, where they cover neither a pin nor another name. A name without free space is left out. */
 export function placeTowns(towns: readonly (MapSpot & { label: string })[], pins: readonly MapSpot[]): readonly PlacedTown[] {
   const taken = pins.map(({ x, y }) => around((x / 100) * REFERENCE_WIDTH, (y / 100) * HEIGHT, PIN, PIN));
   return towns.flatMap((town): PlacedTown[] => {

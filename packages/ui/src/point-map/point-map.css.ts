@@ -10,7 +10,7 @@ export const drawing = productStyle({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '1.6',
-  // Wider it would say no more; below it is as wide as what stands around it.
+  // A wider drawing would show no more. On a narrow screen it is as wide as its column.
   '@media': { [media.desktop]: { maxInlineSize: '640px' } },
   background: color.sunk,
   border: `1px solid ${color.line}`,
@@ -32,10 +32,10 @@ export const number = productStyle({
   fontWeight: FONT_WEIGHT.strong,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
-/** From a pin that made room to its own place. */
+/** The line from a moved pin to its true position. */
 export const tie = productStyle({ stroke: color.primary, strokeWidth: '1px' });
 export const spot = productStyle({ fill: color.primary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
-/** Legible over rings and ornament: its ground goes with it. */
+/** The stroke in the background colour keeps the name legible over rings and ornament. */
 export const town = productStyle({
   fill: color.quiet,
   stroke: color.sunk,

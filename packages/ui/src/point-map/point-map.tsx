@@ -13,7 +13,7 @@ export { PointMark } from './point-mark.tsx';
 
 export interface MapPoint extends GeoPoint {
   id: string;
-  /** What is there: the name of a branch, an address. */
+  /** The name of a branch, or an address. */
   label: string;
   note?: ReactNode;
   href?: string;
@@ -22,18 +22,20 @@ export interface MapPoint extends GeoPoint {
 export interface PointMapProps {
   /** Numbered in this order. */
   points: readonly MapPoint[];
-  /** From where distances are counted: rings are drawn around it. */
+  /** The point from which distances count. Rings surround it. */
   centre?: (GeoPoint & { label: string }) | undefined;
-  /** Towns to know the drawing by: their names stand where there is room. Those outside it are left out. */
+  /** Towns for orientation: a name appears where there is free space. Towns outside the drawing are left out. */
   towns?: readonly (GeoPoint & { label: string })[];
-  /** Leaves the list below out where the page has its own with the same numbers (PointMark). */
+  /** False leaves out the list below, where the page has its own with the same numbers (PointMark). */
   listed?: boolean;
 }
 
 const STAR = 72;
 const CONTACT = 1.18;
 
-/** A drawn map: places as they lie to each other, and how far. It borrows nobody's map, and a list says the same in words. */
+/**
+ * A drawn map: the positions of places to each other, and their distances. It needs no map service, and a list says the same in words.
+ */
 export function PointMap({ points, centre, towns = [], listed = true }: PointMapProps) {
   const { t } = useLingui();
   const pattern = useId();
@@ -71,7 +73,7 @@ export function PointMap({ points, centre, towns = [], listed = true }: PointMap
             </text>
           </g>
         ))}
-        {/* A pin that made room for another is tied to its place; a line too short to be seen lies under it. */}
+        {/* A line connects a moved pin with its true position. A very short line is hidden under the pin. */}
         {marks.map((mark, index) => (
           <Tie key={points[index]?.id} from={mark} to={pins[index] ?? mark} />
         ))}
@@ -88,7 +90,7 @@ export function PointMap({ points, centre, towns = [], listed = true }: PointMap
         <figcaption className={css.caption}>
           {t({
             message: `Точка — ${centre.label}, шаг колец ${distance(layout.rings[0]?.km ?? 0)}`,
-            comment: 'Under a drawn map: around what the rings lie (the name of a centre), and how many kilometres are between them',
+            comment: 'Under a drawn map: the name of the centre of the rings, and how many kilometres are between two rings',
           })}
         </figcaption>
       )}

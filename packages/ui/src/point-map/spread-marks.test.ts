@@ -7,7 +7,7 @@ const inPixels = ({ x, y }: { x: number; y: number }) => ({
   y: (y / 100) * (REFERENCE_WIDTH / MAP_ASPECT),
 });
 
-/** The nearest that two of them come to each other. */
+/** The smallest distance between two pins, px. */
 function closest(marks: readonly { x: number; y: number }[]): number {
   const pins = marks.map(inPixels);
   return Math.min(...pins.flatMap((one, at) => pins.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));

@@ -1,18 +1,18 @@
 import { MAP_ASPECT, type MapSpot } from './map-layout.ts';
 
-/** About as narrow as the drawing gets, in px: wider, pins stand further apart still. */
+/** About the narrowest width of the drawing, px. In a wider one the pins are further apart. */
 export const REFERENCE_WIDTH = 320;
 const HEIGHT = REFERENCE_WIDTH / MAP_ASPECT;
-/** A pin with its rim, in px. */
+/** Diameter of a pin with its rim, px. */
 export const PIN = 29;
-/** From the middle of a pin to the edge of the drawing, at least. */
+/** Minimum distance from the middle of a pin to the edge of the drawing, px. */
 const EDGE = 17;
-/** So few are enough for as many as there is room for. */
+/** So many rounds are enough for as many pins as the drawing can hold. */
 const MOST_ROUNDS = 300;
 const MOST_PINS = 60;
-/** What nobody sees, in px. */
+/** An overlap that nobody sees, px. */
 const HAIR = 0.05;
-/** The golden angle: pins of one place set out from it, a px away, each to another side. */
+/** The golden angle: pins of one place start one px away from it, each in another direction. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
 interface Pin {
@@ -21,8 +21,8 @@ interface Pin {
 }
 
 /**
- * Marks, in percent, so that none hides another: those nearer than a pin's width are pushed apart by what they lack, round by round. The
- * same marks always lie the same. More than the drawing has room for stay where they are.
+ * Moves marks, in percent, so that none hides another: each round pushes overlapping pins apart by their overlap. The same marks always
+ * give the same result. More than MOST_PINS marks stay where they are.
  */
 export function spreadMarks(marks: readonly MapSpot[]): readonly MapSpot[] {
   if (marks.length > MOST_PINS) return marks;
@@ -36,7 +36,7 @@ export function spreadMarks(marks: readonly MapSpot[]): readonly MapSpot[] {
   return rounds === 0 ? marks : pins.map(({ x, y }) => ({ x: percent(x / REFERENCE_WIDTH), y: percent(y / HEIGHT) }));
 }
 
-/** One round; whether any had to move. */
+/** One round. Returns whether any pin had to move. */
 function pushApart(pins: readonly Pin[]): boolean {
   let moved = false;
   pins.forEach((one, at) => {

@@ -63,7 +63,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(dialog).getByRole('link')).toHaveFocus();
-    // The focus stays inside while it is open.
+    // The focus stays inside while the popover is open.
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     await userEvent.keyboard('{Escape}');

@@ -13,11 +13,14 @@ export interface PopoverProps {
   trigger: ReactElement<Record<string, unknown>, string>;
   title: string;
   children: ReactNode;
-  /** Where there is room, else on the other side. */
+  /** The preferred side. Where it has no space, the popover opens on the other side. */
   placement?: 'bottom' | 'top' | 'bottom start' | 'bottom end';
 }
 
-/** A short explanation or a small choice beside the button that opens it: by press, so it works under a thumb. Escape and a press beside close it. */
+/**
+ * A short explanation or a small choice next to the button that opens it. It opens on a press, so it works on a touch screen. Escape and
+ * a press outside close it.
+ */
 export function Popover({ trigger, title, children, placement = 'bottom start' }: PopoverProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

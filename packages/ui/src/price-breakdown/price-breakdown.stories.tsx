@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 export const Overview: Story = { tags: ['picture'] };
-/** Digits stand under digits. */
+/** Digits are aligned under digits. */
 export const Column: Story = {
   args: {
     tabular: true,

@@ -11,16 +11,16 @@ export interface PriceRow {
 
 export interface PriceBreakdownProps {
   rows: readonly PriceRow[];
-  /** Figures of one width, where all values are of one kind. */
+  /** Digits of one width, if all values are of one kind. */
   tabular?: boolean;
 }
 
-/** What a price is made of, a line a part; a value that does not fit beside its label stands under it. */
+/** The parts of a price, one per line. A value that does not fit next to its label wraps below it. */
 export function PriceBreakdown({ rows, tabular = false }: PriceBreakdownProps) {
   return (
     <dl className={cx(css.list, tabular && css.tabular)}>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, labels are nodes
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never reorder, and their labels are nodes
         <div key={at} className={css.row}>
           <dt className={cx(css.term, row.strong && css.strong)}>{row.label}</dt>
           <dd className={cx(css.value, row.strong && css.strong)}>{row.value}</dd>

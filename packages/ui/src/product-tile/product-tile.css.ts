@@ -21,7 +21,7 @@ export const tile = productStyle({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
 });
-/** Goods are photographed on white: the picture keeps a light ground by night too, and shows the whole thing. */
+/** Goods are photographed on white, so the picture has a white background in a dark theme too. It shows the whole product. */
 export const picture = productStyle({
   position: 'relative',
   aspectRatio: '1',
@@ -41,9 +41,9 @@ export const body = productStyle({
   borderBlockStart: `1px solid ${vars.base.line}`,
   '@media': { [media.tablet]: { padding: '14px 16px 16px' } },
 });
-/** Of the words' place: in half a phone, or a quarter of a tablet. */
+/** Container width of the text: on half of a phone, or a quarter of a tablet. */
 const NARROW = '(max-width: 180px)';
-/** Two lines at most, three where they are short, and always the room of them, so that the prices of a row stand on one line. */
+/** At most two lines, three in a narrow tile. Their height is always reserved, so that the prices in a row of tiles align. */
 export const name = productStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -54,12 +54,12 @@ export const name = productStyle({
   overflowWrap: 'anywhere',
   fontSize: FONT_SIZE.s,
   lineHeight: 1.35,
-  // A unit does not stand alone on the second line. Short lines hold as much as they can.
+  // Prevents a unit alone on the second line. Short lines take as many words as fit instead.
   textWrap: 'pretty',
   '@container': { [NARROW]: { textWrap: 'wrap', WebkitLineClamp: 3, minBlockSize: '4.05em' } },
 });
 export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
-/** Nine figures on half a phone are smaller rather than cut. */
+/** On half of a phone nine digits get smaller instead of being cut. */
 export const price = productStyle({
   marginBlockStart: '4px',
   fontSize: `max(13px, min(${FONT_SIZE.m}, 11.5cqi))`,
@@ -67,7 +67,7 @@ export const price = productStyle({
   lineHeight: 1.3,
 });
 export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
-/** Where some terms would fit beside their sum and some not, each stands under it. */
+/** In a narrow tile the number of months is always below the amount: for some it would fit next to it, for others not. */
 export const monthly = productStyle({
   fontSize: FONT_SIZE.xs,
   fontWeight: FONT_WEIGHT.medium,
@@ -76,7 +76,10 @@ export const monthly = productStyle({
   '@container': { [NARROW]: { inlineSize: 'min-content' } },
 });
 export const whole = productStyle({ whiteSpace: 'nowrap' });
-/** Over the picture: under the price it would make a whole row of tiles higher. No part of the picture, which fades when all is sold. */
+/**
+ * Over the picture: under the price it would make a whole row of tiles higher. Not inside the picture, which fades when the product is
+ * sold out.
+ */
 export const stock = productStyle({
   position: 'absolute',
   insetBlockStart: '8px',

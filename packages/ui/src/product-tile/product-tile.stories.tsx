@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '#fridge');
   },
 };
-/** On the page of a store all goods are its own. */
+/** On the page of a store all goods are from that store. */
 export const OfOneStore: Story = {
   args: { store: undefined },
   decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
@@ -65,7 +65,7 @@ export const OfOneStore: Story = {
     await expect(within(canvasElement).getByRole('link')).not.toHaveTextContent('Orzu Texnika');
   },
 };
-/** With a picture and without, few left, sold out, not in parts. */
+/** With and without a picture, few left, sold out, and not sold in instalments. */
 export const Overview: Story = {
   tags: ['picture'],
   render: () => (
@@ -85,7 +85,7 @@ export const BrokenPicture: Story = {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
-/** The number of a model goes to the next line whole, and what is left does not touch the words. */
+/** The number of a model moves to the next line as a whole, and the stock badge does not touch the text. */
 export const NumberAtLineEnd: Story = {
   args: { name: 'Плита Kelvor GE-230', stock: 2 },
   decorators: [(Story) => <Grid columns="2-4">{<Story />}</Grid>],

@@ -17,21 +17,24 @@ import { stockOf } from './stock.ts';
 export interface ProductTileProps {
   href: string;
   name: string;
-  /** Left out where all goods of a list are of one store. */
+  /** Left out where all goods of a list are from one store. */
   store?: string | undefined;
-  /** Whole so'm, when paid at once. */
+  /** Price when paid at once, whole so'm. */
   price: number;
-  /** The lowest payment a month, for how many months, and what is paid in all; left out where the goods are not sold in parts. */
+  /** The lowest monthly payment, the number of months and the total. Left out where the product is not sold in instalments. */
   monthly?: { amount: number; months: number; total?: number } | undefined;
-  /** The picture, or its bare address; without one, or when it does not come, the ornament of the name stands there. */
+  /** The picture, or its URL. Without one, or if it fails to load, the tile shows the ornament of the name. */
   image?: PictureSource | string | undefined;
-  /** Its place stays empty for now: a browser may draw one it has before the frame that the words wait for. */
+  /**
+   * Leaves the picture's space empty for now. A browser may draw a picture that it has cached before the frame with the text, and so
+   * delay the text.
+   */
   imageLater?: boolean;
-  /** Pieces left; null where the store does not count them. */
+  /** Pieces left; null if the store does not count them. */
   stock?: number | null;
 }
 
-/** One thing on sale. The whole tile is one link, also to goods that are out of stock: their page says when they come. */
+/** One product. The whole tile is one link, also when the product is out of stock: its page says when it is back. */
 export function ProductTile({ href, name, store, price, monthly, image, imageLater = false, stock = null }: ProductTileProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -45,18 +48,18 @@ export function ProductTile({ href, name, store, price, monthly, image, imageLat
         <span className={css.name}>{wholeNumbers(name)}</span>
         {store !== undefined && <span className={css.store}>{store}</span>}
         <span className={cx(css.price, gone && css.priceGone)}>
-          <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile, for ears: before the price' })} </VisuallyHidden>
+          <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile: read by screen readers before the price' })} </VisuallyHidden>
           <Money amount={price} />
         </span>
         {monthly && !gone && <Monthly {...monthly} />}
       </span>
-      {/* It lies on the picture, and is read after the name and the price. */}
+      {/* The badge lies over the picture, but is read after the name and the price. */}
       {left !== 'plenty' && (
         <span className={css.stock}>
           <Badge tone={gone ? 'neutral' : 'soon'}>
             {gone
               ? t({ message: 'нет в наличии', comment: 'Product tile: sold out' })
-              : t({ message: `осталось ${pieces} шт.`, comment: 'Product tile: so many pieces are left, at most three' })}
+              : t({ message: `осталось ${pieces} шт.`, comment: 'Product tile: number of pieces left, at most three' })}
           </Badge>
         </span>
       )}
@@ -73,18 +76,18 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
     <>
       <span className={css.monthly}>
         <span className={css.whole}>
-          {t({ message: `${sum}/мес.`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+          {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; not "N times": the last payment is smaller' })}
         </span>{' '}
         <span className={css.whole}>
           {t({
             message: `на\u00a0${months}\u00a0мес.`,
-            comment: 'Product tile, after the payment a month: for how many months, shortened',
+            comment: 'Product tile, after the monthly payment: the number of months, shortened',
           })}
         </span>
       </span>
       {total !== undefined && (
         <span className={css.store}>
-          {t({ message: `всего ${inAll}`, comment: 'Product tile: everything that is paid in parts, under the payment a month' })}
+          {t({ message: `всего ${inAll}`, comment: 'Product tile, under the monthly payment: the total of all payments' })}
         </span>
       )}
     </>

@@ -2,19 +2,19 @@ import { cx } from '../internal/cx.ts';
 import * as css from './progress-bar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is measured, for ears. */
+  /** What is measured, read by screen readers. */
   label: string;
   value: number;
   max: number;
   /** The value in words: "использовано 5 080 000 сум". */
   valueText?: string;
-  /** How far something has come, or how much of something is used. */
+  /** `progress`: how far something has come; `meter`: how much of something is used. */
   kind?: 'progress' | 'meter';
   tone?: keyof typeof css.tone;
   ground?: keyof typeof css.ground;
 }
 
-/** The filled part is an SVG rectangle: its width is an attribute, which the content security policy lets stand. */
+/** The filled part is an SVG rectangle: its width is an attribute, which the content security policy allows. It blocks inline styles. */
 export function ProgressBar({ label, value, max, valueText, kind = 'progress', tone = 'primary', ground = 'plain' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

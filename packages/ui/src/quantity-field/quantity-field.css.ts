@@ -15,7 +15,7 @@ export const group = kitStyle({
   border: `1px solid ${color.control}`,
   borderRadius: RADIUS.control,
 });
-/** Room for two digits, so that nothing beside moves from 9 to 10. */
+/** Wide enough for two digits, so that nothing moves from 9 to 10. */
 export const value = kitStyle({
   minInlineSize: '2.2em',
   textAlign: 'center',

@@ -4,16 +4,16 @@ import { Minus, Plus } from '../icons/icons.ts';
 import * as css from './quantity-field.css.ts';
 
 export interface QuantityFieldProps {
-  /** How many there are, at least 1. */
+  /** The quantity, at least 1. */
   value: number;
-  /** The most that can be taken. */
+  /** The largest quantity. */
   max: number;
   onChange: (value: number) => void;
-  /** What is counted, for ears. */
+  /** What is counted, read by screen readers. */
   label: string;
 }
 
-/** A few pieces, one more or one less. At an end its button keeps the focus and does nothing. */
+/** A small quantity with buttons for one more and one less. At a limit the button keeps the focus and does nothing. */
 export function QuantityField({ value, max, onChange, label }: QuantityFieldProps) {
   const { t } = useLingui();
   const step = (to: number) => {
@@ -23,16 +23,16 @@ export function QuantityField({ value, max, onChange, label }: QuantityFieldProp
     <fieldset className={css.group} aria-label={label}>
       <IconButton
         icon={<Minus size={18} />}
-        label={t({ message: 'Меньше на одну штуку', comment: 'Button beside a quantity: one piece less' })}
+        label={t({ message: 'Меньше на одну штуку', comment: 'Button next to a quantity: one piece less' })}
         aria-disabled={value <= 1}
         onClick={() => step(value - 1)}
       />
-      <output className={css.value} aria-label={t({ message: `Количество: ${value}`, comment: 'Quantity, for ears' })}>
+      <output className={css.value} aria-label={t({ message: `Количество: ${value}`, comment: 'Quantity, read by screen readers' })}>
         {value}
       </output>
       <IconButton
         icon={<Plus size={18} />}
-        label={t({ message: 'Больше на одну штуку', comment: 'Button beside a quantity: one piece more' })}
+        label={t({ message: 'Больше на одну штуку', comment: 'Button next to a quantity: one piece more' })}
         aria-disabled={value >= max}
         onClick={() => step(value + 1)}
       />

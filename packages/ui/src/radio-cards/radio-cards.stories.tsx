@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(first).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toBeChecked();
-    // What cannot be chosen is passed over.
+    // The disabled option is skipped.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Payme/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /Баланс/ })).toBeDisabled();

@@ -9,7 +9,7 @@ import * as css from './radio-cards.css.ts';
 export interface RadioCard<Value extends string> {
   value: Value;
   title: ReactNode;
-  /** Why it cannot be chosen stands here too. */
+  /** Explanation, and the reason if it is disabled. */
   description?: ReactNode;
   /** At the end of the row: an amount, a brand's mark. */
   end?: ReactNode;
@@ -20,14 +20,14 @@ export interface RadioCardsProps<Value extends string> {
   label: string;
   hideLabel?: boolean;
   options: readonly RadioCard<Value>[];
-  /** Nothing is chosen beforehand where it is `null`. */
+  /** `null`: nothing is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: ReactNode;
   name?: string;
 }
 
-/** One of several that need a line of explanation each, as the source of a payment. */
+/** Choice of one of several options that need a line of explanation each, such as the source of a payment. */
 export function RadioCards<Value extends string>({
   label,
   hideLabel = false,

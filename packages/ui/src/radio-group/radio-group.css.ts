@@ -18,6 +18,6 @@ export const row = kitStyle({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.quiet } },
 });
 kitGlobal(`.${radio.input}:focus-visible + .${radio.dot}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
-/** Facts bound by a dot are longer than a phone is wide when text is large. */
+/** With large text, facts joined by dots can be wider than a phone. */
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(radio('По СМС')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('В приложении')).toBeChecked();
-    // What cannot be chosen is passed over.
+    // The disabled option is skipped.
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('Не напоминать')).toBeChecked();
   },

@@ -7,21 +7,21 @@ import * as css from './radio-group.css.ts';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** What it means, or why it cannot be chosen. */
+  /** Explanation, or the reason why it is disabled. */
   description?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly RadioOption<Value>[];
-  /** Nothing is chosen beforehand where it is `null`. */
+  /** `null`: nothing is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
 }
 
-/** One of a few, each on its own line: native radio buttons, so arrows, names and forms work. */
+/** Choice of one of a few options, each on its own line. Native radio buttons, so arrow keys, names and forms work. */
 export function RadioGroup<Value extends string>({ options, value, onChange, name, disabled = false, ...frame }: RadioGroupProps<Value>) {
   const own = useId();
   const list = usePressedBefore<HTMLDivElement>();

@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts';
 import { kitStyle } from '../theme/style.ts';
 import { SPACE } from '../theme/tokens.ts';
 
-/** Side by side where there is room, in the order in which they are chosen. */
+/** Side by side on a wide screen, in the order in which they are chosen. */
 export const pair = kitStyle({
   display: 'grid',
   gap: SPACE.m,

@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(district()).toHaveFocus();
     await userEvent.keyboard('Юн');
     await expect(args.onChange).toHaveBeenLastCalledWith({ region: '1726', district: '1726266' });
-    // Another region empties the district.
+    // Another region clears the district.
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Сам');
     await expect(args.onChange).toHaveBeenLastCalledWith({ region: '1718', district: null });

@@ -9,19 +9,22 @@ export type { District, PickedRegion, Region } from './regions.ts';
 export interface RegionPickerProps {
   regions: readonly Region[];
   value: PickedRegion;
-  /** Another region empties the district. */
+  /** Choosing another region clears the district. */
   onChange: (value: PickedRegion) => void;
   regionError?: ReactNode;
   districtError?: ReactNode;
-  /** Under the region: why it is asked. */
+  /** Under the region: why we ask for it. */
   description?: ReactNode;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Start of the names of both in a form: `address` gives `address.region` and `address.district`. */
+  /** Prefix of both names in a form: `address` gives `address.region` and `address.district`. */
   name?: string;
 }
 
-/** Region, then a district or city of it. Fourteen regions and at most two dozen districts each: two lists, nothing to type. */
+/**
+ * A region, then a district or city of it. Two lists without typing, because there are 14 regions and at most two dozen districts in
+ * each.
+ */
 export function RegionPicker({
   regions,
   value,
@@ -42,7 +45,7 @@ export function RegionPicker({
         {...both}
         {...(name === undefined ? {} : { name: `${name}.region` })}
         label={t({ message: 'Регион', comment: 'Label: region of Uzbekistan, one of 14' })}
-        placeholder={t({ message: 'Выберите регион', comment: 'In the field of the region while none is chosen' })}
+        placeholder={t({ message: 'Выберите регион', comment: 'Placeholder of the field for the region' })}
         description={description}
         error={regionError}
         options={asOptions(regions)}
@@ -57,9 +60,9 @@ export function RegionPicker({
           value.region === null
             ? t({
                 message: 'Сначала выберите регион',
-                comment: 'In the field of the district while no region is chosen; the field cannot be used',
+                comment: 'Placeholder of the field for the district while no region is chosen; the field is disabled',
               })
-            : t({ message: 'Выберите район', comment: 'In the field of the district while none is chosen' })
+            : t({ message: 'Выберите район', comment: 'Placeholder of the field for the district' })
         }
         error={districtError}
         disabled={disabled || (districts.length === 0 && !readOnly)}

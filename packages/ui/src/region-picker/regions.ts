@@ -9,13 +9,16 @@ export interface Region extends District {
   districts: readonly District[];
 }
 
-/** Codes; `district` is null while only the region is chosen. */
+/** SOATO codes. `district` is null while only the region is chosen. */
 export interface PickedRegion {
   region: string | null;
   district: string | null;
 }
 
-/** Another region has other districts: the district goes; the same one keeps it. Where there is only one, it is chosen. */
+/**
+ * Another region clears the district, because it has other districts; the same region keeps it. The only district of a region is chosen
+ * at once.
+ */
 export function pickRegion(regions: readonly Region[], before: PickedRegion, code: string | null): PickedRegion {
   if (code === before.region) return before;
   const [only, ...others] = regions.find((region) => region.code === code)?.districts ?? [];

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A buyer's own words under a product: lines stay lines, and markup is text. */
+/** A buyer's own text under a product: line breaks stay, and markup is shown as text. */
 export const Bare: Story = {
   render: () => <ReviewCard author="Dilnoza K." rating={4} text={'<b>Yaxshi</b> mahsulot.\nTavsiya qilaman.'} date="2026-11-20" />,
 };

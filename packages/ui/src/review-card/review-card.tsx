@@ -6,19 +6,19 @@ import * as css from './review-card.css.ts';
 
 export interface ReviewCardProps {
   author: string;
-  /** A town, where one is known. */
+  /** A town, if it is known. */
   place?: string;
   /** 1 to 5. */
   rating: number;
-  /** Plain text with its lines; may be empty. */
+  /** Plain text with line breaks; may be empty. */
   text: string;
-  /** Where the text is of another language than the page. */
+  /** Language of the text, if it is not the language of the page. */
   lang?: string | undefined;
   /** 'YYYY-MM-DD' */
   date: string;
 }
 
-/** What somebody who bought says. */
+/** A buyer's review. */
 export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCardProps) {
   return (
     <figure className={css.card}>

@@ -1,6 +1,6 @@
 type Within = { nodes: readonly RichNode[] };
 
-/** Elements that have nothing but what is in them. */
+/** Elements that have only children and no attributes. */
 export const PLAIN_TAGS = [
   ...(['h2', 'h3', 'h4', 'p', 'blockquote', 'pre', 'ul', 'li'] as const),
   ...(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'] as const),
@@ -8,7 +8,7 @@ export const PLAIN_TAGS = [
 ] as const;
 type PlainTag = (typeof PLAIN_TAGS)[number];
 
-/** Words of a laid-out text. */
+/** A text node of a formatted text. */
 export type RichWords = { text: string };
 export type RichCell = Within & { tag: 'th' | 'td'; colSpan?: number; rowSpan?: number; scope?: 'row' | 'col' | 'rowgroup' | 'colgroup' };
 export type RichElement =
@@ -20,6 +20,6 @@ export type RichElement =
   | (Within & { tag: 'a'; href: string })
   | RichCell;
 
-/** A part of a laid-out text, as plain data. */
+/** A node of a formatted text, as plain data. */
 export type RichNode = RichWords | RichElement;
 export type RichTag = RichElement['tag'];

@@ -17,7 +17,7 @@ const within = (selector: string, rule: Parameters<typeof productGlobal>[1]) =>
   );
 
 within('> * + *', { marginBlockStart: SPACE.m });
-/** As large as the headings of the sections beside it. */
+/** As large as the headings of the sections around it. */
 within('h2', {
   fontSize: FONT_SIZE.xl,
   fontWeight: FONT_WEIGHT.heavy,
@@ -54,7 +54,7 @@ within('th, td', {
 });
 within('th', { fontWeight: FONT_WEIGHT.regular, color: color.quiet });
 
-/** In a column of a page: headings as those of the columns beside it. */
+/** For a narrow column: headings like those of the columns next to it. */
 export const narrow = productStyle({});
 for (const heading of ['h2', 'h3', 'h4']) {
   productGlobal(`${prose}${narrow} ${heading}`, {

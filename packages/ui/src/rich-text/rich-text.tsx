@@ -9,15 +9,15 @@ const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS);
 
 export interface RichTextProps {
   /**
-   * The text as a tree of the elements that it may have. Elements have to be nested as html allows, else what a server drew is not what a
-   * browser makes of it.
+   * The text as a tree of the allowed elements. They must be nested as HTML allows: otherwise the browser changes the server's HTML, and
+   * hydration finds a different tree.
    */
   nodes: readonly RichNode[];
-  /** In a column: smaller headings. */
+  /** For a narrow column: smaller headings. */
   narrow?: boolean;
 }
 
-/** Text that was laid out by whoever wrote it. Its links are the kit's, so they open and carry a campaign as all others do. */
+/** A formatted text. Its links are the kit's, so they use the router and keep the campaign parameters like all other links. */
 export function RichText({ nodes, narrow = false }: RichTextProps) {
   return (
     <div className={cx(css.prose, narrow && css.narrow)}>
@@ -27,7 +27,7 @@ export function RichText({ nodes, narrow = false }: RichTextProps) {
 }
 
 const Parts = ({ nodes }: { nodes: readonly RichNode[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text is written once, its parts do not change places.
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change, so its parts never reorder
   nodes.map((node, at) => ('text' in node ? node.text : <Part key={at} element={node} />));
 
 function Part({ element }: { element: RichElement }) {
@@ -52,7 +52,7 @@ function Part({ element }: { element: RichElement }) {
       );
     }
     default:
-      // The tree comes as data, which no element takes its name from unseen.
+      // The tree is external data, so only a known tag becomes an element.
       return PLAIN.has(element.tag) ? <element.tag>{inner}</element.tag> : inner;
   }
 }

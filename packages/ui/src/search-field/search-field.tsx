@@ -11,15 +11,15 @@ export interface SearchFieldProps
     'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'action' | 'large' | 'optional' | 'ref'
   > {
   value: string;
-  /** Each new text, at once: whoever asks a server waits by itself. */
+  /** Called with each new text at once. A parent that asks a server must debounce by itself. */
   onChange: (value: string) => void;
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onSearch?: (value: string) => void;
-  /** What was asked for is on its way. */
+  /** The search is running. */
   loading?: boolean;
 }
 
-/** A line to look something up by. Escape and the cross empty it. */
+/** A search field. Escape and the clear button empty it. */
 export function SearchField({ value, onChange, onSearch, loading = false, onKeyDown, hideLabel = true, ...rest }: SearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function SearchField({ value, onChange, onSearch, loading = false, onKeyD
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onSearch?.(value);
     if (event.key !== 'Escape' || value === '' || rest.readOnly) return;
-    // The first Escape is the field's; only the next one closes the window it may stand in.
+    // The first Escape clears the field. Only the next one closes a window around it.
     event.preventDefault();
     event.stopPropagation();
     onChange('');

@@ -6,7 +6,7 @@ import * as css from './section-head.css.ts';
 
 export interface SectionHeadProps {
   title: string;
-  /** The way to the whole of what is shown in part. */
+  /** A link to the complete list, of which the section shows a part. */
   link?: { href: string; label: ReactNode };
   level?: 2 | 3;
   id?: string;

@@ -9,7 +9,7 @@ export const group = kitStyle({ display: 'grid', gap: '8px', minInlineSize: 0 })
 export const legend = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, marginBlockEnd: '8px' });
 export const track = kitStyle({
   display: 'flex',
-  // What does not fit stands in a second row: a word is never cut by its neighbour or by the edge of a phone.
+  // Options that do not fit wrap to a second line, so that neither a neighbour nor the edge of a phone cuts a word.
   flexWrap: 'wrap',
   gap: '4px',
   padding: '4px',

@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(radio('Активные')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(radio('Закрытые')).toBeChecked();
-    // What cannot be chosen is passed over, and after the last comes the first.
+    // The disabled option is skipped, and after the last option comes the first.
     await userEvent.keyboard('{ArrowRight}');
     await expect(radio('Все')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

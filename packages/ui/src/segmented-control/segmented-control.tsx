@@ -13,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> {
   name?: string;
 }
 
-/** One of a few, all in sight: native radio buttons under their looks, so arrows, names and forms work. */
+/** Choice of one of a few options, all visible. Native radio buttons under the styled labels, so arrow keys, names and forms work. */
 export function SegmentedControl<Value extends string>({
   label,
   hideLabel = false,

@@ -12,7 +12,7 @@ interface SelectFaceProps {
   readOnly?: boolean | undefined;
 }
 
-/** The field without its list: as the server renders it, and where the value may be read and not changed. */
+/** The field without its list: in the server's HTML, and for a read-only value. */
 export function SelectFace({ ids, text, empty, disabled = false, readOnly = false }: SelectFaceProps) {
   return (
     <button
