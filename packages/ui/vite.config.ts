@@ -5,9 +5,9 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: kitPlugins(),
   resolve: { conditions: SOURCE_CONDITIONS },
-  // Under NODE_ENV `test` react-aria renders long lists whole unless this is set; here they are tested as they run.
+  // Under NODE_ENV `test` react-aria renders long lists completely unless this is set. The tests need them virtualised, as in production.
   define: { 'process.env.VIRT_ON': '"true"' },
-  // Named beforehand: a dependency that Vite finds in the middle of a test run reloads the page under the tests.
+  // Listed in advance: a dependency that Vite finds in the middle of a test run reloads the page under the tests.
   optimizeDeps: {
     include: [
       'react',

@@ -11,8 +11,8 @@ const { exports: doors }: { exports: Record<string, string | { '@muddat/source':
 const entries = Object.values(doors).flatMap((door) => (typeof door === 'string' ? [] : [door['@muddat/source']]));
 
 /**
- * The kit as other projects get it: one module a source file, messages and styles compiled, one style sheet. Applications of this repository
- * build from the sources. Not Vite's library mode, which would put the fonts into the style sheet as text.
+ * The kit for other projects: one module per source file, compiled messages and styles, one style sheet. Applications of this repository
+ * build from the sources. Not Vite's library mode, which would inline the fonts into the style sheet.
  */
 export default defineConfig({
   base: './',

@@ -14,12 +14,15 @@ declare module 'vitest/node' {
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** `only`: nothing but the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, no pictures. Else: all stories, with their pictures. */
+/**
+ * `only`: only the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, without pictures. Otherwise all stories, with
+ * their pictures.
+ */
 const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
 
 /**
- * Chromium keeps each module during a run: 94 s instead of 112 for 18 files of components. Vite would answer «not modified» for every
- * module of every test file. Not in watch mode, where files change.
+ * Lets Chromium cache each module during a run: 94 s instead of 112 s for 18 files of components. Otherwise Vite responds «not modified»
+ * for each module of each test file. Not in watch mode, where files change.
  */
 export const cachedModules = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
@@ -33,7 +36,10 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing in either theme. `kit` holds tests that need a real browser and no story. */
+/**
+ * Each story is a test: it renders, its play function passes, and axe finds nothing in either theme. `kit` has the tests that need a real
+ * browser and no story.
+ */
 export const kitProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
   {
     ...room,
@@ -49,7 +55,7 @@ export const kitProjects = (groupOrder = 0): TestProjectInlineConfiguration[] =>
           toMatchScreenshot: {
             comparators: { kit: comparePictures },
             comparatorName: 'kit',
-            // A busy machine takes its time; two pictures in a row must be one.
+            // A busy machine is slow, and two successive pictures must be equal.
             timeout: 20_000,
             resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINES, `${subjectOf(testFileName)}-${arg}.png`),
             resolveDiffPath: ({ arg, testFileName }) => join(REVIEW, `${subjectOf(testFileName)}-${arg}.png`),

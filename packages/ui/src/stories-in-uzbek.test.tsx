@@ -12,19 +12,22 @@ interface StoriesModule {
 
 const modules = import.meta.glob<StoriesModule>('./*/*.stories.tsx', { eager: true });
 
-/** As in Storybook, with the toolbar at Oʻzbekcha. */
+/** Storybook's preview with Oʻzbekcha on the toolbar. */
 const uzbek = { ...preview, initialGlobals: { ...preview.initialGlobals, locale: 'uz' }, afterEach: [] };
 
-/** What does not depend on the language is judged in Russian, in both themes; a story is no page, and may show one part many times. */
+/**
+ * The stories check these rules in Russian, in both themes, because they do not depend on the language. A story is not a page, and may
+ * show one component many times.
+ */
 const NOT_OF_LANGUAGE = { 'color-contrast': { enabled: false }, region: { enabled: false }, 'landmark-unique': { enabled: false } };
 
 describe.each(Object.entries(modules))('%s in Uzbek', (_file, { default: meta, ...stories }) => {
   it.each(Object.entries(stories))('%s says nothing in Russian', async (name, story) => {
-    // The other plays look for Russian words; those of Overview open what is closed.
+    // The play functions look for Russian texts. Only those of Overview run, because they open what is closed.
     const composed = composeStory(name === 'Overview' ? story : { ...story, play: undefined }, meta, uzbek, name);
     await composed.run();
     expect(document.body.querySelectorAll('body > div *').length).toBeGreaterThan(0);
-    // Words of another language are marked as such: the language switch names each in its own letters.
+    // A text in another language has `lang`: the language switch names each language in its own letters.
     expect(cyrillicWords(document.body, 'uz')).toEqual([]);
     if (name !== 'Overview') return;
     const { violations } = await axe.run('body > div', { rules: NOT_OF_LANGUAGE });

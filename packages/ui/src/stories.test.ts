@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
 const GUIDELINES = ['Когда', 'Когда не', 'Из чего', 'Слова', 'Доступность'];
 
-/** Pages of their own in Storybook. */
+/** These have pages of their own in Storybook. */
 const PAGES = ['girih', 'icons'];
 
 const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));
 
-/** The bold words that begin the lines of a component's description. */
+/** The bold words at the start of the lines in a component's description. */
 const headsOf = (source: string) => [...source.matchAll(/^\s*['`]?- \*\*(.+?)\*\*: /gm)].map(([, head]) => head);
 
 describe.each(stories)('%s', (file) => {

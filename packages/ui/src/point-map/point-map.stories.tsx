@@ -61,7 +61,7 @@ export const Country: Story = {
     centre: undefined,
   },
 };
-/** Seven of one city on a drawing of the country. */
+/** Points that overlap around one city, on a drawing of the country. */
 export const Crowded: Story = {
   args: {
     points: [

@@ -85,7 +85,7 @@ export const BrokenPicture: Story = {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
-/** The number of a model moves to the next line as a whole, and the stock badge does not touch the text. */
+/** The number of a model moves to the next line as a whole, and the stock badge stays over the picture. */
 export const NumberAtLineEnd: Story = {
   args: { name: 'Плита Kelvor GE-230', stock: 2 },
   decorators: [(Story) => <Grid columns="2-4">{<Story />}</Grid>],

@@ -14,7 +14,7 @@ import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import * as css from './select.css.ts';
 import type { SelectProps } from './select.types.ts';
 
-/** The field with its list: react-aria's keys, typing ahead and focus. */
+/** The field with its list. react-aria handles keys, typing ahead and focus. */
 export function SelectList<Value extends string>({
   ids,
   label,

@@ -6,7 +6,7 @@ import { FONT_SIZE } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const root = kitStyle({ display: 'grid', minInlineSize: 0 });
-/** Stands in the field's frame, which brings border and ground. */
+/** Border and background come from the field's frame. */
 export const trigger = kitStyle({
   inlineSize: '100%',
   textAlign: 'start',
@@ -39,7 +39,7 @@ export const value = kitStyle({
   selectors: { '&[data-placeholder]': { color: color.quiet } },
 });
 export const arrow = kitStyle({ flexShrink: 0, color: color.quiet });
-// react-aria's hidden native select carries its place as an attribute that a page of the server may not have.
+// react-aria hides its native select by an inline style, which the content security policy blocks in the server's HTML.
 kitGlobal(`.${root} > [data-testid=hidden-select-container]`, {
   position: 'fixed',
   inlineSize: '1px',

@@ -207,7 +207,7 @@ export const LongUzbekText: Story = {
     const sheet = list.closest('[data-trigger=Select]');
     await waitFor(() => expect(Math.round(sheet?.getBoundingClientRect().bottom ?? 0)).toBe(window.innerHeight));
     await expect(sheet?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    // The hidden buttons by which a screen reader leaves the list speak the language of the page.
+    // The hidden buttons with which a screen reader closes the list are in the language of the page.
     for (const button of screen.getAllByRole('button', { name: 'Yopish', hidden: true })) await expect(button).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /[а-я]/i, hidden: true })).toBeNull();
   },

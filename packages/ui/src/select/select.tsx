@@ -9,7 +9,7 @@ import { SelectList } from './select-list.tsx';
 export type { Option, OptionGroup } from '../internal/options/types.ts';
 export type { SelectProps } from './select.types.ts';
 
-/** One of more than six known options. A list under the field, a sheet at the bottom of a phone. */
+/** Choice of one of more than six known options. The list is under the field, or a sheet at the bottom of a phone. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, description, error, optional, hideLabel = false, id, options, value, placeholder, disabled, readOnly } = props;
   const { t } = useLingui();

@@ -91,7 +91,7 @@ const words: SampleWords = {
 const meta = {
   title: 'Сообщения/Sheet',
   component: Example,
-  // Among the docs it waits to be opened, or it would cover them.
+  // On a docs page the sheet stays closed until a press, because it would cover the page.
   render: ({ openAtOnce = false, ...args }, { viewMode }) => <Example {...args} openAtOnce={openAtOnce && viewMode !== 'docs'} />,
   parameters: {
     words,
@@ -148,7 +148,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
-    // What is done at the end stays in sight however long the middle is.
+    // The action at the end stays visible, however long the middle is.
     await waitFor(() =>
       expect(within(sheet).getByRole('button', { name: 'Показать' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
         window.innerHeight,

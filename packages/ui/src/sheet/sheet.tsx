@@ -1,12 +1,12 @@
 import { Window, type WindowProps } from '../internal/window.tsx';
 
 export interface SheetProps extends Omit<WindowProps, 'kind' | 'place'> {
-  /** Where it stands from 600 px: a panel at the side, beside what it is about, or a window in the middle. */
+  /** Position from 600 px: a panel at the side, next to the content that it belongs to, or a window in the middle. */
   place?: 'side' | 'center';
 }
 
 /**
- * Room for a longer matter (filters, a card to add, the details of a payment) without leaving the page: from the bottom on a phone, at the
- * side from 600 px. Its middle scrolls, its head and its answers stay in sight.
+ * A panel for a longer task (filters, a card to add, the details of a payment) without leaving the page: at the bottom of a phone, at the
+ * side from 600 px. Its middle scrolls; head and actions stay visible.
  */
 export const Sheet = ({ place = 'side', ...props }: SheetProps) => <Window {...props} kind="dialog" place={place} />;

@@ -34,7 +34,7 @@ export const link = kitStyle({
   color: color.quiet,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  // Rather within a long word than at the cost of the count, in large text.
+  // With large text, breaks within a long word instead of pushing the count out.
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: { '&[aria-current=page]': { background: color.sunk, color: color.ink } },

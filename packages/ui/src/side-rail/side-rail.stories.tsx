@@ -81,7 +81,7 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-/** As wide as beside a page. */
+/** As wide as next to a page. */
 export const Overview: Story = {
   tags: ['picture'],
   render: (args) => (

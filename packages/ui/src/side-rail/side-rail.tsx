@@ -8,15 +8,15 @@ import * as css from './side-rail.css.ts';
 export type { NavItem } from '../internal/nav-item.ts';
 
 export interface SideRailProps {
-  /** What this navigation is, for ears. */
+  /** Accessible name of the navigation. */
   label: string;
   logoHref: string;
   items: readonly NavItem[];
-  /** Below everything: sign-out, language. */
+  /** At the bottom: sign-out, language. */
   foot?: ReactNode;
 }
 
-/** The cabinet's ways beside the content, from 900 px. */
+/** The cabinet's navigation next to the content, from 900 px. */
 export function SideRail({ label, logoHref, items, foot }: SideRailProps) {
   const Anchor = useLinkComponent();
   return (

@@ -6,8 +6,8 @@ import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 const { color } = vars;
 
 /**
- * One row and the search below it; from 900 px the search stands in the row, and the sections below it. On a phone every part has its place
- * before it is there: a page is painted while its header is still coming, and nothing in it may move for what comes next.
+ * One row with the search below it; from 900 px the search is in the row, and the sections are below it. On a phone each part has a fixed
+ * place in the grid. A browser paints the page while the header is still loading, and later parts must not move the earlier ones.
  */
 export const header = kitStyle({
   position: 'relative',
@@ -25,9 +25,9 @@ export const header = kitStyle({
   paddingInline: SPACE.m,
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
-    // There is room for the region and the way in beside the menu.
+    // From here the region and the sign-in fit next to the menu.
     [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 34px', columnGap: SPACE.s },
-    // The row is just as wide as the narrowest desktop; from 1024 px on it has its whole air.
+    // At the narrowest desktop width the row just fits; from 1024 px on it has its full gap.
     [media.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const logo = kitStyle({
   marginInlineEnd: 'auto',
   borderRadius: RADIUS.control,
 });
-/** A row of its own below the others. */
+/** On its own row, from 900 px in the row of the others. */
 export const search = kitStyle({
   gridArea: '2 / 1 / auto / -1',
   minInlineSize: 0,
@@ -83,7 +83,10 @@ export const link = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
 
-/** A `details`: opens without a script. Before its summary has come a browser shows a word of its own, which has no more room than this. */
+/**
+ * A `details`, which opens without JavaScript. Until its `summary` has loaded, the browser shows a word of its own, which gets no more
+ * space than this.
+ */
 export const menu = kitStyle({
   gridArea: '1 / -2',
   inlineSize: '34px',
@@ -113,7 +116,7 @@ export const sheet = kitStyle({
   borderRadius: RADIUS.card,
   boxShadow: vars.shadow.float,
 });
-/** What stands in the header where there is room for it. */
+/** Region and action, which are in the header where they fit. */
 export const narrow = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.pair]: { display: 'none' } } });
 export const sheetLink = kitStyle({
   display: 'flex',
@@ -121,5 +124,5 @@ export const sheetLink = kitStyle({
   minBlockSize: '48px',
   selectors: { 'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${color.line}` } },
 });
-/** On paper the logo alone says whose page it is. */
+/** In print only the logo remains. */
 kitGlobal(`.${header} > :not(.${logo})`, { '@media': { [media.print]: { display: 'none' } } });

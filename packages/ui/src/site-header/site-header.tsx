@@ -15,15 +15,15 @@ export type { NavItem } from '../internal/nav-item.ts';
 export interface SiteHeaderProps {
   logoHref: string;
   items: readonly NavItem[];
-  /** A form: in the row from 900 px, a row of its own below it on a phone. */
+  /** A form: in the row from 900 px, on its own row below it on a phone. */
   search?: ReactNode;
-  /** Where the reader is: in the header from 700 px, in the menu below. Drawn in both places. */
+  /** The chosen region: in the header from 700 px, else in the menu. Rendered in both places. */
   region?: ReactNode;
   /** A LanguageSwitch. */
   language: ReactNode;
-  /** The way to the basket, 44 px. */
+  /** The link to the basket, 44 px. */
   basket?: ReactNode;
-  /** Sign in, or the way to the cabinet: in the header from 700 px, in the menu below. Drawn in both places. */
+  /** Sign-in, or the link to the cabinet: in the header from 700 px, else in the menu. Rendered in both places. */
   action: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function SiteHeader({ logoHref, items, search, region, language, basket, 
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const menu = useClosingDetails();
-  const label = t({ message: 'Разделы сайта', comment: 'Name of the main navigation, for ears' });
+  const label = t({ message: 'Разделы сайта', comment: 'Name of the main navigation, read by screen readers' });
   const links = (className: string) =>
     items.map((item) => (
       <li key={item.href}>

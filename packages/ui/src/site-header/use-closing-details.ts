@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a menu that is a `details`: it opens without a script, and with one it closes on a choice, on a press elsewhere and on Escape. */
+/** For a menu that is a `details`. It opens without JavaScript; with it, it also closes on a choice, on a press outside and on Escape. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -8,15 +8,15 @@ export interface SliderProps {
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** The value in words, shown and read out: "12 месяцев". */
+  /** The value in words, visible and read out: "12 месяцев". */
   valueText: string;
-  /** Under the two ends. */
+  /** Texts under the two ends. */
   ends?: readonly [ReactNode, ReactNode];
   name?: string;
   disabled?: boolean;
 }
 
-/** The browser's own range input, dressed: keys, touch and assistive technology work as everywhere. */
+/** The browser's own range input with our styles: keys, touch and assistive technology work as everywhere. */
 export function Slider({ label, value, min, max, step = 1, onChange, valueText, ends, name, disabled }: SliderProps) {
   const id = useId();
   const share = max > min ? ((value - min) / (max - min)) * 100 : 0;

@@ -13,7 +13,7 @@ export const spinner = kitStyle({
   borderInlineEndColor: 'transparent',
   animation: `${turn} 700ms linear infinite`,
   '@media': {
-    // Standing still it would look broken: it breathes, slowly, instead of turning.
+    // A ring that does not move looks broken. With reduced motion it fades slowly instead of turning.
     [media.reducedMotion]: {
       animationName: breathe,
       animationDuration: '2s !important',

@@ -4,7 +4,7 @@ import * as css from './spinner.css.ts';
 
 export interface SpinnerProps {
   size?: keyof typeof css.size;
-  /** What is being waited for, for ears. Without it the spinner is decoration. */
+  /** What is loading, read by screen readers. Without it the spinner is decoration. */
   label?: string;
 }
 

@@ -33,7 +33,7 @@ export const justify = kitVariants({
 });
 
 const track = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-/** What a grid has on a phone, from 600 px, from 900 px, where it does not say otherwise. */
+/** Columns of a grid on a phone, from 600 px and from 900 px, unless an entry says otherwise. */
 export const columns = kitVariants({
   '1-2-2': { gridTemplateColumns: track(1), '@media': { [media.tablet]: { gridTemplateColumns: track(2) } } },
   '1-1-3': { gridTemplateColumns: track(1), '@media': { [media.desktop]: { gridTemplateColumns: track(3) } } },
@@ -41,9 +41,9 @@ export const columns = kitVariants({
     gridTemplateColumns: track(1),
     '@media': { [media.tablet]: { gridTemplateColumns: track(2) }, [media.desktop]: { gridTemplateColumns: track(3) } },
   },
-  /** Four or eight tiles, in whole rows: four beside each other as soon as they are no narrower than on a phone. */
+  /** Four or eight tiles in complete rows: four columns as soon as a tile is no narrower than on a phone. */
   '2-4': { gridTemplateColumns: track(2), '@media': { [media.pair]: { gridTemplateColumns: track(4) } } },
-  /** Beside filters. */
+  /** Next to filters. */
   '2-3-3': { gridTemplateColumns: track(2), '@media': { [media.tablet]: { gridTemplateColumns: track(3) } } },
   '2-3-4': {
     gridTemplateColumns: track(2),

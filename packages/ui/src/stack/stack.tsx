@@ -17,7 +17,7 @@ interface BoxProps {
 
 export type StackProps = BoxProps;
 
-/** One below the other. */
+/** Children one below the other. */
 export function Stack({ as: Element = 'div', gap = 'm', align, justify, children, ...aria }: StackProps) {
   return (
     <Element {...aria} className={cx(css.stack, css.gap[gap], align && css.align[align], justify && css.justify[justify])}>
@@ -27,11 +27,11 @@ export function Stack({ as: Element = 'div', gap = 'm', align, justify, children
 }
 
 export interface InlineProps extends BoxProps {
-  /** Stays on one line; wraps unless told. */
+  /** Keeps the children on one line. By default they wrap. */
   nowrap?: boolean;
 }
 
-/** Side by side. */
+/** Children side by side. */
 export function Inline({ as: Element = 'div', gap = 's', align = 'center', justify, nowrap, children, ...aria }: InlineProps) {
   return (
     <Element {...aria} className={cx(css.inline, !nowrap && css.wrap, css.gap[gap], css.align[align], justify && css.justify[justify])}>

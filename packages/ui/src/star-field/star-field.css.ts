@@ -20,7 +20,7 @@ export const star = kitStyle({
 export const shape = kitStyle({ display: 'grid', borderRadius: '8px', color: color.soon });
 export const word = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 kitGlobal(`.${input}:focus-visible + .${shape}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
-/** The star under the pointer and those before it: what a press would give. */
+/** The star under the pointer and those before it: the rating that a press would give. */
 kitGlobal(`.${stars} .${star}:hover path, .${stars} .${star}:has(~ .${star}:hover) path`, {
   '@media': { [media.hover]: { fill: color.saffron } },
 });

@@ -11,7 +11,7 @@ import * as css from './star-field.css.ts';
 export type StarRating = 1 | 2 | 3 | 4 | 5;
 
 export interface StarFieldProps extends Omit<FieldGroupProps, 'role' | 'children'> {
-  /** Nothing is chosen beforehand where it is `null`. */
+  /** `null`: nothing is chosen yet. */
   value: StarRating | null;
   onChange: (value: StarRating) => void;
   name?: string;
@@ -27,7 +27,7 @@ const WORDS: readonly { star: StarRating; word: MessageDescriptor }[] = [
   { star: 5, word: msg({ message: 'Отлично', comment: 'Field for a rating of five stars: what five stars mean' }) },
 ];
 
-/** A rating of one to five stars: native radio buttons under the stars, so arrows, names and forms work. */
+/** A rating of one to five stars. Native radio buttons under the stars, so arrow keys, names and forms work. */
 export function StarField({ value, onChange, name, disabled = false, ...frame }: StarFieldProps) {
   const { t, i18n } = useLingui();
   const own = useId();
@@ -47,7 +47,7 @@ export function StarField({ value, onChange, name, disabled = false, ...frame }:
                   value={star}
                   checked={star === value}
                   disabled={disabled}
-                  aria-label={t({ message: `${star} из 5, ${said}`, comment: 'One star of a rating for ears: 4 of 5, good' })}
+                  aria-label={t({ message: `${star} из 5, ${said}`, comment: 'One star of a rating, read by screen readers: 4 of 5, good' })}
                   onChange={() => onChange(star)}
                   className={input}
                 />
@@ -58,7 +58,7 @@ export function StarField({ value, onChange, name, disabled = false, ...frame }:
             );
           })}
         </div>
-        {/* The radio buttons have said it to ears. */}
+        {/* Hidden from screen readers, because the radio buttons say the same. */}
         <span aria-hidden="true" className={css.word}>
           {chosen && i18n._(chosen.word)}
         </span>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './stars.css.ts';
 
-/** One star, drawn and without words. */
+/** One star without a text. */
 export function StarShape({ full, size }: { full: boolean; size: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" className={full ? css.full : css.empty}>
@@ -17,23 +17,23 @@ export function StarShape({ full, size }: { full: boolean; size: number }) {
 }
 
 export interface StarsProps {
-  /** 1 to 5; an average is said with its decimal, and its stars are rounded. */
+  /** 1 to 5. An average is read with its decimal, and its stars are rounded. */
   rating: number;
-  /** 18 px in a list, 24 px beside a large number. */
+  /** `s`: 18 px, for a list; `m`: 24 px, next to a large number. */
   size?: 's' | 'm';
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
 const PIXELS = { s: 18, m: 24 };
 
-/** A rating of five stars, said in words for ears. */
+/** A rating out of five stars. Screen readers read it in words. */
 export function Stars({ rating, size = 's' }: StarsProps) {
   const { t } = useLingui();
-  // Both languages write a comma.
+  // All our languages have a decimal comma.
   const said = String(rating).replace('.', ',');
   return (
     <span className={css.stars}>
-      <VisuallyHidden>{t({ message: `Оценка ${said} из 5`, comment: 'For ears: how many stars of five; may be 4,3' })}</VisuallyHidden>
+      <VisuallyHidden>{t({ message: `Оценка ${said} из 5`, comment: 'Read by screen readers: how many stars of five; may be 4,3' })}</VisuallyHidden>
       {STARS.map((star) => (
         <StarShape key={star} full={star <= Math.round(rating)} size={PIXELS[size]} />
       ))}

@@ -8,12 +8,12 @@ export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   children?: ReactNode;
-  /** The one next step. */
+  /** The button or link of the next step. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** For a page or section without content: says so, and offers the next step. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.state}>

@@ -13,12 +13,12 @@ export interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, beside Retry. */
+  /** Another action, next to Retry. */
   action?: ReactNode;
-  /** The server's request id, for the support line. */
+  /** The server's request id. The customer gives it to the support line. */
   requestId?: string | undefined;
   level?: 1 | 2 | 3;
-  /** `page`: nothing else can be shown. `part`: one part of a page; small and calm, as others may stand beside it. */
+  /** `page`: there is nothing else to show. `part`: one section of a page; small, because others may be next to it. */
   size?: 'page' | 'part';
 }
 
@@ -41,7 +41,7 @@ function PageError({ title, children, onRetry, retrying = false, action, request
         <div className={css.actions}>
           {onRetry && (
             <Button onClick={onRetry} pending={retrying} icon={<RefreshCw size={20} />}>
-              {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+              {t({ message: 'Повторить', comment: 'Button: repeats a request that has failed' })}
             </Button>
           )}
           {action}
@@ -56,7 +56,7 @@ function PageError({ title, children, onRetry, retrying = false, action, request
   );
 }
 
-/** The number for the support line is folded away: several of them on one page would be louder than what they are for. */
+/** The number for the support line is folded: several of them on one page would attract more attention than the errors. */
 function PartError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
   const { t } = useLingui();
   return (
@@ -73,7 +73,7 @@ function PartError({ title, children, onRetry, retrying = false, action, request
           <div className={css.partActions}>
             {onRetry && (
               <Button size="s" variant="secondary" onClick={onRetry} pending={retrying} icon={<RefreshCw size={18} />}>
-                {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+                {t({ message: 'Повторить', comment: 'Button: repeats a request that has failed' })}
               </Button>
             )}
             {action}

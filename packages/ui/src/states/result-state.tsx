@@ -8,24 +8,24 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './states.css.ts';
 
 export interface ResultStateProps {
-  /** `good`: done; `bad`: it did not happen; `info`: not known yet; `soon`: waits for the reader. */
+  /** `good`: done; `bad`: it has failed; `info`: not known yet; `soon`: waits for the customer. */
   tone: 'good' | 'bad' | 'info' | 'soon';
   title: string;
-  /** Whole so'm, the hero where money moved. */
+  /** Whole so'm, shown large, if money moved. */
   amount?: number;
   /** What it means, and what happens next. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** Still being found out: the sign turns. */
+  /** The result is not known yet: a spinner replaces the icon. */
   busy?: boolean;
   level?: 1 | 2;
-  /** False where its heading takes the focus, which reads it out already. */
+  /** False where the heading takes the focus, because screen readers then read it already. */
   announced?: boolean;
 }
 
 const SIGN = { good: Check, bad: X, info: Hourglass, soon: Clock } as const;
 
-/** How something ended: a payment, an application. Read out when it appears, unless its page says it another way. */
+/** The result of a payment or an application. Announced when it appears, unless `announced` is false. */
 export function ResultState({ tone, title, amount, children, actions, busy = false, level = 1, announced = true }: ResultStateProps) {
   const Sign = SIGN[tone];
   const state = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export const state = kitStyle({
   isolation: 'isolate',
   display: 'grid',
   justifyItems: 'center',
-  // As high as its neighbour in a row: what it says stays together.
+  // In a row the element is as high as its neighbour. Its content stays together at the top.
   alignContent: 'start',
   gap: SPACE.s,
   padding: `${SPACE.xl} ${SPACE.m}`,
@@ -33,7 +33,7 @@ export const tone = kitVariants({
   soon: { background: color.soonSoft, color: color.soon },
 });
 export const words = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
-/** The ornament does not run through a button. */
+/** Stops the ornament from showing through a button. */
 export const actions = kitStyle({
   vars: { [secondaryGround]: color.surface },
   display: 'flex',

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Every status of the four kinds and of a schedule's row, and one that nobody here knows. */
+/** Each status of the four kinds and of a row of a schedule, and an unknown one. */
 export const Overview: Story = {
   tags: ['picture'],
   render: () => (
@@ -53,7 +53,7 @@ export const Overview: Story = {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(count);
   },
 };
-/** Also one with the name of something every object has. */
+/** An unknown status with the name of a property that each object has. */
 export const Unknown: Story = {
   args: { status: 'constructor' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Unknown: Story = {
   },
 };
 export const LongUzbekText: Story = { ...Overview, tags: [], globals: { locale: 'uz', viewport: { value: 'phone' } } };
-/** A name the backend made up, longer than the place it has. */
+/** An unknown status that is longer than its container. */
 export const LongUnknown: Story = {
   args: { status: 'waiting_for_the_regional_warehouse_to_confirm_the_second_delivery' },
   globals: { viewport: { value: 'phone' } },

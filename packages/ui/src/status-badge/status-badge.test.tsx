@@ -16,7 +16,10 @@ const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['of']
     </I18nProvider>,
   ).replace(/<[^>]+>/g, '');
 
-/** The words of each group (domain, Orders) and its statuses, each end and the court with words of their own; together the 20 of the specification (spec 4). */
+/**
+ * The words of each group of statuses (domain, Orders). The statuses that end an order, and the court, have their own words. Together
+ * they are the 20 statuses of the specification (spec 4).
+ */
 const GROUPS: readonly [string, string, readonly string[]][] = [
   ['все', 'barchasi', ['all']],
   ['проверяется', 'tekshirilmoqda', ['pending']],
@@ -43,7 +46,7 @@ it('[S4-07] that is every status of the specification, each once', () => {
   expect(new Set(GROUPS.flatMap(([, , statuses]) => statuses)).size).toBe(20);
 });
 
-/** The statuses of the other things that have one (domain: Installment limit, Identity verification, Payments, Orders). */
+/** The statuses of limits, documents, payments and instalments (domain: Installment limit, Identity verification, Payments, Orders). */
 const OTHERS = {
   limit: ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'],
   document: ['missing', 'uploaded', 'checking', 'accepted', 'rejected'],

@@ -7,7 +7,7 @@ export { statusTone } from './status-tone.ts';
 
 export interface StatusBadgeProps {
   of: keyof typeof STATUSES;
-  /** As the backend names it. One that is not known shows its raw name, neutral: the backend owns its statuses. */
+  /** As the backend names it. The backend owns its statuses, so an unknown one shows its raw name in neutral colours. */
   status: string;
 }
 

@@ -28,7 +28,7 @@ import {
 
 export interface StatusLook {
   tone: Tone;
-  /** Says it a second time, for whoever does not tell the colours apart. */
+  /** Shows the meaning to people who cannot distinguish the colours. */
   icon: typeof Check;
   label: MessageDescriptor;
 }
@@ -71,8 +71,8 @@ const overdue: StatusLook = {
 };
 
 /**
- * Statuses of an order and the group of words that a customer reads (domain, Orders). What ends an order has a word of its own, and so has
- * the court: a closed order says how it ended. A status that is not here is shown by its raw name.
+ * Statuses of an order, with the words of their group that a customer reads (domain, Orders). A status that ends an order, and the court,
+ * have their own words: a closed order says how it ended. A status that is not in the table is shown by its raw name.
  */
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   all: {
@@ -102,7 +102,7 @@ const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   },
   canceled: { tone: 'neutral', icon: Ban, label: msg({ message: 'отменён', comment: 'Order status: cancelled before the delivery' }) },
   refused: { tone: 'neutral', icon: CircleX, label: msg({ message: 'отказано', comment: 'Order status: the request was refused' }) },
-  fail: { tone: 'neutral', icon: CircleX, label: msg({ message: 'не состоялся', comment: 'Order status: the order came to nothing' }) },
+  fail: { tone: 'neutral', icon: CircleX, label: msg({ message: 'не состоялся', comment: 'Order status: the order has failed' }) },
 };
 
 const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
@@ -150,16 +150,16 @@ const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
   canceled: { tone: 'neutral', icon: Ban, label: msg({ message: 'отменён', comment: 'Payment status: cancelled' }) },
 };
 
-/** A photo of an identity document (domain, Identity verification). */
+/** The photo of an identity document (domain, Identity verification). */
 const DOCUMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
   missing: {
     tone: 'neutral',
     icon: CircleDashed,
     label: msg({ message: 'не загружен', comment: 'Identity document status: nothing sent yet' }),
   },
-  uploaded: { tone: 'info', icon: Upload, label: msg({ message: 'загружен', comment: 'Identity document status: a photo is with us' }) },
-  checking: { tone: 'info', icon: Hourglass, label: msg({ message: 'проверяется', comment: 'Identity document status: being looked at' }) },
-  accepted: { tone: 'good', icon: Check, label: msg({ message: 'принят', comment: 'Identity document status: good' }) },
+  uploaded: { tone: 'info', icon: Upload, label: msg({ message: 'загружен', comment: 'Identity document status: a photo was uploaded' }) },
+  checking: { tone: 'info', icon: Hourglass, label: msg({ message: 'проверяется', comment: 'Identity document status: being checked' }) },
+  accepted: { tone: 'good', icon: Check, label: msg({ message: 'принят', comment: 'Identity document status: accepted' }) },
   rejected: {
     tone: 'bad',
     icon: CircleX,

@@ -6,11 +6,11 @@ import * as css from './stepper.css.ts';
 export interface StepperProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   current: number;
 }
 
-/** Where one is on a way of a few steps. */
+/** The current step of a short flow. */
 export function Stepper({ steps, current }: StepperProps) {
   const total = steps.length;
   const name = steps[current - 1] ?? '';

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-/** In the column of a form the cards stand one under another in a window of any width. */
+/** In the column of a form the cards are one below the other at any window width. */
 export const InForm: Story = {
   decorators: [
     (Show) => (

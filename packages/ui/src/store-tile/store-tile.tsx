@@ -5,16 +5,19 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './store-tile.css.ts';
 
 export interface StoreTileProps {
-  /** Left out where the store has no page yet: then the tile is no link. */
+  /** Left out if the store has no page yet: then the tile is no link. */
   href?: string;
   name: string;
   /** What it sells and for how long: "Электроника · до 24 мес.". */
   line?: ReactNode;
-  /** Where it is: "Юнусабад, 2 филиала". */
+  /** Location: "Юнусабад, 2 филиала". */
   note?: ReactNode;
-  /** Without one the ornament of its name stands there. */
+  /** URL of a picture. Without one the tile shows the ornament of the store's name. */
   image?: string | undefined;
-  /** Its place stays empty for now: a browser may draw one it has before the frame that the words wait for. */
+  /**
+   * Leaves the picture's space empty for now. A browser may draw a picture that it has cached before the frame with the text, and so
+   * delay the text.
+   */
   imageLater?: boolean;
 }
 

@@ -7,17 +7,17 @@ import * as css from './switch.css.ts';
 
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'role' | 'size' | 'children' | 'onChange'> {
-  /** What is on or off. */
+  /** The label: what is on or off. */
   children: ReactNode;
-  /** What changes with it. */
+  /** What the switch changes. */
   description?: ReactNode;
   error?: ReactNode;
   onChange?: (on: boolean, event: ChangeEvent<HTMLInputElement>) => void;
-  /** The new state is being kept: it cannot be pressed meanwhile, and says so. */
+  /** The new state is being saved: presses are ignored, and `aria-busy` is set. */
   saving?: boolean;
 }
 
-/** On or off, at once, without a button to save. The whole row is pressed. */
+/** On or off, at once, without a button to save. A press anywhere in the row works. */
 export function Switch({ children, description, error, onChange, saving = false, id: given, ...input }: SwitchProps) {
   const own = useId();
   const row = usePressedBefore<HTMLDivElement>();
@@ -45,7 +45,7 @@ export function Switch({ children, description, error, onChange, saving = false,
           aria-busy={saving || undefined}
           aria-describedby={described || undefined}
           onChange={(event) => {
-            // Not `disabled`, which would take the focus away from under the reader.
+            // Not `disabled`, because then the input would lose the focus.
             if (!saving) onChange?.(event.currentTarget.checked, event);
           }}
           onClick={(event) => {

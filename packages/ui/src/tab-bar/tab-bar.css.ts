@@ -17,7 +17,7 @@ export const bar = kitStyle({
 export const list = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Four of them before the items are there: a slow document paints the first items while the others are on their way.
+  // Four columns before the items exist: while a slow document loads, the browser already paints the first items.
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridAutoColumns: 'minmax(0, 1fr)',
   maxInlineSize: '640px',

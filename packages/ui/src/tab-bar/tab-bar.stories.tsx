@@ -21,7 +21,7 @@ const meta = {
     words,
     layout: 'fullscreen',
     docs: {
-      // Fixed to the bottom, it makes no room for itself.
+      // The bar is fixed to the bottom, so it adds no height to the docs page.
       story: { height: '92px' },
       description: {
         component: `

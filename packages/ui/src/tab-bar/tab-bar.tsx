@@ -6,13 +6,13 @@ import * as css from './tab-bar.css.ts';
 export type { NavItem } from '../internal/nav-item.ts';
 
 export interface TabBarProps {
-  /** What this navigation is, for ears. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Four or five, each with an icon. */
   items: readonly NavItem[];
 }
 
-/** The cabinet's ways, under the thumb. Fixed to the bottom of the window; CabinetLayout leaves room for it. */
+/** The cabinet's navigation within reach of the thumb. Fixed to the bottom of the window; CabinetLayout leaves space for it. */
 export function TabBar({ label, items }: TabBarProps) {
   const Anchor = useLinkComponent();
   return (

@@ -3,7 +3,7 @@ export interface Sort<Id extends string> {
   direction: 'ascending' | 'descending';
 }
 
-/** What a press of a column's button asks for: upwards first, then the other way round. */
+/** The sort order after a press on a column's button: ascending first, then the opposite. */
 export const nextSort = <Id extends string>(now: Sort<Id> | null, column: Id): Sort<Id> => ({
   column,
   direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',

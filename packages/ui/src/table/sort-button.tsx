@@ -8,7 +8,7 @@ interface SortButtonProps {
   onPress: () => void;
 }
 
-/** The name of a column that sorts. Its cell says by aria-sort how it is sorted now. */
+/** The name of a column that sorts. The `aria-sort` of its cell gives the present order. */
 export function SortButton({ name, direction, onPress }: SortButtonProps) {
   const Sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (

@@ -6,9 +6,9 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 const { color } = vars;
 const phone = media.phone;
 
-/** A table from 600 px; on a phone each row is a card whose cells stand one below the other with the name of their column. */
+/** A table from 600 px. On a phone each row is a card, whose cells are one below the other, each with the name of its column. */
 export const table = kitStyle({ inlineSize: '100%', fontSize: FONT_SIZE.s, color: color.ink, '@media': { [phone]: { display: 'block' } } });
-/** Quiet: a heading, where there is one, stands above it. */
+/** In the quiet colour, because a heading may be above it. */
 export const caption = kitStyle({
   captionSide: 'top',
   textAlign: 'start',
@@ -30,11 +30,11 @@ export const headCell = kitStyle({
   fontWeight: FONT_WEIGHT.medium,
   fontSize: FONT_SIZE.xs,
   textAlign: 'start',
-  // A border of a table goes away under a sticky cell.
+  // A border of a collapsed table scrolls away from a sticky cell, so this line is a shadow.
   boxShadow: `inset 0 -1px ${color.line}`,
   '@media': { [phone]: { position: 'static', boxShadow: 'none', background: 'none', padding: 0, blockSize: 'auto' } },
 });
-/** A column's name on a phone stands in each card; what sorts stays. */
+/** On a phone each card names its columns, so only the sort buttons of the header stay visible. */
 export const headCellPlain = kitStyle({
   '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
@@ -79,18 +79,18 @@ export const cell = kitStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media': {
-    // A value that has no room beside its name goes below it.
+    // A value that does not fit next to its name wraps below it.
     [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', padding: 0, border: 0 },
   },
 });
-/** The head of a card: who or what the row is about. */
+/** The title of a card: the subject of the row. */
 export const rowHead = kitStyle({ '@media': { [phone]: { fontWeight: FONT_WEIGHT.strong, fontSize: FONT_SIZE.m } } });
 export const align = kitVariants({
   start: {},
-  /** Numbers: of one width, and the ends of one column under each other. */
+  /** Numbers: digits of one width, aligned at the end of the column. */
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
-/** The column's name within a card. Ears have it from the head of the table. */
+/** The column's name within a card. Screen readers read it from the header of the table. */
 export const name = kitStyle({ display: 'none', '@media': { [phone]: { display: 'block', color: color.quiet, whiteSpace: 'normal' } } });
 export const value = kitStyle({ '@media': { [phone]: { marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 } } });
 export const wide = kitStyle({ padding: 0, '@media': { [phone]: { display: 'block' } } });

@@ -7,7 +7,9 @@ import * as css from './table.css.ts';
 
 export type { Sort } from './next-sort.ts';
 
-/** A table whose parts are no longer laid out as a table (cards on a phone) is none for ears in some browsers: its roles are said again. */
+/**
+ * In some browsers a table that is not laid out as one (cards on a phone) loses its roles for screen readers, so they are set explicitly.
+ */
 const ROLE = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -27,24 +29,27 @@ export interface Column<Row, Id extends string> {
 }
 
 export interface TableProps<Row, Id extends string> {
-  /** What the table holds, seen above it: "Операции за ноябрь". */
+  /** What the table holds, visible above it: "Операции за ноябрь". */
   caption: string;
-  /** The first names its row. */
+  /** The first column names its row. */
   columns: readonly Column<Row, Id>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort<Id> | null;
-  /** The rows come sorted from outside: this asks for it. */
+  /** Called on a press of a sort button. The parent must pass the sorted rows. */
   onSort?: (sort: Sort<Id>) => void;
-  /** In place of the rows while there are none: an EmptyState. */
+  /** Replaces the rows while there are none: an EmptyState. */
   empty?: ReactNode;
-  /** The rows are on their way: said so, and grey ones in their place. */
+  /** The rows are loading: shows grey rows, and announces `label`. */
   loading?: { label: string };
 }
 
 const GREY_ROWS = ['a', 'b', 'c'] as const;
 
-/** Statements: dates, words and sums in columns. On a phone a list of cards, and a table still for ears. */
+/**
+ * A table for statements: dates, texts and amounts in columns. On a phone it looks like a list of cards, but screen readers still read a
+ * table.
+ */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, empty, loading } = props;
   const bare = loading !== undefined || rows.length === 0;

@@ -5,7 +5,7 @@ const STEP: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Which tab a key leads to (APG, tabs): round and round, past those that are disabled. Null where the key means nothing to tabs. */
+/** The tab that a key selects (APG, tabs): after the last comes the first, and disabled tabs are skipped. Null for any other key. */
 export function nextTab<Id extends string>(tabs: readonly { id: Id; disabled?: boolean }[], from: Id, key: string): Id | null {
   const step = STEP[key];
   const open = tabs.filter((tab) => !tab.disabled);

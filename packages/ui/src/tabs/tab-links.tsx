@@ -6,12 +6,12 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './tabs.css.ts';
 
 export interface TabLinksProps {
-  /** What is chosen among, for ears. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly NavItem[];
 }
 
-/** Looks like Tabs, and each has a page of its own: the address says which is open, and it works without a script. */
+/** Links that look like Tabs, each with a page of its own. The URL says which one is open, and they work without JavaScript. */
 export function TabLinks({ label, items }: TabLinksProps) {
   const Anchor = useLinkComponent();
   const row = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
   );
 }
 
-/** Scrolls the row, and not the page, to the link that is open. */
+/** Scrolls the row, and not the page, to the open link. */
 function useOpenInSight(row: RefObject<HTMLElement | null>, open: string | undefined): void {
   useLayoutEffect(() => {
     const link = open === undefined ? null : row.current?.querySelector('[aria-current=page]');

@@ -6,7 +6,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const tabs = kitStyle({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Scrolls where its words need more than the window, and fades at the edge that has more behind it. */
+/** Scrolls if the tabs are wider than the window, and fades at each edge that hides tabs. */
 export const scroller = kitStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',

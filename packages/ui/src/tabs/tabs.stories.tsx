@@ -70,7 +70,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(tab(/Активные/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    // The disabled one is passed over.
+    // The disabled tab is skipped.
     await expect(tab(/Завершённые/)).toHaveFocus();
     await expect(tab(/Завершённые/)).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: /Завершённые/ })).toHaveTextContent('Завершённые: 10 482');
@@ -100,7 +100,7 @@ export const AsLinks: Story = {
   },
 };
 
-/** The open one lies beyond the edge of a narrow window: the row is scrolled to it. */
+/** The open link is beyond the edge of a narrow window: the row scrolls to it. */
 export const OpenBeyondTheEdge: Story = {
   render: () => (
     <div style={{ inlineSize: 200 }}>
@@ -114,7 +114,7 @@ export const OpenBeyondTheEdge: Story = {
   },
 };
 
-/** More than the window holds: the edge fades where there is more. */
+/** More tabs than fit in the window: the edge that hides tabs fades. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -9,22 +9,25 @@ export { TabLinks, type TabLinksProps } from './tab-links.tsx';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** How many are behind it, at most 99 is shown. */
+  /** Number of items in the tab. Above 99 it shows `99+`. */
   count?: number;
   disabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What is chosen among, for ears. */
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What belongs to the selected one. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Parts of one matter, one in sight. By the APG: Tab goes to the selected one and on into its panel, arrows, Home and End select. */
+/**
+ * Sections of one subject, one of them visible. By the APG, Tab moves to the selected tab and then into its panel; arrows, Home and End
+ * select.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const own = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -52,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               disabled={tab.disabled}
               className={css.tab}
               onClick={() => onSelect(tab.id)}
-              // Half of a tab may be behind the edge.
+              // A part of the tab may be hidden behind the edge.
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             >
               {tab.label}
@@ -61,7 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           ))}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by the APG a panel takes the focus, as it may hold nothing to go to */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by the APG a panel takes the focus, because it may contain nothing that does */}
       <div id={`${own}-panel`} role="tabpanel" aria-labelledby={`${own}-${selected}`} tabIndex={0} className={css.panel}>
         {children}
       </div>

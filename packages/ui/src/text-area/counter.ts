@@ -1,7 +1,7 @@
-/** Characters as a person counts them: code points, so that an emoji or a rare letter is one. */
+/** Counts code points, so that an emoji or a rare letter is one character. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** The last tenth of what may be written, and never less than ten characters, is near the limit. */
+/** Number of characters left at which the limit is near: the last tenth, but at least ten characters. */
 const nearFrom = (limit: number): number => Math.max(10, Math.ceil(limit / 10));
 
 export type CounterState = 'far' | 'near' | 'over';

@@ -7,10 +7,12 @@ import { VisuallyHidden } from '../text/text.tsx';
 import { countCharacters, counterState } from './counter.ts';
 import * as css from './text-area.css.ts';
 
-/** How long the typing must rest before the counter is read out. */
+/** Pause in typing after which the counter is announced. */
 const QUIET_MS = 1_000;
 
-/** `12 / 500` for eyes; for ears the limit as a description, and what is left once typing rests near it. */
+/**
+ * Shows `12 / 500`. Screen readers get the limit as a description, and near it, after a pause in typing, the number of characters left.
+ */
 export function Counter({ id, text, limit }: { id: string; text: string; limit: number }) {
   const { t } = useLingui();
   const count = countCharacters(text);
@@ -21,11 +23,11 @@ export function Counter({ id, text, limit }: { id: string; text: string; limit: 
     state === 'over'
       ? t({
           message: plural(over, { one: 'Лишний # знак', few: 'Лишних # знака', many: 'Лишних # знаков', other: 'Лишних # знака' }),
-          comment: 'Read out and shown under a text that is too long',
+          comment: 'Under a text that is too long; visible, and read by screen readers',
         })
       : t({
           message: plural(left, { one: 'Остался # знак', few: 'Осталось # знака', many: 'Осталось # знаков', other: 'Осталось # знака' }),
-          comment: 'Read out under a text that nears its longest length',
+          comment: 'Read by screen readers under a text that is close to its maximum length',
         });
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Counter({ id, text, limit }: { id: string; text: string; limit: 
               many: 'Не больше # знаков',
               other: 'Не больше # знака',
             }),
-            comment: 'Read out with a field for a longer text: how many characters it holds',
+            comment: 'Read by screen readers with a field for a longer text: how many characters it holds',
           })}
         </span>
         <span aria-live="polite">{said}</span>

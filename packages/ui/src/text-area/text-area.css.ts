@@ -16,7 +16,7 @@ const text = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The text stands in the same cell a second time, unseen, and makes the cell as tall as it is. */
+/** An invisible copy of the text in the same grid cell makes the cell as high as the text. */
 export const grow = kitStyle({
   display: 'grid',
   flex: 1,
@@ -34,7 +34,7 @@ export const area = kitStyle({
   overflow: 'hidden',
   selectors: { '&::placeholder': { color: color.quiet, opacity: 1 }, '&:disabled': { cursor: 'not-allowed' } },
 });
-/** 2, 3, 5 lines of 1.4 em before it grows. */
+/** Minimum height: 2, 3 or 5 lines of 1.4 em. */
 export const lines = kitVariants({
   two: { minBlockSize: '2.8em' },
   three: { minBlockSize: '4.2em' },

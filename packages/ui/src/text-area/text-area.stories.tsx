@@ -74,7 +74,7 @@ export const NearTheLimit: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}7890');
     await expect(canvas.getByText('10 / 20')).toBeVisible();
-    // Nothing is said while the person types.
+    // Nothing is announced while the user types.
     await expect(canvas.queryByText('Осталось 10 знаков')).toBeNull();
     await waitFor(() => expect(canvas.getByText('Осталось 10 знаков')).toBeInTheDocument(), { timeout: 3_000 });
     await userEvent.keyboard('12345678901');

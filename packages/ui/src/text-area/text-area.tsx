@@ -14,13 +14,13 @@ export interface TextAreaProps extends FieldFrameProps, NativeArea {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void;
-  /** Lines it has while it is empty; it grows with its text. */
+  /** Number of lines of an empty field. The field grows with its text. */
   lines?: keyof typeof css.lines;
-  /** Characters it should hold at most, shown as a counter. Nothing is cut off: what is too much stays and is said, whoever owns the form refuses it. */
+  /** Maximum number of characters, shown as a counter. A longer text is not cut: the counter reports it, and the form must refuse it. */
   limit?: number;
 }
 
-/** A text of several lines, as tall as what stands in it. */
+/** A text of several lines. The field is as high as its text. */
 export function TextArea({
   label,
   description,

@@ -6,16 +6,16 @@ import { cx } from '../internal/cx.ts';
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;
 
 export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, WarnableProps, NativeInput {
-  /** The text, and the event for whoever needs it (a form library). */
+  /** Called with the text, and with the event, which a form library may need. */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  /** 20 px and strong: for the one number of a screen. */
+  /** 20 px and strong: for the main number of a screen. */
   large?: boolean;
-  /** Before and after the text, inside the frame; not read out, so the label or description says it too. */
+  /** Before and after the text, inside the frame. Screen readers skip them, so the label or description must say the same. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** A button inside the frame's end. */
+  /** A button at the end, inside the frame. */
   action?: ReactNode;
-  /** Between the frame and the words that help: what shows the text itself in another way. */
+  /** Between the frame and the description: another presentation of the text itself. */
   below?: ReactNode;
 }
 

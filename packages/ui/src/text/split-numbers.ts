@@ -1,12 +1,15 @@
-/** With the signs that belong to it: a line may end between a box that is kept whole and what follows, even where that is a comma. */
+/**
+ * Matches a word with hyphens and the punctuation around it. The punctuation belongs to it, because a line may break after an
+ * inline-block, even before a comma.
+ */
 const JOINED = /([(«„]?[\p{L}\d]+(?:-[\p{L}\d]+)+[,.;:!?)»“”]*)/u;
 const SIGNS = /[^\p{L}\d-]/gu;
-/** What is longer may be wider than a line of a phone, and has to break. */
+/** A longer number may be wider than a line on a phone, so it must be able to break. */
 const LONGEST = 16;
 
 const isNumber = (word: string): boolean => word.replace(SIGNS, '').length <= LONGEST && /\d/.test(word);
 
-/** A text in pieces: every second one is a number of a model or a house («GE-230», «115-uy») that no line should break. */
+/** Splits a text: every second piece is the number of a model or a house («GE-230», «115-uy») that should not break. */
 export function splitNumbers(text: string): string[] {
   const pieces = [''];
   for (const [at, piece] of text.split(JOINED).entries()) {

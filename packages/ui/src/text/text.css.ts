@@ -26,7 +26,7 @@ export const weight = kitVariants({
 export const align = kitVariants({ start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } });
 export const tabular = kitStyle({ fontVariantNumeric: 'tabular-nums' });
 export const nowrap = kitStyle({ whiteSpace: 'nowrap' });
-/** Goes to the next line whole; where it is wider than a line (half a phone, large letters) it breaks after all. */
+/** Moves to the next line as a whole. It breaks only if it is wider than a line (half of a phone, large text). */
 export const whole = kitStyle({ display: 'inline-block' });
 export const pretty = kitStyle({ textWrap: 'pretty' });
 export const hidden = kitStyle({

@@ -80,7 +80,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Every letter of both languages stands in the font itself: oʻ and gʻ with U+02BB, the tutuq with U+02BC. */
+/** The font itself has each letter of both languages: oʻ and gʻ with U+02BB, the tutuq with U+02BC. */
 export const LongUzbekText: Story = {
   args: {
     children:

@@ -6,14 +6,14 @@ export { wholeNumbers } from './whole-numbers.ts';
 
 export interface TextProps {
   children: ReactNode;
-  /** The element. A paragraph unless told. */
+  /** The element. Default: a paragraph. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'label' | 'figcaption' | 'time';
-  /** 13, 15, 17, 20 px. */
+  /** `xs` 13 px, `s` 15, `m` 17, `l` 20. */
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone | 'inherit';
   weight?: keyof typeof css.weight;
   align?: keyof typeof css.align;
-  /** Figures of one width: only where numbers stand in a column. */
+  /** Digits of one width: only for numbers in a column. */
   tabular?: boolean;
   nowrap?: boolean;
   id?: string;
@@ -38,7 +38,7 @@ export function Text({ children, as: Element = 'p', size = 'm', tone = 'inherit'
   );
 }
 
-/** For ears only. */
+/** A text that only screen readers read. */
 export function VisuallyHidden({ children, as: Element = 'span' }: { children: ReactNode; as?: 'span' | 'div' | 'h2' | 'h3' }) {
   return <Element className={css.hidden}>{children}</Element>;
 }

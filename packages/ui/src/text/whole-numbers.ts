@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { splitNumbers } from './split-numbers.ts';
 import * as css from './text.css.ts';
 
-/** The same text, where no line breaks at the hyphen of a number: «GE-230», «115-uy». */
+/** The text with the numbers of models and houses («GE-230», «115-uy») in spans, so that no line breaks at their hyphens. */
 export function wholeNumbers(text: string): ReactNode {
   const pieces = splitNumbers(text);
   if (pieces.length === 1) return text;

@@ -5,8 +5,8 @@ const named = <Name extends string>(list: readonly Name[]) =>
   Object.fromEntries(list.map((name) => [name, name])) as { [Key in Name]: Key };
 
 /**
- * Custom properties of the theme: `--m-color-ink`, `--m-shadow-float`. Their names are stable, so that an error page may use them by hand.
- * `base` repeats the few colours that a cobalt ground overrides, so that a white card inside it can take them back.
+ * Custom properties of the theme: `--m-color-ink`, `--m-shadow-float`. Their names are stable, so that an error page may use them by
+ * hand. `base` repeats the few colours that a cobalt background overrides, so that a white card inside it can restore them.
  */
 export const vars = createGlobalThemeContract(
   {

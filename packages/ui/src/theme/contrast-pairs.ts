@@ -3,7 +3,10 @@ import type { ColorName } from './theme-shape.ts';
 type Grounds = readonly [front: ColorName, grounds: readonly ColorName[]];
 const pairs = (list: readonly Grounds[]) => list.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
-/** What stands on what in the product. Words: 4.5:1, in the themes of high contrast 7:1 (look, Tokens; WCAG 1.4.3 and 1.4.6). */
+/**
+ * Text colours and their backgrounds in the product. Contrast: 4.5:1, in the themes of high contrast 7:1 (look, Tokens; WCAG 1.4.3 and
+ * 1.4.6).
+ */
 export const TEXT_PAIRS = pairs([
   ['ink', ['ground', 'surface', 'sunk', 'knob', 'primarySoft', 'goodSoft', 'soonSoft', 'badSoft', 'infoSoft']],
   ['quiet', ['ground', 'surface', 'sunk']],

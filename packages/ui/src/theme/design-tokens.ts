@@ -15,7 +15,10 @@ type Tokens = Record<string, Group>;
 const EASE_OUT = [0, 0, 0.58, 1];
 const ROOT_FONT_PX = 16;
 
-/** The theme in the W3C's design-token format, for design tools (designtokens.org, Format Module 2025.10): a file of what all themes share, and one a theme. */
+/**
+ * The themes in the W3C's design-token format, for design tools (designtokens.org, Format Module 2025.10): one file with what all themes
+ * share, and one per theme.
+ */
 export const designTokenFiles = (): Record<string, Tokens> => ({
   'base.tokens.json': baseTokens(light),
   'light.tokens.json': themeTokens(light),

@@ -30,13 +30,14 @@ base('html', {
 base('body', { fontSize: FONT_SIZE.m, lineHeight: 1.5, minHeight: '100dvh', overflowWrap: 'break-word' });
 base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// A heading takes the focus so that ears begin there; nothing can be done with it, so it is not outlined.
+// A script focuses a heading so that screen readers start there. It is not interactive, so it has no outline.
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('::selection', { background: vars.color.tile, color: vars.color.onTile });
 base('html', { scrollBehavior: 'smooth', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
-// A drawing of lucide: a little lighter than its default, as the text beside it is.
+// A little lighter than lucide's default, to match the weight of the text.
 base('.lucide', { strokeWidth: '1.75', flexShrink: 0 });
-// The arrow at the end of what unfolds points up while it is open: it stands in the summary itself, or alone in a box of its own.
+// The arrow at the end of a `summary` points up while its `details` is open. It is a child of the summary, or the only child of its last
+// element.
 base('summary > .lucide:last-child, summary > :last-child > .lucide:only-child', { transition: `transform ${motion.quick}` });
 base('[open] > summary > .lucide:last-child, [open] > summary > :last-child > .lucide:only-child', { transform: 'rotate(180deg)' });
 base('*, *::before, *::after', {
@@ -48,6 +49,6 @@ base('*, *::before, *::after', {
     },
   },
 });
-// Paper has no links to follow: navigation and controls are left out, and what is folded is shown.
+// Links do not work in print: hides navigation and search, and shows what is folded.
 base('nav, footer, body [role=search]', { '@media': { [media.print]: { display: 'none !important' } } });
 base('details::details-content', { '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } } });

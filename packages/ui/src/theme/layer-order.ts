@@ -1,6 +1,6 @@
 /**
- * The cascade, stated once. Applications put this line first in the document's head, before any style sheet:
- * the order of a layer is decided by its first mention, and split bundles may arrive in any order.
+ * The order of the cascade layers. Applications put this line first in the document's head, before any style sheet: the first mention of
+ * a layer decides its order, and split bundles may load in any order.
  */
 export const LAYERS = ['reset', 'base', 'kit', 'product', 'app'] as const;
 

@@ -6,7 +6,7 @@ import { media } from './media.ts';
 
 const REPO = fileURLToPath(new URL('../../../../', import.meta.url));
 const ROOMS = ['packages/ui/src', 'packages/forms/src', 'packages/app-shell/src', 'apps/cabinet/src', 'apps/public-site/src'];
-/** A width that a file asks the window for by itself: a media query of CSS, or matchMedia. */
+/** Matches a width of the window in a file's own media query or `matchMedia`. */
 const OWN_WIDTH = /\((?:min|max)-width|\(width\s*[<>]|matchMedia\([^)]*width/;
 
 it('[S9-05] a window of 600 px or less is mobile, and every other is not', () => {
@@ -21,7 +21,7 @@ it('[S9-05] no other file has a width of its own for what mobile is', () => {
   );
   expect(sources.length).toBeGreaterThan(200);
   const own = sources.filter((file) => OWN_WIDTH.test(readFileSync(join(REPO, file), 'utf8')));
-  // These ask for the width of the place they stand in, by a container query.
+  // All but media.ts use a container query: it asks for the width of a container, not of the window.
   expect(own).toEqual([
     'packages/ui/src/bank-card-tile/bank-card-tile.css.ts',
     'packages/ui/src/document-step/document-step.css.ts',

@@ -6,14 +6,14 @@ export interface Oklch {
   alpha: number;
 }
 
-/** Reads `oklch(L C H)` or `oklch(L C H / A)`, the one way in which the theme writes colours. Throws RangeError on anything else. */
+/** Parses `oklch(L C H)` or `oklch(L C H / A)`, the only notation of colours in the theme. Throws RangeError on anything else. */
 export function parseOklch(text: string): Oklch {
   const [, lightness, chroma, hue, alpha = '1'] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text) ?? [];
   if (lightness === undefined) throw new RangeError(`not a colour of the theme: ${text}`);
   return { lightness: Number(lightness), chroma: Number(chroma), hue: Number(hue), alpha: Number(alpha) };
 }
 
-/** Linear sRGB, each channel 0 to 1; what lies outside of sRGB is cut (CSS Color 4, 10.1). */
+/** Linear sRGB, each channel 0 to 1. A colour outside sRGB is clipped (CSS Color 4, 10.1). */
 function linearRgb({ lightness, chroma, hue }: Oklch): readonly [red: number, green: number, blue: number] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -29,7 +29,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): readonly [red: number, gr
   ];
 }
 
-/** `#rrggbb`; transparency is left out. */
+/** `#rrggbb`; ignores transparency. */
 export function hexOf(color: Oklch): string {
   const encode = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
   return `#${linearRgb(color)
@@ -42,8 +42,8 @@ export function hexOf(color: Oklch): string {
 }
 
 /**
- * A colour of the theme as the style sheet says it: `#rrggbb`, or `#rrggbbaa` where it is transparent. Written as oklch, each would come
- * twice, as itself and as what older browsers understand, and the themes would be a third of every page's styles.
+ * A colour of the theme for the style sheet: `#rrggbb`, or `#rrggbbaa` if it is transparent. As oklch each would be written twice,
+ * because older browsers need a fallback. The themes would then be a third of each page's styles.
  */
 export function cssColor(text: string): string {
   const color = parseOklch(text);
@@ -53,7 +53,7 @@ export function cssColor(text: string): string {
   return color.alpha < 1 ? `${hexOf(color)}${alpha}` : hexOf(color);
 }
 
-/** Relative luminance by WCAG 2; transparency is not looked at. */
+/** Relative luminance by WCAG 2; ignores transparency. */
 function luminance(oklch: string): number {
   const [red, green, blue] = linearRgb(parseOklch(oklch));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

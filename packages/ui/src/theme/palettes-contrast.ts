@@ -1,7 +1,9 @@
 import { darkColors, lightColors } from './palettes.ts';
 import type { Palette } from './theme-shape.ts';
 
-/** For eyes that asked for more: text at 7:1 and lines that can be seen, held by a test. Nothing is said by a soft ground alone. */
+/**
+ * For users who ask for more contrast: text at 7:1, and visible lines. A test checks this. No meaning depends on a soft background alone.
+ */
 export const contrastColors: Palette = {
   ...lightColors,
   ink: 'oklch(0.12 0.02 250)',
@@ -33,7 +35,7 @@ export const contrastColors: Palette = {
   veil: 'oklch(0.12 0.03 255 / 0.75)',
 };
 
-/** The same by night, for who asks for both. */
+/** The dark theme for users who ask for more contrast. */
 export const contrastDarkColors: Palette = {
   ...darkColors,
   ink: 'oklch(1 0 0)',

@@ -1,6 +1,6 @@
 import type { Palette } from './theme-shape.ts';
 
-/** Samarkand tile by day: white and turquoise over deep cobalt. Every pair that carries text is held to 4.5:1 by a test. */
+/** Samarkand tile by day: white and turquoise over deep cobalt. A test checks that each pair with text has a contrast of 4.5:1. */
 export const lightColors: Palette = {
   ink: 'oklch(0.22 0.03 250)',
   quiet: 'oklch(0.45 0.03 250)',
@@ -39,7 +39,7 @@ export const lightColors: Palette = {
   knob: 'oklch(1 0 0)',
 };
 
-/** The same tile by lamplight: its own set, not an inversion. */
+/** The dark theme has colours of its own: it is not an inversion of the light one. */
 export const darkColors: Palette = {
   ink: 'oklch(0.95 0.01 230)',
   quiet: 'oklch(0.75 0.02 235)',

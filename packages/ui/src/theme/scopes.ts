@@ -1,9 +1,9 @@
 import { vars } from './contract.css.ts';
 
-/** The star of the logo: the action's colour, and the tile's on cobalt, where that would sink. */
+/** The star of the logo has the primary colour. On cobalt, where that would be hard to see, it has the colour of the tile. */
 export const MARK = '--muddat-mark';
 
-/** Put on a cobalt ground: whatever kit parts stand on it read right without knowing it. */
+/** For an element with a cobalt background: gives all kit components inside it readable colours. */
 export const onCobalt = {
   [vars.color.ink]: vars.color.onCobalt,
   [vars.color.quiet]: vars.color.onCobaltQuiet,
@@ -12,7 +12,7 @@ export const onCobalt = {
   [MARK]: vars.color.tile,
 };
 
-/** Put on a card or field: takes the plain colours back, wherever it stands. */
+/** For a card or field: restores the default colours inside it, also on cobalt. */
 export const onSurface = {
   [vars.color.ink]: vars.base.ink,
   [vars.color.quiet]: vars.base.quiet,

@@ -4,7 +4,10 @@ import type { Layer } from './layer-order.ts';
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 type GlobalLayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
 
-/** A class whose whole rule lies in one cascade layer. Kit parts use `kitStyle`, compositions of them `productStyle`, applications `appStyle`. */
+/**
+ * Creates a class whose whole rule is in one cascade layer. Kit components use `kitStyle`, compositions of them `productStyle`,
+ * applications `appStyle`.
+ */
 const inLayer = (layer: Layer) => (rule: LayerRule, debugId?: string) => style({ '@layer': { [layer]: rule } }, debugId);
 
 export const kitStyle = inLayer('kit');
@@ -22,6 +25,6 @@ export const productVariants = variantsInLayer('product');
 export const appVariants = variantsInLayer('app');
 
 export const kitGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { kit: rule } });
-/** For what a part asks of the document around it, such as room under a bar that is fixed to the window. */
+/** For rules outside the component itself, such as the space under a bar that is fixed to the window. */
 export const appGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { app: rule } });
 export const productGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { product: rule } });

@@ -1,4 +1,4 @@
-/** The colours of the theme, by what they are for. Every theme and every brand gives each of them a value. */
+/** The colours of the theme, named by their purpose. Each theme and each brand gives each of them a value. */
 export const COLOR_NAMES = [
   'ink',
   'quiet',
@@ -43,7 +43,7 @@ export type Palette = Readonly<Record<ColorName, string>>;
 export const RADIUS_NAMES = ['s', 'control', 'card', 'sheet', 'round'] as const;
 export const SHADOW_NAMES = ['float', 'knob'] as const;
 
-/** All that a theme says, and what a brand gives in one file: see `.storybook/brand-anor.ts`. */
+/** A complete theme. A brand provides one such object: see `.storybook/brand-anor.ts`. */
 export interface Theme {
   scheme: 'light' | 'dark';
   color: Palette;

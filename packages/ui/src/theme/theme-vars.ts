@@ -5,7 +5,7 @@ import { COLOR_NAMES, type Theme } from './theme-shape.ts';
 
 const OKLCH = /oklch\([^)]*\)/g;
 
-/** What differs between the themes of one brand. */
+/** The custom properties that differ between the themes of one brand. */
 export function tintVars({ color: palette, shadow }: Pick<Theme, 'color' | 'shadow'>) {
   const color: Record<string, string> = {};
   for (const name of COLOR_NAMES) color[vars.color[name]] = cssColor(palette[name]);
@@ -24,7 +24,7 @@ export function tintVars({ color: palette, shadow }: Pick<Theme, 'color' | 'shad
   };
 }
 
-/** Every custom property of the contract, for the rule of a brand: `globalStyle('[data-theme=anor]', {vars: themeVars(anor)})`. */
+/** All custom properties of the contract, for the rule of a brand: `globalStyle('[data-theme=anor]', {vars: themeVars(anor)})`. */
 export const themeVars = (theme: Theme) => ({
   ...tintVars(theme),
   ...assignVars(vars.radius, theme.radius),

@@ -13,8 +13,8 @@ const ruleWhen = (query: string, selector: string, theme: Theme) =>
 const UNSAID = ':root:not([data-theme])';
 
 /**
- * `data-theme` on the root element decides between light, dark and contrast; without it the device's own settings do. A device that asks
- * for more contrast gets it in whichever of day and night is chosen.
+ * `data-theme` on the root element chooses between light, dark and contrast; without it the settings of the device do. A device that asks
+ * for more contrast gets it in the light and in the dark theme.
  */
 globalStyle(':root', { '@layer': { base: { vars: themeVars(light), colorScheme: light.scheme } } });
 ruleWhen(NIGHT, UNSAID, dark);
@@ -25,5 +25,5 @@ ruleWhen(NIGHT, '[data-theme=contrast]', contrastDark);
 ruleWhen(MORE, `${UNSAID}, [data-theme=light]`, contrastLight);
 ruleWhen(MORE, '[data-theme=dark]', contrastDark);
 ruleWhen(`${MORE} and ${NIGHT}`, UNSAID, contrastDark);
-// Last, so that it wins over all of them.
+// Last, so that it overrides all rules before it.
 ruleWhen(media.print, `${UNSAID}, [data-theme]`, paper);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-/** The rules that a style file makes, by selector and query, without a style compiler. */
+/** The rules of a style file, by selector and query, without a style compiler. */
 async function rulesOf(load: () => Promise<unknown>): Promise<Map<string, Record<string, string>>> {
   const { setAdapter, removeAdapter } = await import('@vanilla-extract/css/adapter');
   const { setFileScope, endFileScope } = await import('@vanilla-extract/css/fileScope');

@@ -2,25 +2,25 @@ import { darkColors, lightColors } from './palettes.ts';
 import { contrastColors, contrastDarkColors } from './palettes-contrast.ts';
 import type { Theme } from './theme-shape.ts';
 
-/** What Muddat's own themes share; a brand may have its own. */
+/** Shared by Muddat's own themes; a brand may have its own. */
 const shape = {
   radius: { s: '6px', control: '8px', card: '16px', sheet: '24px', round: '999px' },
   font: { text: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif" },
 } as const;
-/** What floats has a shadow; what lies has a line. */
+/** A floating element has a shadow. An element in the page has a border. */
 const dayShadow = {
   float: '0 1px 2px oklch(0.3 0.05 250 / 0.08), 0 12px 32px oklch(0.3 0.05 250 / 0.1)',
   knob: '0 1px 3px oklch(0.3 0.05 250 / 0.18)',
 };
 const nightShadow = { float: '0 12px 32px oklch(0 0 0 / 0.45)', knob: '0 1px 3px oklch(0 0 0 / 0.5)' };
-/** A shadow is too faint to part two grounds: what floats has an edge as well. */
+/** A shadow is too faint to separate two surfaces in high contrast, so a floating element has an edge. */
 const edged = ({ line }: { line: string }) => ({ float: `0 0 0 1px ${line}`, knob: `0 0 0 1px ${line}` });
 
 export const light: Theme = { ...shape, scheme: 'light', color: lightColors, shadow: dayShadow };
 export const dark: Theme = { ...shape, scheme: 'dark', color: darkColors, shadow: nightShadow };
 export const contrastLight: Theme = { ...shape, scheme: 'light', color: contrastColors, shadow: edged(contrastColors) };
 export const contrastDark: Theme = { ...shape, scheme: 'dark', color: contrastDarkColors, shadow: edged(contrastDarkColors) };
-/** For print. Browsers leave backgrounds out, so text that is pale on cobalt or on a tile would be white on white. */
+/** For print. Browsers leave backgrounds out, so pale text on cobalt or on a tile would be white on white. */
 export const paper: Theme = {
   ...light,
   color: {

@@ -1,7 +1,7 @@
 import type { ColorName, RADIUS_NAMES, SHADOW_NAMES } from './theme-shape.ts';
 import type { FONT_SIZE, FONT_WEIGHT, SPACE } from './tokens.ts';
 
-/** What each token is for, in a designer's words: shown in Storybook and written into the exported tokens. */
+/** The purpose of each token, in a designer's words. Storybook shows it, and the exported tokens contain it. */
 export const COLOR_NOTES: Record<ColorName, string> = {
   ink: 'Текст и числа',
   quiet: 'Подписи, пояснения, второстепенное',

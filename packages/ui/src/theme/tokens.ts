@@ -2,11 +2,11 @@ import { vars } from './contract.css.ts';
 
 export type { ColorName } from './theme-shape.ts';
 
-/** 4 px grid. */
+/** Distances in a grid of 4 px. */
 export const SPACE = { none: '0', xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px', xxxl: '72px' } as const;
 export type Space = keyof typeof SPACE;
 
-/** 13, 15, 17, 20, 24, 32, 44 px, in rem so that the reader's own text size holds. */
+/** 13, 15, 17, 20, 24, 32, 44 px, in rem, so that the user's own text size applies. */
 export const FONT_SIZE = {
   xs: '0.8125rem',
   s: '0.9375rem',
@@ -18,7 +18,7 @@ export const FONT_SIZE = {
 } as const;
 export type FontSize = keyof typeof FONT_SIZE;
 
-/** 8 controls, 16 cards, 24 sheets; a brand may round otherwise, so these are custom properties. */
+/** 8 px for controls, 16 for cards, 24 for sheets. They are custom properties, because a brand may have other radii. */
 export const RADIUS = vars.radius;
 
 export const FONT_WEIGHT = { regular: '400', medium: '550', strong: '600', heavy: '650' } as const;

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { hidden } from '../text/text.css.ts';
 import type { Toast } from './toast-queue.ts';
 
-/** Long enough for a screen reader to notice; gone before anybody who reads on comes by and hears it twice. */
+/** Long enough for a screen reader to notice the text. Then it is removed, so that nobody who reads through the page hears it twice. */
 const SAID_FOR_MS = 1_000;
 
 /**
- * Says new messages once. The live regions stand in the page from the start, as one that comes together with its text is often not heard;
- * the messages that are seen are not live themselves. Bad news interrupts, the rest waits its turn. An open dialog does not hide them.
+ * Announces new messages once. The live regions are always in the page, because screen readers often miss a region that is mounted with
+ * its text. The visible messages are not live themselves. Messages with the tone `bad` interrupt, others wait. An open dialog does not
+ * hide the regions, because they have `data-live-announcer`.
  */
 export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
   const bad = toasts.filter(({ tone }) => tone === 'bad');

@@ -1,6 +1,6 @@
 import type { Tone } from '../badge/badge.tsx';
 
-/** The one thing to do about a message: "Отменить", "Открыть заказ". What can be done only here must be possible elsewhere too. */
+/** The only action of a message: "Отменить", "Открыть заказ". The customer must be able to do the same elsewhere. */
 export interface ToastAction {
   label: string;
   onPress: () => void;
@@ -16,9 +16,9 @@ export interface Toast extends NewToast {
   id: number;
 }
 
-/** At most 20 are shown; the 21st waits for a place (spec 9). */
+/** At most 20 messages are visible; the 21st waits (spec 9). */
 export const TOAST_MAX_SHOWN = 20;
-/** How long one stands (spec 9), not counting while a pointer or the focus rests on the messages or the page is hidden. */
+/** How long a message stays (spec 9). The time stops while a pointer or the focus is on the messages, and while the page is hidden. */
 export const TOAST_SHOWN_MS = 5_000;
 
 export interface ToastQueue {

@@ -8,7 +8,9 @@ import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 const slide = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
-/** On top over the whole width of a phone, in the upper right corner from 600 px (spec 9). Lets presses through where no message stands. */
+/**
+ * At the top of a phone over its whole width, in the upper right corner from 600 px (spec 9). Presses next to a message reach the page.
+ */
 export const region = kitStyle({
   position: 'fixed',
   zIndex: 60,
@@ -17,7 +19,10 @@ export const region = kitStyle({
   pointerEvents: 'none',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '380px' }, [media.print]: { display: 'none' } },
 });
-/** Scrolls where there are more than the window holds. The margin outside is for the shadows, which it would cut. */
+/**
+ * Scrolls if the messages are higher than the window. The padding leaves space for their shadows, which scrolling would cut; the margin
+ * offsets it.
+ */
 export const list = kitStyle({
   display: 'grid',
   gap: '8px',
@@ -44,7 +49,7 @@ export const toast = kitStyle({
   fontSize: FONT_SIZE.s,
   animation: `${slide} ${motion.calm}`,
 });
-/** The action goes under the words where both would be squeezed. */
+/** The action wraps below the text where both do not fit. */
 export const matter = kitStyle({
   flex: 1,
   minInlineSize: 0,
@@ -54,7 +59,7 @@ export const matter = kitStyle({
   columnGap: '16px',
   marginInlineEnd: '-4px',
 });
-/** Its words begin where those of the message do. */
+/** Aligns the label of the action with the text of the message. */
 export const action = kitStyle({ marginInlineStart: '-16px' });
 export const words = kitStyle({ flex: '1 1 150px', minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
 export const sign = kitVariants({

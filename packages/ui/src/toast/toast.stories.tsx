@@ -73,7 +73,7 @@ export const Default: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const toast = await corner().findByText('Карта добавлена');
-    // It slides in.
+    // The message slides in.
     await waitFor(() => expect(toast).toBeVisible());
     await userEvent.keyboard('{F6}');
     await expect(corner().getByRole('button', { name: 'Закрыть' })).toHaveFocus();
@@ -116,7 +116,7 @@ const SHOWN: readonly Toast[] = [
   { id: 4, tone: 'soon', text: 'Завтра спишется 508\u00a0000\u00a0сум' },
   { id: 5, tone: 'info', text: 'Договор отправлен на почту' },
 ];
-/** The messages alone, standing still. */
+/** Only the messages, without a countdown. */
 export const Overview: Story = {
   tags: ['picture'],
   render: () => (

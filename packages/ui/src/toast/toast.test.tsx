@@ -74,7 +74,7 @@ describe('how long and how many', () => {
   it.each([
     [
       'the pointer rests on them',
-      // What React makes pointerenter and pointerleave of.
+      // React derives pointerenter and pointerleave from these events.
       () => actNow(() => void corner().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body }))),
       () => actNow(() => void corner().dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))),
     ],
@@ -129,7 +129,7 @@ describe('for ears', () => {
     showToasts({ count: 2, tone });
     expect(one(`[role=${role}]`).textContent).toBe('Сообщение 1.Сообщение 2.');
     expect(one(`[role=${other}]`).textContent).toBe('');
-    // Only what is new is read, and what is seen is no live region itself.
+    // Only new messages are announced, and the visible list is not a live region.
     expect(one(`[role=${role}]`).getAttribute('aria-atomic')).toBe('false');
     expect(corner().closest('[aria-live], [role=status], [role=alert]')).toBeNull();
     expect(corner().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();

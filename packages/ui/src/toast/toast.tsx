@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-/** Another tab is in front, or the phone is locked. */
+/** True while another tab is in front or the phone is locked. */
 const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -27,8 +27,8 @@ export type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => voi
 const ShowToastContext = createContext<ShowToast>(() => undefined);
 
 /**
- * Shows a sentence in the corner for 5 s: `showToast('Карта добавлена', 'good')`, with one thing to do about it if need be:
- * `showToast('Карта удалена', 'neutral', {label: 'Вернуть', onPress})`. What must not be missed is a Banner.
+ * Shows a message in the corner for 5 s: `showToast('Карта добавлена', 'good')`, with one action if needed: `showToast('Карта удалена',
+ * 'neutral', {label: 'Вернуть', onPress})`. For a message that nobody may miss use Banner.
  */
 export const useToast = (): ShowToast => useContext(ShowToastContext);
 
@@ -42,7 +42,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useRegionFocus(region, queue.shown.length);
   const show = useCallback<ShowToast>((text, tone = 'neutral', action) => setQueue((now) => addToast(now, { text, tone, action })), []);
   const remove = useCallback((id: number) => setQueue((now) => removeToast(now, id)), []);
-  // A message that goes away takes the pointer's and the focus's leave with it, and nobody hears of them.
+  // A message that disappears under the pointer or with the focus fires neither pointerleave nor blur. So reset both states when none is
+  // left.
   const empty = queue.shown.length === 0;
   if (empty && (hovered || focused)) {
     setHovered(false);
@@ -53,9 +54,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <Announcer toasts={queue.shown} />
       <section
-        aria-label={t({ message: 'Сообщения', comment: 'Name of the corner where short messages appear, for ears' })}
+        aria-label={t({ message: 'Сообщения', comment: 'Name of the corner where short messages appear, read by screen readers' })}
         className={css.region}
-        // react-aria: above its dialogs, not hidden by them, and a press here is no press beside them.
+        // react-aria keeps this above its dialogs, does not hide it, and does not treat a press on it as a press outside a dialog.
         data-react-aria-top-layer="true"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `ms` of time that was not held. What was left before a pause is what is left after it. */
+/** Calls `onEnd` after `ms`, without the time during which it was held. After a pause it continues with the remaining time. */
 export function useCountdown(ms: number, held: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useRef(onEnd);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const canTakeFocus = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && element.isConnected;
 
 /**
- * The keyboard's way to the messages and back: F6 goes to the newest one, F6 again or the last message's end goes back to where one was.
- * `count` is how many are shown.
+ * Keyboard access to the messages. F6 moves the focus to the newest message. F6 again, or the end of the last message, returns it to
+ * where it was. `count` is the number of visible messages.
  */
 export function useRegionFocus(region: RefObject<HTMLElement | null>, count: number): void {
   const cameFrom = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, count: num
       event.preventDefault();
       if (place.contains(document.activeElement)) return goBack();
       cameFrom.current = document.activeElement;
-      // The cross of the newest: its message is read with it.
+      // The close button of the newest message: screen readers read the message as its description.
       [...place.querySelectorAll('button')].at(-1)?.focus();
     };
     document.addEventListener('keydown', onKey);
@@ -34,7 +34,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, count: num
       hadFocus.current = true;
     };
     const onBlur = ({ relatedTarget }: FocusEvent) => {
-      // A message that goes away with the focus in it blurs to nowhere; that is dealt with below.
+      // A message that disappears with the focus in it gives no `relatedTarget`. The effect below handles that.
       if (relatedTarget instanceof Node && !place.contains(relatedTarget)) hadFocus.current = false;
     };
     place.addEventListener('focusin', onFocus);
@@ -44,7 +44,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, count: num
       place.removeEventListener('focusout', onBlur);
     };
   }, [region]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when a message appears or disappears
   useEffect(() => {
     const place = region.current;
     if (!place || !hadFocus.current || place.contains(document.activeElement)) return;

@@ -4,17 +4,17 @@ import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { HasTooltip } from '../internal/has-tooltip.ts';
 import * as css from './tooltip.css.ts';
 
-/** A pointer that only passes by opens nothing. The keyboard does not wait. */
+/** Delay on hover, so that a pointer that only passes by opens nothing. Keyboard focus opens the tooltip at once. */
 const OPENS_AFTER_MS = 600;
 
 export interface TooltipProps {
-  /** A few words more about it. Never what one cannot do without: under a thumb it is not there. */
+  /** A few additional words. Nothing essential, because a touch screen does not show it. */
   text: string;
-  /** A Button, an IconButton or another element that takes the focus. */
+  /** A Button, an IconButton or another element that can take the focus. */
   children: ReactElement<Record<string, unknown>, string>;
 }
 
-/** Shows on hover and on focus, not on touch; Escape takes it away. It describes its element, and does not name it. */
+/** Appears on hover and on focus, not on touch; Escape hides it. It is the description of its element, not its name. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <AriaLanguage>

@@ -7,14 +7,14 @@ import { OfferRefused } from './offer-row.tsx';
 import { OfferToTake } from './offer-to-take.tsx';
 
 export interface OfferChoiceProps extends OffersProps {
-  /** What is chosen here; by default the terms of an installment. */
+  /** Legend of the group. Default: the terms of an installment. */
   label?: string;
-  /** The term that is taken; null while none is. */
+  /** The chosen term, in months; null while none is chosen. */
   months: number | null;
   onChange: (months: number) => void;
 }
 
-/** The terms of an `OfferList`, of which one can be taken. None is beforehand, and one whose figures are not confirmed can not be. */
+/** The terms of an `OfferList` to choose from. None is chosen at first, and a term whose figures are not confirmed cannot be chosen. */
 export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
   const { t } = useLingui();
   const group = useId();

@@ -7,28 +7,31 @@ export interface OfferDifference {
   figures: readonly OfferFigure[];
 }
 
-/** What the offers were asked for, from elsewhere than the offers: the product's own price, the fee that was typed, the server's today. */
+/**
+ * The terms for which the offers were requested, from other sources than the offers: the product's own price, the typed fee, the server's
+ * date.
+ */
 export type OffersAsked = { price: number; initialFee: number; confirmedOn: string };
 
 export interface OffersProps {
   offers: readonly Offer[];
   asked: OffersAsked;
-  /** Told once of every offer that the arithmetic does not confirm, so that it is counted. */
+  /** Called once for each offer that our arithmetic does not confirm, so that it can be counted. */
   onDifference?: (difference: OfferDifference) => void;
 }
 
-/** The offers that the arithmetic does not confirm. Pure, so that a server may count them too. */
+/** The offers that our arithmetic does not confirm. A pure function, so that a server may count them too. */
 export const differencesOf = (offers: readonly Offer[], { price, initialFee, confirmedOn }: OffersAsked): OfferDifference[] =>
   offers.flatMap((offer) => {
     const figures = offerDiffers(offer, { price, initialFee, confirmedOn, markupBp: offer.markup_bp, months: offer.months });
     return figures.length > 0 ? [{ months: offer.months, figures }] : [];
   });
 
-/** Says of an offer whether the arithmetic confirms it, and tells of those that it does not. */
+/** Returns a function that says whether our arithmetic confirms an offer. Reports the offers that it does not confirm. */
 export function useConfirmed({ offers, asked, onDifference }: OffersProps): (offer: Offer) => boolean {
   const differences = differencesOf(offers, asked);
   const told = JSON.stringify(differences);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again only when the differences themselves are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports again only when the differences themselves have changed
   useEffect(() => {
     for (const difference of differences) onDifference?.(difference);
   }, [told]);

@@ -3,9 +3,9 @@ import { OFFER_FIGURES, type Offer, type OfferTerms, offerOf } from './offer.ts'
 export type OfferFigure = keyof Offer;
 
 /**
- * The figures of a backend's offer that package schedule does not confirm for these terms, none when all agree. What the backend answers is what is
- * shown, and a difference is an error that is seen: such a term can not be taken. Terms that make no offer at all (an initial fee as high as the
- * price) confirm nothing.
+ * The figures of a backend's offer that package schedule does not confirm for these terms; empty if all agree. The page shows the figures
+ * that the backend sent, but a difference is a visible error: such a term cannot be chosen. Terms that allow no offer at all (an initial
+ * fee as high as the price) confirm nothing.
  */
 export function offerDiffers(offer: Offer, terms: OfferTerms): readonly OfferFigure[] {
   const own = recomputed(terms);

@@ -8,9 +8,9 @@ const { color } = vars;
 
 export const group = productStyle({ display: 'grid', gap: '8px', minInlineSize: 0, border: 0, margin: 0, padding: 0 });
 export const legend = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, marginBlockEnd: '8px', padding: 0 });
-/** So wide that a term and its payment of seven figures stand on one line. Below, they are under each other in every line alike. */
+/** Container width at which a term and its payment of seven digits fit on one line. Below it they are under each other in all rows. */
 const ROOMY = '(min-width: 23em)';
-/** Text of 200 % on a phone: the words need the width under the radio button, too. */
+/** Text of 200 % on a phone: the text also needs the width under the radio button. */
 const TIGHT = '(max-width: 13em)';
 const DOT = '1.5rem';
 export const offer = productStyle({
@@ -30,7 +30,7 @@ export const offer = productStyle({
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } } },
 });
-/** The whole line opens what it tells: the term and what it costs on the left, the payment on the right. */
+/** The row of a term: on the left the term and its cost, on the right the payment. A press anywhere in it works. */
 export const row = productStyle({
   position: 'relative',
   display: 'grid',
@@ -49,7 +49,7 @@ export const row = productStyle({
   },
   '@media': { [media.hover]: { selectors: { 'summary&:hover': { background: color.sunk } } } },
 });
-/** The end of its first line is left to the arrow that opens the rest. */
+/** Leaves the end of its first line to the arrow that opens the details. */
 export const withRadio = productStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@container': { [ROOMY]: { paddingInlineEnd: '52px' }, [TIGHT]: { alignItems: 'start', paddingInline: '10px' } },
@@ -73,10 +73,10 @@ productGlobal(`.${withRadio} > [aria-hidden]`, { '@container': { [TIGHT]: { grid
 export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong, '@container': { [TIGHT]: { fontSize: '0.9em' } } });
 export const cost = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
 export const chevron = productStyle({ display: 'grid', color: color.quiet });
-/** Breaks before, never within. */
+/** Moves to the next line as a whole. */
 export const whole = productStyle({ display: 'inline-block' });
 export const inside = productStyle({ padding: '4px 16px 12px' });
-/** At the end of the line above, whose label it is not part of. */
+/** Over the end of the row, but outside it: the row is a label, and a press on the arrow must not choose the term. */
 export const more = productStyle({
   position: 'absolute',
   insetBlockStart: '8px',

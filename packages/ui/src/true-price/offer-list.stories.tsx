@@ -62,7 +62,7 @@ export const Overview: Story = {
       ?.click();
   },
 };
-/** Nothing is chosen beforehand; the arrows go along the terms. */
+/** No term is chosen at first; the arrow keys move between the terms. */
 export const ToTake: Story = {
   render: (args) => <Taken {...args} />,
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const ToTake: Story = {
     await expect(canvas.getByRole('radio', { name: /6 месяцев/ })).toBeChecked();
   },
 };
-/** One figure of the backend is not what the arithmetic gives. */
+/** One figure of the backend differs from our arithmetic. */
 export const NotConfirmed: Story = {
   args: {
     offers: offers.map((offer) => (offer.months === 12 ? { ...offer, monthly_payment: offer.monthly_payment + 1_000 } : offer)),
@@ -92,7 +92,7 @@ export const NotConfirmed: Story = {
     await expect(args.onDifference).toHaveBeenCalledWith({ months: 12, figures: ['monthly_payment'] });
   },
 };
-/** Lines whose words differ in length have one layout. */
+/** Rows whose texts differ in length have one layout. */
 export const AlignedMobile: Story = {
   render: (args) => <Taken {...args} />,
   globals: { viewport: { value: 'phone' } },

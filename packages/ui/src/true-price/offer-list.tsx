@@ -5,11 +5,11 @@ import * as css from './offer-list.css.ts';
 import { OfferRefused, OfferToRead } from './offer-row.tsx';
 
 export interface OfferListProps extends OffersProps {
-  /** What is shown here; by default the terms of an installment. */
+  /** Accessible name of the list. Default: the terms of an installment. */
   label?: string;
 }
 
-/** Every term with what it costs, to read. */
+/** All terms with their cost, for reading only. */
 export function OfferList({ label, ...given }: OfferListProps) {
   const { t } = useLingui();
   const group = useId();

@@ -8,7 +8,7 @@ import type { Offer } from './offer.ts';
 import * as css from './offer-list.css.ts';
 import { TruePrice } from './true-price.tsx';
 
-/** The line of a term: how long, how much a month, what it costs. */
+/** The text of a term: its length, its monthly payment and its cost. */
 export function OfferWords({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -25,17 +25,17 @@ export function OfferWords({ offer }: { offer: Offer }) {
         })}
       </span>
       <span className={css.payment}>
-        {t({ message: `${sum}/мес.`, comment: 'The payment a month, shortened; it is not multiplied, for the last payment is smaller' })}
+        {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; not "N times": the last payment is smaller' })}
       </span>
       <span className={css.cost}>
         {t({
           message: `всего ${total},`,
-          comment: 'List of the terms of an installment: all that is paid; how much dearer that is follows after the comma',
+          comment: 'List of the terms of an installment: the total of all payments; the mark-up follows after the comma',
         })}{' '}
         <span className={css.whole}>
           {t({
             message: `наценка ${markup}${dot}${percent}`,
-            comment: 'List of the terms of an installment: how much dearer it is, in money and percent',
+            comment: 'List of the terms of an installment: the mark-up, in money and percent',
           })}
         </span>
       </span>
@@ -49,7 +49,7 @@ const Chevron = () => (
   </span>
 );
 
-/** A term to read: its line opens everything about it. Lines of one name close each other, as far as the browser knows how. */
+/** A term for reading: its row opens the details. Rows of the same `name` close each other, if the browser supports that. */
 export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
   return (
     <details className={css.offer} name={group}>
@@ -64,7 +64,7 @@ export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
   );
 }
 
-/** In place of a term whose figures the package does not confirm. */
+/** Replaces a term whose figures package schedule does not confirm. */
 export function OfferRefused({ offer: { months } }: { offer: Offer }) {
   const { t } = useLingui();
   const term = t({
@@ -75,7 +75,7 @@ export function OfferRefused({ offer: { months } }: { offer: Offer }) {
     <Banner tone="bad" title={term}>
       {t({
         message: 'На этот срок сейчас не оформить: проверяем расчёт магазина. Выберите другой срок или обновите страницу.',
-        comment: 'In place of a term of an installment whose figures from the backend are not what the arithmetic gives',
+        comment: 'Instead of a term of an installment whose figures from the backend differ from our own arithmetic',
       })}
     </Banner>
   );

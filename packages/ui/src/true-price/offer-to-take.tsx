@@ -15,7 +15,7 @@ export interface OfferToTakeProps {
   onTake: () => void;
 }
 
-/** A term to take: a radio button, and under it everything about the term. */
+/** A term to choose: a radio button, and below it the details of the term. */
 export function OfferToTake({ offer, group, checked, onTake }: OfferToTakeProps) {
   const { t } = useLingui();
   return (

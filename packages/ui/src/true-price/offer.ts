@@ -1,16 +1,16 @@
 import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
 
 /**
- * A purchase in parts as the backend offers it: the `Offer` and `Quote` of the installment contract, field by field under the same names, so that
- * an answer is shown as it came. Money in whole so'm, dates 'YYYY-MM-DD' in Tashkent.
+ * A purchase in instalments as the backend offers it: the `Offer` and `Quote` of the installment contract with the same field names, so
+ * that a response is shown as it came. Money in whole so'm, dates 'YYYY-MM-DD' in Tashkent.
  */
 export interface Offer {
   months: number;
   /** Mark-up for the term, whole basis points: 2 700 is 27 %. */
   markup_bp: number;
-  /** When paid at once. */
+  /** Price when paid at once. */
   price: number;
-  /** Paid at once, 0 when nothing is. */
+  /** Paid at once; 0 if there is no fee. */
   initial_fee: number;
   /** price - initial_fee */
   financed: number;
@@ -20,14 +20,14 @@ export interface Offer {
   /** initial_fee + total */
   to_pay: number;
   monthly_payment: number;
-  /** How many instalments there are: at most `months`. */
+  /** Number of instalments, at most `months`. */
   payments: number;
   /** Effective yearly rate in percent, to one decimal. */
   yearly_rate: number;
   schedule: readonly { readonly number: number; readonly due_date: string; readonly amount: number }[];
 }
 
-/** Every figure of an offer but its schedule, in the order in which they are told. */
+/** All figures of an offer except its schedule, in the order in which differences are reported. */
 export const OFFER_FIGURES = [
   'months',
   'markup_bp',
@@ -54,7 +54,10 @@ export interface OfferTerms {
   confirmedOn: string;
 }
 
-/** The offer that package schedule makes of its terms: what a calculator shows, and what a backend's offer is held against. RangeError for terms that make none. */
+/**
+ * The offer that package schedule calculates from its terms. A calculator shows it, and a backend's offer is compared with it. Throws
+ * RangeError for terms that allow no offer.
+ */
 export function offerOf({ price, initialFee, markupBp, months, confirmedOn }: OfferTerms): Offer {
   const { financed, markup, total, monthly, count, payments } = buildSchedule({ price, initialFee, markupBp, months, confirmedOn });
   return {

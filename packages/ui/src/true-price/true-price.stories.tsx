@@ -7,7 +7,7 @@ import { TruePrice } from './true-price.tsx';
 
 const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' };
 
-/** Half a turn, as a browser writes it. */
+/** A rotation by 180 degrees, as a browser computes it. */
 const TURNED = 'matrix(-1, 0, 0, -1, 0, 0)';
 
 const meta = {
@@ -50,9 +50,9 @@ export const Default: Story = {
   },
 };
 export const Overview: Story = { tags: ['picture'], args: { offer: offerOf({ ...TERMS, initialFee: 800_000, markupBp: 1_250 }) } };
-/** Under a line that tells the payment already. */
+/** Below a row that already shows the monthly payment. */
 export const WithoutHero: Story = { args: { withoutHero: true } };
-/** A small sum has fewer payments than months: what is shown is how many there are. */
+/** A small amount has fewer payments than months. The component shows the number of payments. */
 export const FewerPayments: Story = {
   args: { offer: offerOf({ ...TERMS, price: 10_000, months: 24 }) },
   play: async ({ canvasElement }) => {

@@ -10,15 +10,16 @@ import type { Offer } from './offer.ts';
 import * as css from './true-price.css.ts';
 
 export interface TruePriceProps {
-  /** As the backend answered it. */
+  /** As the backend returned it. */
   offer: Offer;
-  /** Without the large payment a month, where what stands around tells it already. */
+  /** Leaves out the large monthly payment, where it is already visible nearby. */
   withoutHero?: boolean;
 }
 
 /**
- * Everything that has to be seen before an agreement (domain, Arithmetic): a month and how often, price at once, initial fee, mark-up in so'm and
- * percent, yearly rate, the whole sum, and every date. Whole without a script: the dates stand in the browser's own `details`.
+ * All figures that a customer must see before an agreement (domain, Arithmetic): the monthly payment and the number of payments, price at
+ * once, initial fee, mark-up in so'm and percent, yearly rate, total, and each date. Complete without JavaScript: the dates are in the
+ * browser's own `details`.
  */
 export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
   const { t } = useLingui();
@@ -34,11 +35,11 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
           rows={[
             { label: t({ message: 'Цена сразу', comment: 'Calculator: the price when paid at once' }), value: <Money amount={price} /> },
             {
-              label: t({ message: 'Первый взнос', comment: 'Calculator: field for the sum paid at once' }),
+              label: t({ message: 'Первый взнос', comment: 'Calculator: row with the sum paid at once' }),
               value: fee > 0 ? <Money amount={fee} /> : t({ message: 'нет', comment: 'Calculator: there is no initial fee' }),
             },
             {
-              label: t({ message: 'Наценка', comment: 'Calculator: how much dearer than at once' }),
+              label: t({ message: 'Наценка', comment: 'Calculator: the mark-up, compared with the price when paid at once' }),
               value: `${markupText}${FACT_SEPARATOR}${percent}${NO_BREAK_SPACE}%`,
             },
             {

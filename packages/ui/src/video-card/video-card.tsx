@@ -6,7 +6,7 @@ import * as css from './video-card.css.ts';
 import { videoLength } from './video-length.ts';
 
 export interface VideoCardProps {
-  /** Where the film is, on another site. */
+  /** URL of the video, on another site. */
   href: string;
   /** The name of that site. */
   site: string;
@@ -14,13 +14,13 @@ export interface VideoCardProps {
   text: string;
   seconds: number;
   level?: 2 | 3;
-  /** In a column: the words below the picture. */
+  /** For a narrow column: the text below the picture. */
   narrow?: boolean;
 }
 
 /**
- * A film of another site behind a press. It is a link: the page asks that site for nothing, neither a picture nor a frame, so it learns of
- * nobody who did not choose to go there, the page's policy stays closed, and it works without a script.
+ * A link to a video on another site. The page requests nothing from that site, neither a picture nor a frame. So the site learns only of
+ * visitors who open the link, the content security policy stays strict, and no JavaScript is needed.
  */
 export function VideoCard({ href, site, title, text, seconds, level = 2, narrow = false }: VideoCardProps) {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export function VideoCard({ href, site, title, text, seconds, level = 2, narrow 
         <Text size="s" tone="quiet">
           {t({
             message: `Видео откроется на ${site}`,
-            comment: 'Under a film: pressing leads to another site in a new tab; its name follows',
+            comment: 'Under a video: a press opens another site in a new tab; {site} is its name',
           })}
         </Text>
       </span>

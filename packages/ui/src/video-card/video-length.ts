@@ -1,4 +1,4 @@
-/** `2:04`, and with an hour `1:02:04`. */
+/** `2:04`, or with an hour `1:02:04`. */
 export function videoLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (part: number) => String(part).padStart(2, '0');

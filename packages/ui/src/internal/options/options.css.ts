@@ -49,7 +49,7 @@ export const sheet = kitStyle({
     },
   },
 });
-/** What is chosen, above the options of a sheet; the field itself is behind the veil. */
+/** The field's label above the options of a sheet, because the dimmed page hides the field's own. */
 export const title = kitStyle({
   display: 'none',
   padding: '16px 12px 8px',

@@ -4,19 +4,22 @@ export type FontFile = {
   readonly letters: string;
 };
 
-/** Regular text to `<strong>`; the kit's own weights lie between. */
+/** From regular text to `<strong>`. The kit's own weights are between them. */
 export const WEIGHTS = { min: 400, max: 700 };
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 const ASCII = range(0x20, 0x7e);
-/** What our typesetting uses beside ASCII: no-break and thin spaces, quotes, dashes, signs, and the letters of Uzbek (U+02BB, U+02BC). */
+/**
+ * Characters of our typesetting besides ASCII: no-break and thin spaces, quotes, dashes, signs, and the letters of Uzbek (U+02BB,
+ * U+02BC).
+ */
 const SIGNS = '\u00a0«»·×°²±©\u02bb\u02bc\u2009\u2011\u202f–—‘’“”„•…−';
 
 /**
- * The font in files that a browser fetches when a page has a letter of them. Those of every page come first; the rest (accents of names and
- * brands, other Cyrillic alphabets) is cut off from them, for few pages need it.
+ * The files of the font. A browser loads a file when a page has one of its letters. The first three have the letters of all pages. The
+ * other letters (accents of names and brands, other Cyrillic alphabets) have files of their own, because few pages need them.
  */
 export const FONT_FILES = {
   latin: { source: 'latin', letters: ASCII + SIGNS },
@@ -26,7 +29,10 @@ export const FONT_FILES = {
   'more-cyrillic': { source: 'cyrillic', letters: `\u0301${range(0x400, 0x45f)}ҐґҰұ` },
 } as const satisfies Record<string, FontFile>;
 
-/** Letters as `unicode-range` lists them. What stands in a file before this one is left out, so that it is not fetched for that. */
+/**
+ * Letters in the syntax of `unicode-range`. Letters in `without` are left out: an earlier file has them, so the browser need not load
+ * this one.
+ */
 export function unicodeRange(letters: string, without = ''): string {
   const points = [...new Set(letters)].filter((letter) => !without.includes(letter)).map((letter) => letter.codePointAt(0) ?? 0);
   const runs: [number, number][] = [];

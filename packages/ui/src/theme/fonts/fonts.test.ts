@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CSS = readFileSync(at('../fonts.css'), 'utf8').replaceAll(/\s+/g, ' ');
 const CATALOGS = at('../../../../i18n/catalogs/');
 const FIRST = FONT_FILES.latin.letters + FONT_FILES.cyrillic.letters + FONT_FILES['uzbek-cyrillic'].letters;
-/** Of a first view; the letters of one page come from at most the first three files. */
+/** Maximum size of the fonts for a first view: the letters of a page come from at most the first three files. */
 const FIRST_VIEW_MAX_BYTES = 30_000;
 
 test.each(Object.entries(FONT_FILES))(
