@@ -10,7 +10,7 @@ export interface AmountFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action'> {
   /** Whole so'm. Null: the field is empty. NaN: the form knows that the field holds a text that is not an amount. */
   value: number | null;
-  /** The amount, or null. `failure`: the field holds a text that is not an amount (`amount-format`) or is too large (`amount-above-max`). */
+  /** The amount, or null. `failure`: the text is not an amount (`amount-format`) or the amount is too large (`amount-above-max`). */
   onChange: (amount: number | null, failure: Failure | null) => void;
   /** Maximum number of digits. Default: 9, so 999 999 999 so'm. */
   maxDigits?: number;
@@ -42,8 +42,8 @@ function useKeptText(value: number | null) {
 }
 
 /**
- * An amount that groups its thousands as it is typed. A pasted text is read as people write amounts (`50 000,00`, `50 тыс`); one that is no amount (`-50000`, `5e4`)
- * stays as pasted, and the field says so.
+ * An amount field that groups thousands while the customer types. It accepts pasted amounts as people write them (`50 000,00`, `50 тыс`).
+ * A pasted text that is not an amount (`-50000`, `5e4`) stays as it is, with an error.
  */
 export function AmountField({ value, onChange, maxDigits = 9, large = true, error, ...rest }: AmountFieldProps) {
   const { t } = useLingui();

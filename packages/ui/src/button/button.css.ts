@@ -80,7 +80,7 @@ export const variant = kitVariants({
 export const width = kitVariants({
   auto: {},
   full: { inlineSize: '100%' },
-  /** As wide as the column on a phone, as wide as its words from 600 px. */
+  /** Full width on a phone; from 600 px as wide as its label. */
   phone: { '@media': { [media.phone]: { inlineSize: '100%' } } },
 });
 

@@ -13,7 +13,7 @@ export function ClockFace({ left }: { left: TimeLeft }) {
       number: left.days,
       unit: t({
         message: plural(left.days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
-        comment: 'Clock that counts down: under the number of days, which stands above it',
+        comment: 'Countdown clock: below the number of days, which is shown above this word',
       }),
     },
     {
@@ -21,7 +21,7 @@ export function ClockFace({ left }: { left: TimeLeft }) {
       number: left.hours,
       unit: t({
         message: plural(left.hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }),
-        comment: 'Clock that counts down: under the number of hours, which stands above it',
+        comment: 'Countdown clock: below the number of hours, which is shown above this word',
       }),
     },
     {
@@ -29,7 +29,7 @@ export function ClockFace({ left }: { left: TimeLeft }) {
       number: left.minutes,
       unit: t({
         message: plural(left.minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
-        comment: 'Clock that counts down: under the number of minutes, which stands above it',
+        comment: 'Countdown clock: below the number of minutes, which is shown above this word',
       }),
     },
     {
@@ -37,7 +37,7 @@ export function ClockFace({ left }: { left: TimeLeft }) {
       number: left.seconds,
       unit: t({
         message: plural(left.seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' }),
-        comment: 'Clock that counts down: under the number of seconds, which stands above it',
+        comment: 'Countdown clock: below the number of seconds, which is shown above this word',
       }),
     },
   ];

@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   label: ReactNode;
   /** Help for filling in the field, visible before any error. */
   description?: ReactNode;
-  /** What is wrong and what to do. If set, the field is invalid. */
+  /** The error: what is wrong and what to do. If set, the field is invalid. */
   error?: ReactNode;
   /** Shows "необязательно" next to the label. */
   optional?: boolean;

@@ -23,7 +23,7 @@ type Composed = { from: string; text: string; told: string };
 const kindOf = (event: ChangeEvent<HTMLInputElement>): string | undefined =>
   event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined;
 
-/** Undo (`-1`), redo (`1`) or another key (`0`). Uses the key's position, because the keyboard layout may be another one. */
+/** Undo (`-1`), redo (`1`) or another key (`0`). Uses the key's position, because its letter depends on the keyboard layout. */
 function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
   if (!(ctrlKey || metaKey) || altKey) return 0;
   if (code === 'KeyY') return ctrlKey ? 1 : 0;

@@ -88,7 +88,7 @@ kitGlobal(`.${whole} > header`, {
     },
   },
 });
-/** That heading must not hide a focused element (WCAG 2.4.11). */
+/** The sticky heading must not hide a focused element (WCAG 2.4.11). */
 kitGlobal(`html:has(.${whole})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
 export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 kitGlobal('main:focus', { outline: 'none' });

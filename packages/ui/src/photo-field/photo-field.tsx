@@ -19,7 +19,7 @@ export interface PhotoFieldProps {
   /** The photo on this device. The component does not upload it. */
   value: File | null;
   onChange: (photo: File | null) => void;
-  /** URL of a photo that was uploaded before, shown until another one is chosen. */
+  /** URL of a photo that was uploaded before, shown until the customer chooses a new one. */
   sent?: string | undefined;
   /** The camera that a phone opens: the rear one (`environment`) or the front one (`user`). */
   camera?: 'environment' | 'user';

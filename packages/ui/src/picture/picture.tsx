@@ -20,7 +20,7 @@ export interface PictureProps {
   name: string;
   /** What the picture says that no text next to it says. Left out where a text says it: then screen readers skip the picture. */
   alt?: string;
-  /** Its width on each screen, in the syntax of the `sizes` attribute: `${media.desktop} 280px, 50vw`. */
+  /** Width of the picture on each screen, in the syntax of the `sizes` attribute: `${media.desktop} 280px, 50vw`. */
   sizes: string;
   /** Largest width on any screen, CSS px. */
   widest: number;

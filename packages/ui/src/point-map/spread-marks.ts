@@ -7,7 +7,7 @@ const HEIGHT = REFERENCE_WIDTH / MAP_ASPECT;
 export const PIN = 29;
 /** Minimum distance from the middle of a pin to the edge of the drawing, px. */
 const EDGE = 17;
-/** So many rounds are enough for as many pins as the drawing can hold. */
+/** Limits of the search: this number of rounds is enough for as many pins as the drawing can hold. */
 const MOST_ROUNDS = 300;
 const MOST_PINS = 60;
 /** An overlap that nobody sees, px. */
@@ -21,8 +21,8 @@ interface Pin {
 }
 
 /**
- * Moves marks, in percent, so that none hides another: each round pushes overlapping pins apart by their overlap. The same marks always
- * give the same result. More than MOST_PINS marks stay where they are.
+ * Moves marks, in percent, so that none hides another: each round pushes overlapping pins apart by their overlap. Equal input gives equal
+ * output. More than MOST_PINS marks stay where they are.
  */
 export function spreadMarks(marks: readonly MapSpot[]): readonly MapSpot[] {
   if (marks.length > MOST_PINS) return marks;

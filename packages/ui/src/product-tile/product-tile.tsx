@@ -76,7 +76,7 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
     <>
       <span className={css.monthly}>
         <span className={css.whole}>
-          {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; not "N times": the last payment is smaller' })}
+          {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; do not multiply it: the last payment is smaller' })}
         </span>{' '}
         <span className={css.whole}>
           {t({
@@ -87,7 +87,7 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
       </span>
       {total !== undefined && (
         <span className={css.store}>
-          {t({ message: `всего ${inAll}`, comment: 'Product tile, under the monthly payment: the total of all payments' })}
+          {t({ message: `всего ${inAll}`, comment: 'Product tile, under the monthly payment: the total of all monthly payments' })}
         </span>
       )}
     </>

@@ -16,7 +16,7 @@ export type RichElement =
   | { tag: 'hr' }
   | (Within & { tag: PlainTag })
   | (Within & { tag: 'ol'; start?: number })
-  /** `href`: a path with its language, or https, mailto, tel. */
+  /** `href`: a path with its language prefix, or https, mailto, tel. */
   | (Within & { tag: 'a'; href: string })
   | RichCell;
 

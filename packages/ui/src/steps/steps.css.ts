@@ -13,7 +13,7 @@ export const list = productStyle({
   counterReset: 'step',
   '@container': { [ROOM_FOR_THREE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Where one card is as wide as the column, its number is next to its text. */
+/** In a column of 30em to 48em one card fills the row, with its number next to its text. */
 export const step = productStyle({
   '@container': { [ROOM_BESIDE]: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'center' } },
 });

@@ -7,9 +7,7 @@ import * as css from './table.css.ts';
 
 export type { Sort } from './next-sort.ts';
 
-/**
- * In some browsers a table that is not laid out as one (cards on a phone) loses its roles for screen readers, so they are set explicitly.
- */
+/** Without table layout (cards on a phone) a table has no roles for screen readers in some browsers. So its roles are set explicitly. */
 const ROLE = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

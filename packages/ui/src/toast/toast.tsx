@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={t({ message: 'Сообщения', comment: 'Name of the corner where short messages appear, read by screen readers' })}
         className={css.region}
-        // react-aria keeps this above its dialogs, does not hide it, and does not treat a press on it as a press outside a dialog.
+        // For react-aria: an open dialog must not hide the messages, and a press on them is not a press outside the dialog.
         data-react-aria-top-layer="true"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}

@@ -30,7 +30,10 @@ export const offer = productStyle({
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } } },
 });
-/** The row of a term: on the left the term and its cost, on the right the payment. A press anywhere in it works. */
+/**
+ * The row of a term: on the left the term and its cost, on the right the payment. A press anywhere in it opens the details, or chooses
+ * the term if it has a radio button.
+ */
 export const row = productStyle({
   position: 'relative',
   display: 'grid',

@@ -25,7 +25,7 @@ export function OfferWords({ offer }: { offer: Offer }) {
         })}
       </span>
       <span className={css.payment}>
-        {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; not "N times": the last payment is smaller' })}
+        {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; do not multiply it: the last payment is smaller' })}
       </span>
       <span className={css.cost}>
         {t({

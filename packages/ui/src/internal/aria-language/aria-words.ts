@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core';
 import { comboBoxWords, componentsWords, menuWords, overlayWords, type Words } from './words.ts';
 
 /**
- * The only language whose react-aria strings stay in our builds. A string without a translation here appears in Russian; without it
- * react-aria would throw.
+ * The only language whose react-aria strings stay in our builds. A string without a translation here appears in Russian, so that
+ * react-aria does not throw.
  */
 export const ARIA_LOCALE = 'ru-RU';
 

@@ -3,7 +3,7 @@ import { Check } from '../../icons/icons.ts';
 import * as css from './options.css.ts';
 import type { Option } from './types.ts';
 
-/** `id` repeats the option's value: react-aria reads it off the element before it renders it. */
+/** `id` repeats the option's value, because react-aria reads it from the element before rendering. */
 export function OptionRow({ id, option }: { id: string; option: Option }) {
   return (
     <ListBoxItem id={id} textValue={option.label} isDisabled={option.disabled === true} className={css.option}>
