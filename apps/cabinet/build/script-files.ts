@@ -86,8 +86,10 @@ export const MODULES = {
       ...cabinet('domain/schedule/[\\w-]*payoff', 'domain/schedule/can-pay-off', 'domain/schedule/hardship-choices'),
       ...cabinet('domain/schedule/schedule-box', 'domain/schedule/use-next-due-text'),
       ...cabinet('shared/attempt/', 'shared/device/browser-store', 'shared/files/', 'shared/page/rows-skeleton'),
-      ...cabinet('shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
+      ...cabinet('shared/query/loaded', 'shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
+    // The main page links to the top-up.
+    but: cabinet('domain/payment/payment-hrefs'),
   },
   /** What pages about the account and about single things share, and no page of orders shows. */
   account: {
