@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { customerKey } from '../customer/keys.ts';
 
 export type Balance = billing.components['schemas']['Balance'];
-/** What the customer owes since a bank took back money that was spent. */
+/** The customer's debt after a bank reversed a payment whose money was already spent. */
 export type Claim = NonNullable<Balance['claim']>;
 
 /** The balance; null where the customer has none. */

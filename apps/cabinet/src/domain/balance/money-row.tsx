@@ -9,7 +9,7 @@ type Props = {
   title: string;
   /** The page with more about it. */
   href?: string;
-  /** The line below the name: the date, and more if there is any. */
+  /** The line below the title: the date, and other details if there are any. */
   facts: ReactNode;
   /** In so'm; positive: received, negative: spent. */
   amount: number;
@@ -17,7 +17,7 @@ type Props = {
   orderHref: (orderId: string) => string;
 };
 
-/** One line of a history of money or bonuses. */
+/** One row of the history of the balance or of bonuses. */
 export function MoneyRow({ title, href, facts, amount, orderId, orderHref }: Props) {
   const { t } = useLingui();
   const came = amount > 0;

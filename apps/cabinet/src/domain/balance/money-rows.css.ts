@@ -1,6 +1,6 @@
 import { appStyle, SPACE, vars } from '@muddat/ui/theme/contract';
 
-/** Lines of words and a sum, as in a history of the balance or of bonuses. */
+/** A list of rows with a text and an amount, used by the histories of the balance and of bonuses. */
 export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = appStyle({
   display: 'flex',
@@ -11,6 +11,6 @@ export const row = appStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
 });
 const amount = { whiteSpace: 'nowrap', fontWeight: '600' } as const;
-/** The sign says it, too. */
+/** The colour is not the only sign of the direction: the amount also has a plus or a minus. */
 export const came = appStyle({ ...amount, color: vars.color.good });
 export const went = appStyle({ ...amount, color: vars.color.ink });

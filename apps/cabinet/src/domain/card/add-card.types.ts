@@ -1,10 +1,10 @@
 import type { BankCard } from './cards-query.ts';
 
 export type AddCardProps = {
-  /** Called when the card is saved, or turns out to be saved already. The customer has been told, and `cardsQuery` contains the card. */
+  /** Called when the card is saved, or was saved already. The customer has seen the result by then, and `cardsQuery` contains the card. */
   onAdded: (card: BankCard) => void;
-  /** The customer gave up before the code was sent. */
+  /** Called when the customer cancels on the form of the card. */
   onCancel: () => void;
-  /** BINs of the only bank whose cards are accepted (spec 5); left out: cards of every bank are. */
+  /** BINs of the only bank whose cards are accepted (spec 5). If left out, the cards of every bank are accepted. */
   bankPrefixes?: readonly string[];
 };

@@ -6,6 +6,6 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ['humo', 'Humo'],
 ]);
 
-/** How a sentence names a card, the same in every language: `Uzcard •• 1234`. A system that is not known keeps its own name. */
+/** The name of a card in a sentence, alike in every language: `Uzcard •• 1234`. An unknown card system is shown by its code. */
 export const cardName = ({ system, last4 }: Pick<BankCard, 'last4'> & { system: string }): string =>
   `${MARKS.get(system) ?? system} ••${NO_BREAK}${last4}`;

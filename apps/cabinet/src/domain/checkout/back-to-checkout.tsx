@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@muddat/ui/link';
 
-/** Leads back to the checkout that waits for a limit. */
+/** Returns to the checkout that the customer left to get a limit. */
 export function BackToCheckout({ href, isNext }: { href: string; isNext: boolean }) {
   const { t } = useLingui();
   return (
     <LinkButton href={href} variant={isNext ? 'primary' : 'secondary'}>
       {t({
         message: 'Вернуться к заказу',
-        comment: 'Button: back to the checkout that was left for a limit; all of it is filled in still',
+        comment: 'Button: returns to the checkout that the customer left to get a limit; its fields keep their values',
       })}
     </LinkButton>
   );

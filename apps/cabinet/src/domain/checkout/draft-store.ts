@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const NAME = 'muddat.checkout-draft';
-/** A customer who comes back within a week finds the form as it was left. */
+/** A customer who returns within a week finds the form with its values. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({ customer: v.string(), at: v.number(), draft: draftSchema });

@@ -30,7 +30,7 @@ const OF_MONEY = [
 /** The queries whose data a change makes stale. */
 const STALE = {
   order: ['returns', 'return-list', 'reviews', ...OF_ORDERS, ...OF_MONEY],
-  // A debit is a payment, and a payment brings bonuses.
+  // A debit is a payment too, and a payment adds bonuses.
   payment: ['consents', 'bonuses', 'bonus-history', ...OF_ORDERS, ...OF_MONEY],
   limit: ['limit'],
   verification: ['verification', 'limit'],

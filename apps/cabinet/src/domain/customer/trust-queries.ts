@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { customerKey } from './keys.ts';
 
-/** The copy of all data that can be fetched, whichever device asked for it; null where there is none. */
+/** The latest copy of the customer's data that can be downloaded, also if it was requested on another device; null if there is none. */
 export const copyQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('data-copy'),
@@ -10,7 +10,7 @@ export const copyQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** What deleting the account would mean today. */
+/** The consequences of deleting the account today. */
 export const deletionQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('deletion'),

@@ -8,14 +8,14 @@ import type { Order } from '../order/order-queries.ts';
 import { useOrderTitle } from '../order/order-words.ts';
 import { papersOf } from './order-papers.ts';
 
-/** The papers of an order, a button each. */
+/** One download button for each document of an order. */
 export function PaperButtons({ order, downloads }: { order: Order; downloads: Downloads }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const words: Record<OrderPaper, string> = {
     contract: t({ message: 'Договор', comment: 'Button: downloads the contract of an order as PDF' }),
     schedule: t({ message: 'График платежей', comment: 'Button: downloads the payment schedule of an order as PDF' }),
-    certificate: t({ message: 'Справка о погашении', comment: 'Button: downloads the certificate that an order is wholly paid, as PDF' }),
+    certificate: t({ message: 'Справка о погашении', comment: 'Button: downloads the certificate that an order is paid in full, as PDF' }),
   };
   return (
     <Stack gap="s">

@@ -3,7 +3,7 @@ import { FileButton } from '../../shared/files/file-button.tsx';
 import { FileOutcome } from '../../shared/files/file-outcome.tsx';
 import { useDownload } from '../../shared/files/use-download.ts';
 
-/** The receipt of a payment that has succeeded, as a file. */
+/** Downloads the receipt of a succeeded payment. */
 export function SaveReceipt({ paymentId }: { paymentId: string }) {
   const { t } = useLingui();
   const downloads = useDownload();

@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   [{ all: 3, ofType: { order: 2, news: 1 } }, 'order', { all: 2, ofType: { order: 1, news: 1 } }],
-  // A backend that counts no types, and a count that was told before.
+  // A backend that sends no counts by type; then the count that this update sets.
   [{ all: 1, ofType: {} }, 'order', { all: 0, ofType: { order: 0 } }],
   [{ all: 0, ofType: { order: 0 } }, 'order', { all: 0, ofType: { order: 0 } }],
   [undefined, 'order', undefined],

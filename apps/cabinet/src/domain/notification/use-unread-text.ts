@@ -7,6 +7,6 @@ export function useUnreadText(): (count: number) => string {
   return (count) =>
     t({
       message: plural(count, { one: '# новое', few: '# новых', many: '# новых', other: '# нового' }),
-      comment: 'How many notifications are unread, beside the word «Уведомления»',
+      comment: 'How many notifications are unread, next to the word «Уведомления»',
     });
 }

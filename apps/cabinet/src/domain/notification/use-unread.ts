@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type Unread, unreadQuery } from './notification-queries.ts';
 
-/** The latest known unread counts. Sends no request: the frame does (`useUnreadCount`), and each list of notifications updates them. */
+/** The latest known unread counts. Sends no request: the layout fetches them (`useUnreadCount`), and each loaded list updates them. */
 export function useUnread(): Unread | undefined {
   const { api } = useRouteContext({ from: '__root__' });
   return useQuery({ ...unreadQuery(api), enabled: false }).data;

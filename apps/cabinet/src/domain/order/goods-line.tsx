@@ -7,7 +7,7 @@ import * as css from './order.css.ts';
 
 type Props = { item: { image: string; name: string; price: number; quantity: number }; children?: ReactNode };
 
-/** A product in a list of goods: its picture, name and price, and below them what can be done with it. */
+/** A product in a list: picture, name, price and quantity, with optional actions below. */
 export function GoodsLine({ item: { image, name, price, quantity }, children }: Props) {
   const language = useLanguage();
   const goodsName = useGoodsName();

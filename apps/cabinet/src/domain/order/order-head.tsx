@@ -9,7 +9,7 @@ import { Text } from '@muddat/ui/text';
 import * as css from './order.css.ts';
 import type { Order } from './order-queries.ts';
 
-/** Where it was bought, when, and how it stands. */
+/** The head of an order: the store, the order date and the status. */
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useLingui();
   const language = useLanguage();

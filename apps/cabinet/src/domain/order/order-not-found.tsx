@@ -14,7 +14,7 @@ export function OrderNotFound({ locale }: { locale: Locale }) {
   return (
     <>
       <PageTop
-        title={t({ message: 'Заказ не найден', comment: 'Heading where an order that was asked for does not exist' })}
+        title={t({ message: 'Заказ не найден', comment: 'Heading where the requested order does not exist' })}
         back={{ href: toOrders, label: all }}
       />
       <EmptyState
@@ -22,7 +22,7 @@ export function OrderNotFound({ locale }: { locale: Locale }) {
         icon={<ShoppingBag size={28} />}
         title={t({
           message: 'Такого номера среди ваших заказов нет',
-          comment: 'Where an order that was asked for does not exist, or is not this customer’s',
+          comment: 'Where the requested order does not exist or belongs to another customer',
         })}
         action={<LinkButton href={toOrders}>{all}</LinkButton>}
       >

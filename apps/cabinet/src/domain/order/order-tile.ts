@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from './order-queries.ts';
 import { useGoodsTitle } from './order-words.ts';
 
-/** An order as a line of a list. */
+/** Returns the props of an order's tile in a list. */
 export function useOrderTile(): (order: Order) => OrderTileProps & { id: string } {
   const { locale } = useRouteContext({ from: '__root__' });
   const titleOf = useGoodsTitle();

@@ -6,7 +6,7 @@ export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** What each purpose needs to be paid. A purpose that the contract gets fails the types here until it has its row. */
+/** The fields that each purpose requires. A new purpose in the contract is a type error here until it has an entry. */
 const AIM_SCHEMAS = {
   instalment: v.object({ purpose: v.literal('instalment'), orderId: id }),
   order: v.object({ purpose: v.literal('order'), orderId: id }),
@@ -17,7 +17,7 @@ const AIM_SCHEMAS = {
   withdrawal: v.object({ purpose: v.literal('withdrawal'), entityId: id }),
 } as const satisfies Record<Purpose, v.GenericSchema<unknown, { purpose: Purpose }>>;
 
-/** Orders that were placed together and wait for their initial fees, or for their whole prices: one payment, and what each gets of it. */
+/** Several orders of one checkout, paid together: their initial fees or their full prices. `amount` is the share of each order. */
 const ordersAimSchema = v.object({
   purpose: v.picklist(['initial_fee', 'order']),
   checkoutId: id,
@@ -61,7 +61,7 @@ export function aimKey(aim: Aim): AimKey {
   }
 }
 
-/** A withdrawal has a call of its own. */
+/** A withdrawal has its own operation in the billing API. */
 export type WithdrawalAim = Extract<Aim, { purpose: 'withdrawal' }>;
 
 /** The fields of a billing request that state what is paid for. */

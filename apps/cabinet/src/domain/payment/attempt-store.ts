@@ -4,10 +4,7 @@ import { type AimKey, parseKeptAim } from './aim.ts';
 import type { PaymentAttempt } from './payment.types.ts';
 import { sourceSchema } from './source.ts';
 
-/**
- * The fields of the aim are stored beside amount and source, and not in an object of their own, so that a tab with an older build can read
- * an attempt of this build.
- */
+/** The fields of the aim are stored next to amount and source, not in a nested object, so that a tab with an older build can read them. */
 const recordSchema = (key: AimKey) =>
   v.object({
     key: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),

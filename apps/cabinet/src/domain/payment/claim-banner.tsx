@@ -7,10 +7,10 @@ import type { Claim } from '../balance/balance-queries.ts';
 import { cardName } from '../card/card-name.ts';
 import { appName } from './app-names.ts';
 
-/** `topUpHref`: left out on the page that tops up. */
+/** `topUpHref` is left out on the top-up page itself. */
 type Props = { claim: Claim; topUpHref?: string };
 
-/** What the customer owes on the balance: why, what it blocks, and how it is settled. */
+/** The debt on the balance: its reason, what it blocks, and how to settle it. */
 export function ClaimBanner({ claim, topUpHref }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function ClaimBanner({ claim, topUpHref }: Props) {
       tone="bad"
       title={t({
         message: `Долг на балансе: ${sum}`,
-        comment: 'Heading of a banner: what is owed since a bank took back money that was spent',
+        comment: 'Heading of a banner: the debt after a bank took back money that was already spent',
       })}
       actions={
         topUpHref === undefined ? undefined : (
@@ -52,6 +52,6 @@ function useReason({ opened_at, system, last4 }: Claim): string {
   const source = last4 === null ? appName(system) : cardName({ system, last4 });
   return t({
     message: `${day} банк отменил платёж (${source}), а эти деньги уже потрачены.`,
-    comment: 'Banner of a debt on the balance: why; a date comes first, a card or payment app stands in the brackets',
+    comment: 'Banner of a debt on the balance: why; a date comes first, a card or payment app is in the brackets',
   });
 }

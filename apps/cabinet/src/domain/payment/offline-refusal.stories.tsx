@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form keeps what was typed, out of sight. */
+/** The form is hidden, but keeps the typed values. */
 export const Default: Story = {};
-/** With a network the form stands alone. */
+/** With a network only the form is shown. */
 export const Online: Story = { args: { offline: false } };

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   offline: boolean;
-  /** In place of its usual heading. */
+  /** Replaces the default heading. */
   title?: string | undefined;
-  /** The way out. */
+  /** The link that leaves the page. */
   exit: ReactNode;
-  /** The form; out of sight it keeps what was typed. */
+  /** The form. While it is hidden, it stays mounted and keeps the typed values. */
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function OfflineRefusal({ offline, title, exit, children }: Props) {
             >
               {t({
                 message: 'Деньги не списаны, сам платёж не уйдёт. Появится интернет — нажмите «Оплатить» ещё раз: сумма и карта сохранены.',
-                comment: 'Payment page while the device is offline: nothing is queued, what was typed stays',
+                comment: 'Payment page while the device is offline: the payment is not queued, the typed values stay',
               })}
             </EmptyState>
           </Card>

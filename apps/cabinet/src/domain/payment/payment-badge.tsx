@@ -8,11 +8,11 @@ const WORDS = {
   'awaits-code': msg({ message: 'ждёт кода', comment: 'State of a payment: the code from the SMS has not been entered yet' }),
   checked: msg({ message: 'проверяем', comment: 'State of a payment: its result is not known yet' }),
   succeeded: msg({ message: 'прошёл', comment: 'State of a payment: it has succeeded' }),
-  'partly-returned': msg({ message: 'часть возвращена', comment: 'State of a payment: a part of it was given back' }),
-  returned: msg({ message: 'возвращён', comment: 'State of a payment: all of it was given back' }),
+  'partly-returned': msg({ message: 'часть возвращена', comment: 'State of a payment: a part of it was refunded' }),
+  returned: msg({ message: 'возвращён', comment: 'State of a payment: all of it was refunded' }),
   failed: msg({ message: 'не прошёл', comment: 'State of a payment: it has failed' }),
   expired: msg({ message: 'время вышло', comment: 'State of a payment: it was not finished in time' }),
-  canceled: msg({ message: 'отменён', comment: 'State of a payment: it was called off' }),
+  canceled: msg({ message: 'отменён', comment: 'State of a payment: it was canceled' }),
 } satisfies Record<PaymentStanding, ReturnType<typeof msg>>;
 
 const TONES = {
@@ -28,7 +28,7 @@ const TONES = {
 
 type Props = { payment: Pick<WirePayment, 'status' | 'amount' | 'excess_amount' | 'refunded_amount'> };
 
-/** How a payment stands. */
+/** The badge with the status of a payment. */
 export function PaymentBadge({ payment }: Props) {
   const { i18n } = useLingui();
   const standing = paymentStanding(payment);

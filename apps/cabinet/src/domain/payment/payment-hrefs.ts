@@ -1,10 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 
-/** The page of one payment: its time line, its refunds and its receipt. */
+/** The page of one payment: its timeline, its refunds and its receipt. */
 export const paymentHref = (id: string, locale: Locale): string => `${hrefTo('payments', {}, locale)}?payment=${encodeURIComponent(id)}`;
 
-/** The address that a payment app sends the customer back to: this page, which is told the key of the payment to look for. */
+/** The URL that a payment app returns the customer to: this page, with the idempotency key of the payment in `attempt`. */
 export function returnAddress(href: string, key: string): string {
   const url = new URL(href);
   url.searchParams.delete('payment');
@@ -13,7 +13,7 @@ export function returnAddress(href: string, key: string): string {
   return url.href;
 }
 
-/** The page that tops up the balance; with an order it leads back to the payment of it. */
+/** The page that tops up the balance. With an order id, that page then links back to the payment of the order. */
 export function topUpHref(locale: Locale, orderId?: string): string {
   const query = new URLSearchParams({ act: 'top-up', ...(orderId === undefined ? {} : { order: orderId }) });
   return `${hrefTo('balance', {}, locale)}?${query.toString()}`;

@@ -33,7 +33,7 @@ const TONES = {
 } as const satisfies Record<string, Tone>;
 
 export type LineWord = keyof typeof TONES;
-/** What of a payment its time line is made of. */
+/** The fields of a payment that its timeline is computed from. */
 type PaymentFacts = Pick<Payment, 'status' | 'appUrl' | 'events' | 'at'>;
 export type LineEntry = { id: string; at: string; what: LineWord; tone: Tone };
 

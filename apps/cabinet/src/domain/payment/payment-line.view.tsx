@@ -15,7 +15,7 @@ const WORDS = {
   charged: msg({ message: 'Деньги списаны', comment: 'Time line of a payment: the bank has taken the money' }),
   credited: msg({ message: 'Деньги отправлены на карту', comment: 'Time line of a withdrawal: the bank has put the money on the card' }),
   order_paid: msg({ message: 'Засчитано в заказе', comment: 'Time line of a payment: the order has got the money' }),
-  settled: msg({ message: 'Платёж завершён', comment: 'Time line of a payment: it stands in the ledger, the last step' }),
+  settled: msg({ message: 'Платёж завершён', comment: 'Time line of a payment: it is recorded in the ledger, the last step' }),
   excess_to_balance: msg({ message: 'Излишек зачислен на баланс', comment: 'Time line of a payment' }),
   late_charge_to_balance: msg({ message: 'Деньги пришли позже и зачислены на баланс', comment: 'Time line of a payment' }),
   refund_sent: msg({
@@ -28,21 +28,21 @@ const WORDS = {
   failed: msg({ message: 'Платёж не прошёл', comment: 'Time line of a payment: it has ended without success' }),
   expired: msg({ message: 'Время платежа вышло', comment: 'Time line of a payment: it has ended without success' }),
   canceled: msg({ message: 'Платёж отменён', comment: 'Time line of a payment: it has ended without success' }),
-  'at-sent': msg({ message: 'Отправка', comment: 'Time line of a payment: a step of it, where no more is known' }),
-  'at-code': msg({ message: 'Код', comment: 'Time line of a payment: a step of it, where no more is known' }),
-  'at-bank': msg({ message: 'Банк', comment: 'Time line of a payment: a step of it, where no more is known' }),
+  'at-sent': msg({ message: 'Отправка', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
+  'at-code': msg({ message: 'Код', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
+  'at-bank': msg({ message: 'Банк', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
   'at-store': msg({ message: 'Магазин', comment: 'Receipt: the store' }),
-  'at-ledger': msg({ message: 'Учёт', comment: 'Time line of a payment: a step of it, where no more is known' }),
-  'press-kept': msg({ message: 'Вы нажали «Оплатить»', comment: 'Time line of a payment that the server has not answered for yet' }),
+  'at-ledger': msg({ message: 'Учёт', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
+  'press-kept': msg({ message: 'Вы нажали «Оплатить»', comment: 'Time line of a payment that the server has not answered yet' }),
   'result-unknown': msg({ message: 'Узнаём, что с платежом', comment: 'Time line of a payment: its result is not known' }),
   'awaits-app': msg({ message: 'Ждём оплату в приложении', comment: 'Time line of a payment, and heading while a payment app is awaited' }),
   'awaits-bank': msg({ message: 'Ждём ответа банка', comment: 'Time line of a payment: the bank is charging the card' }),
 } satisfies Record<LineWord, ReturnType<typeof msg>>;
 
-/** What has happened to a payment so far, and what it waits for. */
+/** The events of a payment so far, and the one it waits for. */
 export function PaymentLine({ entries }: { entries: readonly LineEntry[] }) {
   const { t, i18n } = useLingui();
   if (entries.length === 0) return null;
-  const label = t({ message: 'Ход платежа', comment: 'Names the time line of a payment, for ears' });
+  const label = t({ message: 'Ход платежа', comment: 'Read by screen readers: name of the time line of a payment' });
   return <PaymentTimeline label={label} events={entries.map(({ id, at, what, tone }) => ({ id, at, tone, title: i18n._(WORDS[what]) }))} />;
 }

@@ -6,7 +6,7 @@ type Schemas = billing.components['schemas'];
 
 type Read = { now: number; readable: (text: string) => string };
 
-/** A payment of the billing API as the flow of this screen takes it. `now` is ms since 1970 when the answer came. */
+/** Converts a payment of the billing API into the payment of this flow. `now` is the time of the response, in ms since 1970. */
 export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read): Payment => ({
   id: payment.payment_id,
   status: payment.status,
@@ -26,7 +26,7 @@ export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read):
   reason: payment.reason,
 });
 
-/** A payment that has begun in a payment app, as far as the link to it tells. Its time line comes with the first look at it. */
+/** A payment that has started in a payment app, with the facts that the response with the link contains. The first poll adds its timeline. */
 export const paymentOfLink = (
   { payment_id, status, amount, url }: Schemas['PaymentLink'],
   { purpose, system, now }: { purpose: Payment['purpose']; system: string; now: number },
@@ -48,7 +48,7 @@ export const paymentOfLink = (
   reason: null,
 });
 
-/** An address that a browser may be sent to; null for anything else, such as a script. */
+/** The URL if the browser may navigate to it (http or https); null for any other, such as `javascript:`. */
 export function pageUrl(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;

@@ -13,7 +13,7 @@ export function paymentStanding({ status, amount, excess_amount: excess, refunde
     case 'processing':
       return 'checked';
     case 'succeeded':
-      // The excess is on the balance and cannot be given back.
+      // The excess was credited to the balance and cannot be refunded.
       return returned === 0 ? 'succeeded' : returned < amount - excess ? 'partly-returned' : 'returned';
     default:
       return status;

@@ -14,16 +14,16 @@ import type { PaymentControl } from './use-payment.ts';
 
 type Props = {
   control: PaymentControl;
-  /** The form. It stays mounted while the payment is sent. */
+  /** The form. It stays mounted while the request is sent. */
   form: (state: { problem: Refusal | null; pending: boolean }) => ReactNode;
   receipt: (payment: Payment) => ReactNode;
-  /** Links that lead out of a step without a result of its own. */
+  /** Links that leave a step that has no result yet. */
   exit: ReactNode;
-  /** What cannot be done without a network, where it is no payment. */
+  /** Replaces the offline heading on a page that is not a payment, such as a withdrawal. */
   offlineTitle?: string;
 };
 
-/** The step that the state of a payment calls for; the form and the receipt are the feature's own. */
+/** Renders the step for the state of a payment. The feature provides the form and the receipt. */
 export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Props) {
   const { state } = control;
   const online = useOnline();
@@ -75,7 +75,7 @@ function lineOfTrace(trace: PaymentTrace, seen: Payment | null): LineEntry[] {
   return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentLine(seen, { resultLost: true }) : [];
 }
 
-/** Whether the flow came to where it is from polling, and not from the form. */
+/** Whether the flow reached its current state from polling and not from the form. */
 function useResumed({ kind }: PaymentState): boolean {
   const resumed = useRef(false);
   if (kind === 'checking') resumed.current = true;

@@ -3,15 +3,16 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Payment, PaymentAttempt } from './payment.types.ts';
 
 /**
- * What tells one payment: its id once the server has named it, until then the key under which it was asked for. A key alone comes from
- * an address, as after a payment app: what was to be paid is not known here, so it is only ever looked up.
+ * Identifies one payment: by its id once the server has sent one, until then by the idempotency key of its attempt.
+ * A key alone comes from the URL, as after a payment app. The amount and purpose are then unknown, so the payment is only polled, never
+ * sent.
  */
 export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt } | { key: string };
 
 /**
- * The flow of one payment (domain, Payments). Money moves only on the server; this machine decides what is asked of it next.
- * An answer that never came leads to `checking`, never to a second payment: the result is asked for by the payment's id or key,
- * and what was never received is sent again under the same key.
+ * The flow of one payment (domain, Payments). Money moves only on the server; this machine decides which request is sent next.
+ * A lost response leads to `checking`, never to a second payment: the result is polled by the payment's id or key. If the server never
+ * received the request, it is sent again with its old key.
  */
 export type PaymentState =
   | { kind: 'form'; problem: Refusal | null }
@@ -26,14 +27,14 @@ export type PaymentState =
 
 export type PaymentEvent =
   | { type: 'submitted'; attempt: PaymentAttempt }
-  /** Another tab has begun a payment with this aim: this one joins it. */
+  /** Another tab has started a payment with this key, so this tab follows that payment. */
   | { type: 'joined'; attempt: PaymentAttempt }
   | { type: 'status-received'; payment: Payment }
   /** `now`: ms since 1970. */
   | { type: 'refused'; problem: Refusal; now: number }
   | { type: 'answer-lost' }
   | { type: 'not-found' }
-  /** It was never received, and the press of the button is too long ago to move money by it now. */
+  /** The server never received the request, and the customer pressed the button too long ago to send it again. */
   | { type: 'lapsed' }
   | { type: 'code-entered'; code: string }
   | { type: 'code-refused'; problem: Refusal; now: number }
@@ -41,10 +42,10 @@ export type PaymentEvent =
   | { type: 'code-resent'; otp: SentOtp }
   | { type: 'started-over' };
 
-/** Refusals of a code after which this payment can take no other. */
+/** After a refusal with one of these codes, the payment accepts no further code. */
 const CLOSING_CODES = new Set(['otp_locked', 'otp_expired', 'payment_not_confirmable']);
 
-/** Where the flow begins: with what is left of an earlier visit, or with the form. */
+/** The first state: polling if an earlier visit left an unfinished payment, else the form. */
 export function initialPaymentState(trace: PaymentTrace | null): PaymentState {
   return trace ? { kind: 'checking', trace } : { kind: 'form', problem: null };
 }
@@ -62,7 +63,7 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
       return checking(state, event);
     case 'awaiting-code':
       if (event.type === 'code-entered') return { kind: 'confirming', payment: state.payment, otp: state.otp, code: event.code };
-      // Without its code this payment takes nothing, so another may be begun in its place.
+      // A payment without its code charges nothing, so the customer may start a new one.
       if (event.type === 'started-over') return { kind: 'form', problem: null };
       if (event.type !== 'resend-asked') return state;
       return { kind: 'resending', payment: state.payment, otp: state.otp, channel: event.channel };
@@ -74,8 +75,8 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
       if (event.type === 'refused') return codeRefused(state, event);
       return event.type === 'answer-lost' ? checkingPayment(state.payment) : state;
     case 'processing':
-      // Nobody is charged in a payment app by waiting for it. Should the money come after all, it pays the instalments that follow, and
-      // the balance gets what nothing is left to pay with.
+      // Waiting for a payment app charges nothing, so the customer may start a new payment. If the app still sends the money, it pays the
+      // following instalments, and the rest is credited to the balance.
       return event.type === 'started-over' && state.payment.appUrl !== null ? { kind: 'form', problem: null } : state;
     case 'succeeded':
     case 'failed':
@@ -87,9 +88,10 @@ const checkingPayment = ({ id }: Payment, codeSent = false): PaymentState => ({ 
 
 function checking(state: Extract<PaymentState, { kind: 'checking' }>, event: PaymentEvent): PaymentState {
   if (event.type === 'lapsed') return { kind: 'form', problem: null };
-  // No answer either: keep asking. A refusal other than "not found" says nothing about the payment.
+  // Keep polling: only `not_found` tells us that the payment does not exist.
   if (event.type !== 'not-found') return state;
-  // The request never arrived, so it is sent again, under the same key: should the first one arrive late, both are one payment.
+  // The server never received the request. It is sent again with the same key: if the first request arrives late, the server still makes
+  // one payment.
   if ('attempt' in state.trace) return { kind: 'sending', attempt: state.trace.attempt };
   return { kind: 'form', problem: null };
 }
@@ -98,7 +100,7 @@ function confirming(state: Extract<PaymentState, { kind: 'confirming' }>, event:
   const { payment, otp } = state;
   if (event.type === 'answer-lost') return checkingPayment(payment, true);
   if (event.type !== 'code-refused') return state;
-  // The last try ends the payment, too.
+  // A wrong code without tries left also ends the payment.
   if (CLOSING_CODES.has(event.problem.code) || event.problem.triesLeft === 0) return checkingPayment(payment);
   return codeRefused({ payment, otp }, event);
 }
@@ -108,12 +110,12 @@ const codeRefused = (
   { problem, now }: { problem: Refusal; now: number },
 ): PaymentState => ({ kind: 'awaiting-code', payment, otp: otpAfter(otp, problem, now), problem, notice: null });
 
-/** While nothing is under way the server has nothing to tell; a late answer of a flow that was started over is dropped. */
+/** Drops a status response that arrives late: in `form` no payment is under way, and a finished payment changes no more. */
 function isTakingNews(state: PaymentState): boolean {
   return state.kind !== 'form' && state.kind !== 'succeeded' && state.kind !== 'failed';
 }
 
-/** The state that a payment's own status calls for. */
+/** The state for the status of the payment. */
 function told(state: PaymentState, payment: Payment): PaymentState {
   switch (payment.status) {
     case 'created':
@@ -132,7 +134,7 @@ function told(state: PaymentState, payment: Payment): PaymentState {
 
 function awaitingCode(state: PaymentState, payment: Payment): PaymentState {
   if (!payment.otp) return { kind: 'processing', payment };
-  // A code was sent off and the payment still waits for one: it did not arrive, and may be entered again.
+  // A code was sent, but the payment still waits for one: the code did not reach the server, so the customer may enter it again.
   const lost = state.kind === 'checking' && 'codeSent' in state.trace && state.trace.codeSent === true;
   return { kind: 'awaiting-code', payment, otp: payment.otp, problem: null, notice: lost ? 'code-not-received' : null };
 }

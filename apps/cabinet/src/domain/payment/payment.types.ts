@@ -3,12 +3,12 @@ import type { SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Aim } from './aim.ts';
 import type { PaymentSource } from './source.ts';
 
-/** What the customer decided: what for, how much, and from where. Amounts are whole so'm. */
+/** The customer's decision: purpose, amount and source. Amounts are whole so'm. */
 export type PaymentDraft = { aim: Aim; amount: number; source: PaymentSource };
 
 /**
- * One intention to pay under its one idempotency key, kept until the result is known (domain, Payments). `startedAt` is when the
- * customer pressed the button; ms since 1970.
+ * One intended payment with its idempotency key, stored until the result is known (domain, Payments). `startedAt`: when the customer
+ * pressed the button, ms since 1970.
  */
 export type PaymentAttempt = { key: string; startedAt: number; draft: PaymentDraft };
 
@@ -19,31 +19,31 @@ export type PaymentEventOnLine = WirePayment['events'][number];
 
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
 
-/** A payment as the server last told it. */
+/** A payment as the server last reported it. */
 export type Payment = {
   id: string;
   status: PaymentStatus;
   purpose: WirePayment['purpose'];
   amount: number;
-  /** What each order gets, where the payment is for several. */
+  /** The amount for each order, if the payment is for several. */
   parts: { orderId: string; amount: number }[];
-  /** What the order did not need and the balance got. */
+  /** The amount that exceeded the debt of the order and was credited to the balance. */
   excess: number;
-  /** What came from each source, or will. */
+  /** The amount taken, or to be taken, from each source. */
   sources: PaymentPart[];
-  /** Opens the payment app while it is waited for. */
+  /** The URL that opens the payment app, while the app has not reported the result. */
   appUrl: string | null;
-  /** Its time line, oldest first. */
+  /** The events of the timeline, oldest first. */
   events: PaymentEventOnLine[];
   /** Last four digits of the card that a withdrawal goes to. */
   toCard?: string;
-  /** When it last changed; ISO 8601. */
+  /** The time of the last change; ISO 8601. */
   at: string;
   otp: SentOtp | null;
-  /** What came back of it in all, and each sum as far as the server tells it. */
+  /** The refunded amount in all; `refunds` lists each refund if the response contains them. */
   returned: number;
   refunds: readonly Refund[];
-  /** Why it failed, in the reader's language. */
+  /** Why the payment failed, in the reader's language. */
   message: string | null;
   reason: string | null;
 };

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way to the card. */
+/** The refund is on its way to the card. */
 export const Default: Story = {};
 export const Arrived: Story = { args: { refunds: [refund({ status: 'arrived' })] } };
-/** A part to a payment app, the rest to the balance. */
+/** One refund to a payment app, another one to the balance. */
 export const AppAndBalance: Story = {
   args: {
     refunds: [

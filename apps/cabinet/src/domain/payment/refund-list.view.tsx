@@ -10,7 +10,7 @@ import { appName } from './app-names.ts';
 
 export type Refund = installment.components['schemas']['Refund'];
 
-/** Every sum that came back: where the money is and when it comes. Nothing where none did. */
+/** Every refund: where the money is and when it arrives. Renders nothing if there are no refunds. */
 export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const sentence = useRefundSentence();
@@ -47,7 +47,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
   );
 }
 
-/** Where the money of a refund is, and when it comes. */
+/** A sentence that says where the money of a refund is and when it arrives. */
 function useRefundSentence(): (refund: Refund) => string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -57,8 +57,7 @@ function useRefundSentence(): (refund: Refund) => string {
     if (kind === 'chargeback') {
       return t({
         message: 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить',
-        comment:
-          'List of refunds, of a payment that the bank took back: the customer has the money; what it had paid, orders or the balance, is not paid',
+        comment: 'List of refunds: the bank took a payment back, so what it had paid, orders or the balance, is not paid any more',
       });
     }
     if (to === 'balance') return t({ message: 'Деньги на вашем балансе', comment: 'List of refunds: where the money is' });

@@ -75,7 +75,7 @@ test.each([
     { type: 'bank_card', entityId: 'c1' },
     { type: 'bank_card', entityId: 'c1' },
   ],
-  // The card of a split stands for itself: the balance joins it by its own switch.
+  // A split is read back as its card alone: a separate switch adds the balance.
   [
     { type: 'split', entityId: 'c1', fromBalance: 5 },
     { type: 'bank_card', entityId: 'c1' },

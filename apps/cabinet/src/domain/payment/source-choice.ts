@@ -32,27 +32,30 @@ export function sourceProblem({
   return source.type === 'balance' && balance && balance.available < amount ? 'balance-too-small' : null;
 }
 
-/** Why so much cannot come from the balance beside a card, or null: each of the two gives something, and the balance no more than it has. */
+/**
+ * Why `fromBalance` is not a valid share of a split, or null. The balance and the card must both pay something, and the balance covers its
+ * share.
+ */
 export function splitProblem(fromBalance: number | null, { balance, amount }: Pick<Known, 'balance' | 'amount'>): SplitProblem | null {
   if (fromBalance === null || Number.isNaN(fromBalance) || fromBalance < 1) return 'part-missing';
   if (balance && fromBalance > balance.available) return 'part-above-balance';
   return fromBalance >= amount ? 'part-not-below-amount' : null;
 }
 
-/** What the balance gives beside a card to begin with: all of it, or about half of a sum that it could pay alone. */
+/** The initial share of the balance in a split: all of the balance, or about half of the amount if the balance could pay it alone. */
 export function startingPart({ available }: Pick<Balance, 'available'>, amount: number): number {
   if (available < amount) return available;
   return Math.max(1, Math.floor(amount / 2 / THOUSAND) * THOUSAND);
 }
 
-/** The choice that a value of a radio button stands for. Whether a card is joined by the balance is a choice of its own. */
+/** The source for the value of a radio button. Adding the balance to a card is a separate switch, so `split` is never returned. */
 export function sourceOf(value: string | null): Exclude<PaymentSource, { type: 'split' }> | null {
   if (value === 'balance') return { type: 'balance' };
   if (value?.startsWith(APP)) return { type: 'payment_app', system: value.slice(APP.length) };
   return value?.startsWith(CARD) ? { type: 'bank_card', entityId: value.slice(CARD.length) } : null;
 }
 
-/** A choice as the value of a radio button; entity ids of billing and the word for the balance cannot be the same. */
+/** The radio button value of a source. The prefixes keep card ids, app codes and the word `balance` apart. */
 export function radioValue(source: PaymentSource): string {
   if (source.type === 'balance') return 'balance';
   return source.type === 'payment_app' ? `${APP}${source.system}` : `${CARD}${source.entityId}`;

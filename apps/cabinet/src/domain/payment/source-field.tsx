@@ -15,7 +15,7 @@ import { useCardOption } from '../card/use-card-option.tsx';
 import type { PaymentApp } from './payment-systems.ts';
 import { radioValue, type SourceProblem } from './source-choice.ts';
 
-/** The form of a payment, as its parts take it. */
+/** The form handle of a payment, as its fields receive it. */
 type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null; part?: number | null }>;
 
 type Props = {
@@ -23,15 +23,15 @@ type Props = {
   balance: QueryState<Balance | null>;
   apps: QueryState<readonly PaymentApp[]>;
   of: PayFormHandle;
-  /** The server's day, 'YYYY-MM-DD': cards that have ended are marked by it. */
+  /** The server's date, 'YYYY-MM-DD'. Cards that have expired by then are disabled. */
   today: string | undefined;
   disabled: boolean;
-  /** Of the page that tops up the balance. */
+  /** The link to the page that tops up the balance. */
   topUpHref?: string | undefined;
   onNewCard: () => void;
 };
 
-/** Where the money comes from: a saved card, the balance or a payment app. What could not be loaded says so, and the rest can be used. */
+/** The source of the money: a saved card, the balance or a payment app. If one of them fails to load, it offers a retry, and the others work. */
 export function SourceField({ of, cards, balance, apps, today, disabled, topUpHref, onNewCard }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);
@@ -70,7 +70,7 @@ export function SourceField({ of, cards, balance, apps, today, disabled, topUpHr
         />
       )}
       {waiting && (
-        <SkeletonGroup label={t({ message: 'Загружаем карты и баланс…', comment: 'For ears, on the payment form' })}>
+        <SkeletonGroup label={t({ message: 'Загружаем карты и баланс…', comment: 'Read by screen readers, on the payment form' })}>
           <Skeleton shape="button" />
         </SkeletonGroup>
       )}

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Where the money of a payment comes from. A new source gets a row here, its fields below, and a choice in `source-choice.ts`. */
+/** The source of a payment. A new source needs an entry here, its fields in `sourceFields`, and a value in `source-choice.ts`. */
 export const sourceSchema = v.variant('type', [
   v.object({ type: v.literal('bank_card'), entityId: v.string() }),
   v.object({ type: v.literal('balance') }),
-  /** The balance and a card together: what the balance does not give is taken from the card. */
+  /** The balance and a card together: the card pays what the balance does not. */
   v.object({ type: v.literal('split'), entityId: v.string(), fromBalance: v.pipe(v.number(), v.integer()) }),
-  /** Payme, Click and the like: the customer pays there and comes back. */
+  /** A payment app, such as Payme or Click: the customer pays there and returns. */
   v.object({ type: v.literal('payment_app'), system: v.string() }),
 ]);
 
@@ -14,7 +14,7 @@ export type PaymentSource = v.InferOutput<typeof sourceSchema>;
 /** A source that the billing API charges itself; a payment app is opened by a link instead. */
 type DirectSource = Exclude<PaymentSource, { type: 'payment_app' }>;
 
-/** The source as the billing API takes it. */
+/** The source in the format of the billing API. */
 export function sourceFields(source: DirectSource, amount: number) {
   switch (source.type) {
     case 'bank_card':

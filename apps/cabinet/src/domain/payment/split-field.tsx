@@ -16,7 +16,7 @@ type Props = {
   onJoined: (joined: boolean) => void;
 };
 
-/** The balance beside a card: how much of the sum it gives, and what is left for the card. */
+/** A part of the amount from the balance: the switch, the field for that part, and the rest that the card pays. */
 export function SplitField({ of, balance, amount, joined, disabled, onJoined }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -46,11 +46,11 @@ const WITHDRAWAL_TITLES = {
   failed: msg({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' }),
 } satisfies Titles;
 
-/** What the customer sees in a state; the form stays where it is while it is being sent. */
+/** The step that the customer sees in a state. While the form is sent, the form stays visible. */
 export const stepOf = (state: PaymentState): PaymentStepName =>
   state.kind === 'processing' && state.payment.appUrl !== null ? 'app' : STEP[state.kind];
 
-/** The heading of a step of what goes by this key. */
+/** The heading of a step. Top-ups and withdrawals have their own headings, recognized by their key. */
 export function useStepTitle(step: PaymentStepName, key: AimKey): string {
   const titles: Titles = key === 'top-up' ? TOP_UP_TITLES : key === 'withdrawal' ? WITHDRAWAL_TITLES : PAYMENT_TITLES;
   return useLingui().i18n._(titles[step]);

@@ -4,13 +4,13 @@ import { attemptName } from './attempt-store.ts';
 
 type Options = {
   aimKey: AimKey;
-  /** Another tab has begun a payment with this aim. */
+  /** Another tab has started a payment with this key. */
   onBegun: () => void;
   /** The payment of another tab has ended. */
   onEnded: () => void;
 };
 
-/** Listens to what other tabs of this browser do with the attempt of an aim. */
+/** Reports when another tab of this browser stores or deletes the attempt with this key. */
 export function useAttemptOfOtherTabs({ aimKey, onBegun, onEnded }: Options): void {
   const onStorage = useEffectEvent((event: StorageEvent) => {
     if (event.key !== attemptName(aimKey)) return;

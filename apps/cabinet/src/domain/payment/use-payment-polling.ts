@@ -6,13 +6,13 @@ import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
 type Options = {
   state: PaymentState;
   fetchStatus: (trace: PaymentTrace) => Promise<PaymentEvent>;
-  /** Answers lost one after another. */
+  /** The number of responses lost in a row. */
   losses: RefObject<number>;
-  /** With the key that was looked up, where it was one. */
+  /** `key` is the idempotency key that the payment was polled by; null if it was polled by its id. */
   onStatus: (event: PaymentEvent, key: string | null) => void;
 };
 
-/** The server may need a moment to end the payment whose code has expired. */
+/** The server may need a moment to end a payment after its code has expired. */
 const AFTER_EXPIRY_MS = 1_000;
 
 /** Polls the payment until its status is final. Also checks once when the code expires and when the tab becomes visible. */
@@ -30,7 +30,7 @@ export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Opti
     }
   });
   const name = traceName(trace);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one loop for each trace and kind of state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one polling loop for each trace and kind of state
   useEffect(() => {
     const stop = new AbortController();
     void poll(stop.signal);
@@ -43,7 +43,7 @@ export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Opti
   const checkOnce = useEffectEvent(async (signal: AbortSignal) => {
     if (awaitedId === null) return;
     const event = await fetchStatus({ paymentId: awaitedId });
-    // A code that is still awaited is no news: what is being typed must not be disturbed.
+    // Reports nothing while the code is still awaited, since an update would disturb the customer who types it.
     const news = event.type === 'status-received' && event.payment.status !== 'otp_required';
     if (news && !signal.aborted) report(event, null);
   });

@@ -119,7 +119,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
       dispatch({ type: 'started-over' });
     } else if (paymentId !== known) onNamed(known);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is settled whenever either of the two changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is updated whenever either of the two changes
   useEffect(settleAddress, [known, paymentId]);
 
   useAttemptOfOtherTabs({

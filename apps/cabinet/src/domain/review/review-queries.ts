@@ -31,7 +31,7 @@ export const questionsQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** What a question is about, with the store that will answer; null where there is no such product. */
+/** The product that a question is about, and the store that will answer; null if there is no such product. */
 export const askedProductQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['asked-product', id],

@@ -13,7 +13,7 @@ export const row = appStyle({
 });
 export const product = appStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: SPACE.s, alignItems: 'center' });
 export const name = appStyle({ overflowWrap: 'anywhere' });
-/** Of another person or of the customer: lines stay lines, and no word is wider than the card. */
+/** A text that a person wrote: keeps its line breaks, and breaks words that are wider than the card. */
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
 export const answer = appStyle({
   display: 'grid',

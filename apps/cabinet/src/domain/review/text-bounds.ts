@@ -1,2 +1,2 @@
-/** Characters of a review or a question, by the contract. */
+/** The longest text of a review or a question, in characters, by the contract. */
 export const MAX_TEXT_LENGTH = 2_000;

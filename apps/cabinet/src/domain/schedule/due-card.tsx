@@ -19,13 +19,13 @@ export type Due = {
   orderNumber: string;
   store: string;
   amount: number;
-  /** 'YYYY-MM-DD'; null where no day is set, as for an initial fee. */
+  /** 'YYYY-MM-DD'; null if the payment has no due date, as an initial fee. */
   date: string | null;
-  /** ISO 8601; unpaid then, the order is canceled. */
+  /** ISO 8601. If the order is not paid by then, it is canceled. */
   payUntil: string | null;
   reason: string | null;
   overdueDays: number;
-  /** The smallest and the largest sum that may be paid. */
+  /** The smallest and the largest amount that the customer may pay. */
   min: number;
   max: number;
 };
@@ -34,13 +34,13 @@ type Props = {
   due: Due;
   today: string;
   locale: Locale;
-  /** The store and the number stand above it: no need to say them again. */
+  /** Hides the store and the order number, which the order page already shows. */
   onOrderPage?: boolean;
-  /** What the payment does; unless told, that one within the days of grace costs nothing. */
+  /** A note on the effect of the payment. By default, within the days of grace: paying now costs nothing extra. */
   note?: string | undefined;
 };
 
-/** What is to pay, when, and the button; by the day where there is one. */
+/** The amount due, its date and the payment button. A payment without a due date has a simpler card. */
 export function DueCard({ due, today, locale, onOrderPage = false, note }: Props) {
   const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
   const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;

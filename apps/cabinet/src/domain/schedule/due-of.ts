@@ -2,7 +2,7 @@ import type { Order } from '../order/order-queries.ts';
 import type { Due } from './due-card.tsx';
 import type { MonthPayment, NextPayment } from './schedule-queries.ts';
 
-/** What an order asks for now, or null where nothing is to pay on it. */
+/** The payment that an order requires now, or null if there is none. */
 export function dueOfOrder(order: Order): Due | null {
   if (order.payment_amount <= 0 || order.payment_max <= 0) return null;
   return {
@@ -35,11 +35,11 @@ export function dueOfNext(next: NextPayment): Due {
   };
 }
 
-/** The open payments of one order in the month as one: what has fallen due, or the next one where nothing has. */
+/** Combines the open payments of one order within the month: the sum of those that are due, or the next one if none is due. */
 export function dueOfMonth(payments: readonly MonthPayment[], today: string): Due | null {
   const [first] = payments;
   if (first === undefined) return null;
-  // Only instalments can be paid in part; how much at most, the page of paying knows.
+  // Only instalments, which have a due date, can be paid in part. Their maximum is only known on the payment page.
   const whole = first.due_date === null;
   const fallen = whole ? [] : payments.filter(({ due_date }) => due_date !== null && due_date <= today);
   const amount = fallen.length > 0 ? fallen.reduce((sum, payment) => sum + payment.amount, 0) : first.amount;

@@ -9,14 +9,14 @@ import { rowsInSight } from './rows-in-sight.ts';
 type Props = {
   order: Order;
   today: string;
-  /** Payments shown before the rest is folded away, or as many more as it takes to see the next one; all unless told. */
+  /** The number of payments shown before the others are collapsed, raised if needed to include the next one. All by default. */
   visible?: number;
 };
 
-/** The payments of an order; nothing for a full purchase, and for one that ended before any was made. */
+/** The payment schedule of an order. Renders nothing for a full purchase, or for an order that ended before any payment. */
 export function OrderSchedule({ order, today, visible = order.schedule.length }: Props) {
   const { t } = useLingui();
-  // What an ended order left open will never be due.
+  // The unpaid payments of an ended order will never be due.
   const shown = isEnded(order.status) ? order.schedule.filter(({ state }) => state === 'paid') : order.schedule;
   if (shown.length === 0) return null;
   const rows = shown.map(({ number, due_date, amount, paid_amount, state }) => ({

@@ -3,7 +3,7 @@ import { useLanguage } from '@muddat/app-shell';
 import { Text } from '@muddat/ui/text';
 import { momentText } from '../../shared/time/time-text.ts';
 
-/** Until when an order must be paid, and what happens otherwise. */
+/** The time until which an order must be paid, and that it is canceled otherwise. */
 export function PayUntil({ at }: { at: string }) {
   const { t } = useLingui();
   const moment = momentText(at, useLanguage());

@@ -13,8 +13,8 @@ import type { DayProps, PayoffState } from './payoff.types.ts';
 import { PayoffFigures } from './payoff-figures.tsx';
 
 /**
- * The field for a day comes with the forms, which the page of an order does without until its sum is there. Where its file did not come
- * there is none: the sum of today stands without it.
+ * The date field needs the form code, so it is loaded apart, to keep it out of the order page's first load. If its file fails to load, the
+ * field is missing, and today's payoff sum is still shown.
  */
 const PayoffDay = lazy(
   (): Promise<{ default: ComponentType<DayProps> }> =>
@@ -30,7 +30,7 @@ type Props = {
   payHref: string;
 };
 
-/** On the page of an order: what closes it today, what that saves, the same for any other day, and the way to pay it. */
+/** The early payoff on an order's page: the sum for today, the saving, the sum on another day, and the payment link. */
 export function PayoffCard({ payoff, payHref }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function PayoffCard({ payoff, payHref }: Props) {
             <Text size="s" tone="quiet">
               {t({
                 message: `Комиссии нет. Наценка — только за начавшиеся месяцы. Сумма верна до конца ${day}.`,
-                comment: 'Early payoff: how it is counted, and the day till whose end the sum is good',
+                comment: 'Early payoff: how it is counted, and the day until whose end the sum is valid',
               })}
             </Text>
             <LinkButton href={payHref} variant="secondary" width="phone">
@@ -73,7 +73,7 @@ export function PayoffCard({ payoff, payHref }: Props) {
             )}
           </>
         ) : (
-          <SkeletonGroup label={t({ message: 'Считаем…', comment: 'For ears: the sum of an early payoff is being asked for' })}>
+          <SkeletonGroup label={t({ message: 'Считаем…', comment: 'Read by screen readers: the sum of an early payoff is loading' })}>
             <Stack gap="s">
               <Skeleton width="most" />
               <Skeleton width="most" />

@@ -8,7 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { DayProps, PayoffState } from './payoff.types.ts';
 
-/** What closing the order would cost on a later day; it is paid on that day, not now. */
+/** The cost of paying off the order on a later day. It can only be paid on that day, not now. */
 export function PayoffDay({ today, lastDay, day, onDay, setDay }: DayProps) {
   const { t } = useLingui();
   return (
@@ -38,7 +38,7 @@ function OnDay({ day, quote }: { day: string; quote: PayoffState['onDay'] }) {
   // The sum of the previously picked day must not be shown for this one.
   if (quote.data?.date !== day) {
     return (
-      <SkeletonGroup label={t({ message: 'Считаем…', comment: 'For ears: the sum of an early payoff is being asked for' })}>
+      <SkeletonGroup label={t({ message: 'Считаем…', comment: 'Read by screen readers: the sum of an early payoff is loading' })}>
         <Skeleton width="most" />
       </SkeletonGroup>
     );

@@ -3,7 +3,7 @@ import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import type { PayoffQuote } from './schedule-queries.ts';
 
-/** What is left by the schedule, what paying early saves of it, and what is to pay. */
+/** The rest by the schedule, the saving of an early payoff, and the sum to pay. */
 export function PayoffFigures({ quote }: { quote: Pick<PayoffQuote, 'amount' | 'saving'> }) {
   const { t } = useLingui();
   return (

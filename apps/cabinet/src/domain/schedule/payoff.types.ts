@@ -1,11 +1,11 @@
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { PayoffQuote } from './schedule-queries.ts';
 
-/** An early payoff as its views take it. */
+/** The state of an early payoff, as its views receive it. */
 export type PayoffState = {
-  /** For today. */
+  /** The quote for today. */
   quote: QueryState<PayoffQuote>;
-  /** 'YYYY-MM-DD'; the last day that can be picked is null where there is only today. */
+  /** `today` and `lastDay` are 'YYYY-MM-DD'. `lastDay` is the last day that can be picked; null if that is today. */
   today: string;
   lastDay: string | null;
   day: string | null;

@@ -4,11 +4,11 @@ import { PaymentSchedule } from '@muddat/ui/payment-schedule';
 import type { Order } from '../order/order-queries.ts';
 
 type OrderRow = Order['schedule'][number];
-/** A schedule that was counted and not kept says no state of its rows. */
+/** A calculated schedule that is not stored yet has no states. */
 type Row = Omit<OrderRow, 'state'> & { state?: OrderRow['state'] };
 type Props = { title: string; of: { remainder: number; schedule: readonly Row[] }; today: string };
 
-/** One of two schedules that are compared. */
+/** A schedule in a box, to be compared with another one. */
 export function ScheduleBox({ title, of, today }: Props) {
   const rows = of.schedule.map((row) => ({
     number: row.number,

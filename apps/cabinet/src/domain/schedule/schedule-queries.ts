@@ -12,11 +12,11 @@ export type HardshipQuote = installment.components['schemas']['HardshipQuote'];
 export type Hardship = installment.components['schemas']['Hardship'];
 export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
 
-/** The payment that is due next over all orders, or null where nothing is to pay; with the server's today. */
+/** The payment that is due next over all orders, or null if there is none. The response also contains the server's date. */
 export const nextPaymentQuery = (api: Api) =>
   queryOptions({ queryKey: customerKey('next-payment'), queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
 
-/** Every payment of all orders up to a month from today, overdue first; with the server's today. */
+/** Every payment of all orders up to a month from today, overdue first. The response also contains the server's date. */
 export const monthQuery = (api: Api) =>
   queryOptions({ queryKey: customerKey('month'), queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
 

@@ -4,7 +4,7 @@ import { formatDateShort, formatMoney } from '@muddat/i18n';
 import { momentText } from '../../shared/time/time-text.ts';
 import type { Order } from '../order/order-queries.ts';
 
-/** `467 000 сум до 18 декабря`: the next payment of an order and the day, or the moment, it is due by, where it has one. */
+/** `467 000 сум до 18 декабря`: the next payment of an order, and the day or time by which it is due if there is one. */
 export function useNextDueText(): (due: Pick<Order, 'payment_amount' | 'payment_date' | 'pay_until'>) => string {
   const { t } = useLingui();
   const language = useLanguage();

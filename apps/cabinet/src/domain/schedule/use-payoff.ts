@@ -14,7 +14,7 @@ type Options = {
   enabled?: boolean;
 };
 
-/** What closes an order today, and on another day that is picked. Asks for nothing where the order has no payoff. */
+/** The quotes to pay off an order today and on another day that the customer picks. Sends no request if the order cannot be paid off early. */
 export function usePayoff({ api, orderId, order, today, enabled = true }: Options) {
   const offered = order !== undefined && canPayOff(order);
   const [day, setDay] = useState<string | null>(null);

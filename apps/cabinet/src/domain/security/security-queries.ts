@@ -17,7 +17,7 @@ export const passkeysQuery = (auth: GatewayClient) =>
     queryFn: async ({ signal }) => (await auth.listPasskeys({}, { signal })).data,
   });
 
-/** What was done with the account, and whether it is frozen. */
+/** The activity of the account, and whether the account is frozen. */
 export const activityQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('activity'),

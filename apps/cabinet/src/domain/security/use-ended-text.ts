@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** How many sessions have ended just now. */
+/** The text that says how many sessions have just ended. */
 export function useEndedText(): (count: number) => string {
   const { t } = useLingui();
   return (count) =>

@@ -5,7 +5,7 @@ import { AgoText } from '@muddat/ui/notification-row';
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
 
-/** The passkeys as rows: their names, since when, used when, and a way to delete each. */
+/** Builds a list row for each passkey: its name, when it was added and last used, and a button that deletes it. */
 export function usePasskeyRows({ now, onDelete }: { now: string; onDelete: (passkey: Passkey) => void }) {
   const { t } = useLingui();
   const unused = t({ message: 'Ещё не использован', comment: 'List of passkeys: nobody has signed in with it yet' });
@@ -31,7 +31,7 @@ export function usePasskeyRows({ now, onDelete }: { now: string; onDelete: (pass
         action: (
           <IconButton
             icon={<Trash2 size={20} />}
-            label={t({ message: `Удалить ключ: ${name}`, comment: 'Button beside a passkey; its name follows' })}
+            label={t({ message: `Удалить ключ: ${name}`, comment: 'Button next to a passkey; its name follows' })}
             onClick={() => onDelete(passkey)}
           />
         ),

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const OWNER_MAX = 100;
 
 /**
- * A card to add at `now` (ms since 1970), the name on it, which may be left out, and the public offer accepted (spec 3 and 5).
- * `bankPrefixes`: BINs of the one bank whose cards are taken; none: every bank's.
+ * Schema of a card to add at `now` (ms since 1970): the card, an optional owner name, and the accepted public offer (spec 3 and 5).
+ * `bankPrefixes`: BINs of the only bank whose cards are accepted; if empty, the cards of every bank are.
  */
 export const addCardSchema = (now: number, bankPrefixes: readonly string[]) =>
   v.pipe(

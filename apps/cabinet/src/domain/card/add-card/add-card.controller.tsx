@@ -21,7 +21,7 @@ import { AddCardView } from './add-card.view.tsx';
 
 const EVERY_BANK: readonly string[] = [];
 
-/** Talks to the billing API for a card that is being added. The number is held in memory only. */
+/** Calls the billing API to add a card. The card number is held in memory only. */
 export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK }: AddCardProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
     send({ type: 'saved', card });
     void queryClient.invalidateQueries({ queryKey });
   };
-  /** A code that is gone may have done its work, its answer lost: the list of cards tells. */
+  /** `not_found` may mean that the code was accepted and only the response was lost, so look for the card in the list. */
   const refuseCode = async (error: unknown, { number, expiry }: CardDraft) => {
     if (refusalOf(error).code !== 'not_found') return refuse(error);
     const cards = await queryClient.fetchQuery({ ...cardsQuery(api), staleTime: 0 }).catch(() => []);
@@ -89,7 +89,7 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
   const resend = (channel: CodeChannel) => {
     if (state.kind !== 'awaiting-code') return;
     const { attempt, otpId, otp } = state;
-    // A locked code is never taken again, so the same card is sent off anew, which sends a message.
+    // The server never accepts a locked code again, so send the card once more, which sends a new SMS.
     const locked = otp.lockedUntil !== null;
     const next = locked ? newAttempt(attempt.draft) : attempt;
     send({ type: 'resend-asked', attempt: next, channel: locked ? 'sms' : channel });

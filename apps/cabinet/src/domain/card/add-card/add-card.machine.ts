@@ -2,21 +2,21 @@ import { type CodeChannel, otpAfter, type SentOtp } from '../../../shared/code-s
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { BankCard } from '../cards-query.ts';
 
-/** A card as it was typed: 16 digits, `YYMM`, and whose it is, '' where that was left out. Held in memory only. */
+/** A card as typed: 16 digits, expiry as `YYMM`, and the owner's name ('' if left out). Held in memory only. */
 export type CardDraft = { number: string; expiry: string; owner: string };
 
 /**
- * One request to add one card under its one idempotency key. `savedBefore`: ids of the cards that were saved when it was begun, or null
- * where they were not known; by them a card that is added is told from one that was there already.
+ * One request to add a card, with its idempotency key. `savedBefore`: ids of the cards that were saved before the request, null if unknown.
+ * If the returned card is one of them, it was saved already and is not new.
  */
 export type CardAttempt = { key: string; draft: CardDraft; savedBefore: readonly string[] | null };
-/** One code typed, under its key: a corrected code is another request. */
+/** One typed code with its idempotency key. A corrected code is a new request with a new key. */
 export type CodeTry = { key: string; code: string };
 
-/** A code on its way to the phone of the card. */
+/** The code was sent to the card's phone and is not confirmed yet. */
 type Awaited = { attempt: CardAttempt; otpId: string; otp: SentOtp };
 
-/** `lost`: the request that got no answer. The same again goes out under the same key. */
+/** `lost`: the request whose response was lost. It is sent again with its old key if the input is unchanged. */
 export type AddCardState =
   | { kind: 'form'; draft: CardDraft | null; problem: Refusal | null; lost: CardAttempt | null }
   | { kind: 'sending'; attempt: CardAttempt }
@@ -38,7 +38,7 @@ export type AddCardEvent =
 
 export const initialAddCardState = { kind: 'form', draft: null, problem: null, lost: null } as const satisfies AddCardState;
 
-/** The request for a draft: the lost one where it is the same card, else a new one. */
+/** The request to send for a draft: the lost request if it is for the same card, else the fresh one. */
 export function attemptFor(lost: CardAttempt | null, fresh: CardAttempt): CardAttempt {
   const same = lost && (['number', 'expiry', 'owner'] as const).every((field) => lost.draft[field] === fresh.draft[field]);
   return same ? lost : fresh;
@@ -84,7 +84,7 @@ function asked(state: Extract<AddCardState, { kind: 'resending' | 'checking' }>,
   }
   if (event.type !== 'refused') return state;
   const { problem, undecided, now } = event;
-  // The code is used or gone: nothing can be entered here any more, so the card is sent off anew.
+  // The code is used up or deleted, so no code can be entered for this request. The form is shown again to send the card once more.
   if (problem.code === 'not_found') return { kind: 'form', draft: attempt.draft, problem, lost: null };
   const lost = undecided && state.kind === 'checking' ? state.typed : null;
   return { kind: 'awaiting-code', attempt, otpId, otp: otpAfter(otp, problem, now), problem, lost };

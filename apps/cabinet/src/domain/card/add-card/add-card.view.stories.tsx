@@ -20,7 +20,7 @@ const meta = {
   title: 'Кабинет/Добавление карты',
   component: AddCardView,
   decorators: [inFormColumn, storyWords],
-  // A page of docs would show the same form many times, each taking the focus.
+  // An autodocs page would render the form many times, and each copy would take the focus.
   tags: ['!autodocs'],
   args: {
     state: form,
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (state: AddCardState): Story => ({ args: { state } });
-/** A step with a code. Its moments are counted from when the story is drawn. */
+/** A story of a code step. Its times start when the story is rendered. */
 const atCode = (stateAt: (now: number) => AddCardState): Story => ({
   render: (args) => <AddCardView {...args} state={stateAt(Date.now())} />,
 });

@@ -10,19 +10,19 @@ import { CardForm } from './card-form.tsx';
 
 export type AddCardViewProps = {
   state: AddCardState;
-  /** BINs of the one bank whose cards are taken; none: every bank's. */
+  /** BINs of the only bank whose cards are accepted; if empty, the cards of every bank are. */
   bankPrefixes: readonly string[];
   offerHref: string;
   onCard: (draft: CardDraft) => void;
   onCode: (code: string) => void;
   onResend: (channel: CodeChannel) => void;
   onChangeCard: () => void;
-  /** The customer has read that the card was saved already. */
+  /** The customer has read that the card was saved already, and continues. */
   onKnown: (card: BankCard) => void;
   onCancel: () => void;
 };
 
-/** The steps of adding a card: the card, then the code from the SMS of its bank. */
+/** The steps of adding a card: its data, then the code that its bank sends by SMS. */
 export function AddCardView({ state, onKnown, ...acts }: AddCardViewProps) {
   const { t } = useLingui();
   switch (state.kind) {
@@ -103,7 +103,7 @@ function CardCode({
       ]}
       others={
         <Button variant="ghost" width="full" disabled={busy !== null} onClick={onChangeCard}>
-          {t({ message: 'Изменить карту', comment: 'Button while the code of a card is awaited: back to the card' })}
+          {t({ message: 'Изменить карту', comment: 'Button at the code of a new card: returns to the form of the card' })}
         </Button>
       }
     />

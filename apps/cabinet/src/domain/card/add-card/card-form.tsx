@@ -13,7 +13,7 @@ import type { CardDraft } from './add-card.machine.ts';
 import { addCardSchema } from './add-card-schema.ts';
 
 type Props = {
-  /** What was typed before, when one comes back from the code. */
+  /** The card as typed, if the customer returns from the code step; else null. */
   draft: CardDraft | null;
   problem: Refusal | null;
   pending: boolean;
@@ -23,7 +23,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The card, and the consent to the public offer (spec 5). A refusal leaves everything as it was typed. */
+/** The form of the card and the consent to the public offer (spec 5). A refusal keeps all typed values. */
 export function CardForm({ draft, problem, pending, bankPrefixes, offerHref, onCard, onCancel }: Props) {
   const { t } = useLingui();
   const form = usePortalForm({
@@ -32,14 +32,14 @@ export function CardForm({ draft, problem, pending, bankPrefixes, offerHref, onC
       number: draft?.number ?? '',
       expiry: draft ? formatCardExpiry(draft.expiry) : '',
       owner: draft?.owner ?? '',
-      // Consents start empty; who comes back from the code has given this one.
+      // Consents start unticked. A customer who returns from the code step has already given this one.
       offer_accepted: draft !== null,
     },
   });
   useEffect(() => {
     if (problem) refuseFields(form, problem.code === 'offer_not_accepted' ? { offer_accepted: 'offer-not-accepted' } : problem.fields);
   }, [form, problem]);
-  const offer = t({ message: 'Публичная оферта', comment: 'Adding a card: what its messages call the consent to the offer' });
+  const offer = t({ message: 'Публичная оферта', comment: 'Adding a card: name of the consent to the offer in the messages of the form' });
   return (
     <PortalForm of={form} busy={pending} onSubmit={({ number, expiry, owner }) => onCard({ number, expiry, owner })}>
       {problem && <CardRefusal problem={problem} />}
@@ -77,19 +77,19 @@ export function CardForm({ draft, problem, pending, bankPrefixes, offerHref, onC
           {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
         </SubmitButton>
         <Button variant="ghost" width="full" disabled={pending} onClick={onCancel}>
-          {t({ message: 'Не добавлять', comment: 'Adding a card: back to where one came from, with nothing added' })}
+          {t({ message: 'Не добавлять', comment: 'Adding a card: cancels and returns to the previous page; no card is added' })}
         </Button>
       </Stack>
     </PortalForm>
   );
 }
 
-/** What the server refused the card with. A consent that is missing stands at its box alone. */
+/** The server's refusal of the card. A missing consent is shown only at its checkbox. */
 function CardRefusal({ problem }: { problem: Refusal }) {
   const { t } = useLingui();
   if (problem.code === 'offer_not_accepted') return null;
   if (problem.code === 'card_invalid') {
-    // The sentence is fixed by the specification and says neither what is safe nor what to do.
+    // The specification fixes the server's sentence. It does not say that no money was charged, nor what to do next.
     const next = t({
       message: 'Карта не сохранена, деньги не списаны. Проверьте номер и срок.',
       comment: 'Adding a card: under the refusal of the card, what is safe and what to do',
@@ -104,7 +104,7 @@ function CardRefusal({ problem }: { problem: Refusal }) {
   if (problem.code !== 'not_found') return <RefusalBanner refusal={problem} />;
   return (
     <Banner tone="bad" live="alert">
-      {t({ message: 'Этот код больше не действует. Запросите новый.', comment: 'Adding a card: the code can be entered no more' })}
+      {t({ message: 'Этот код больше не действует. Запросите новый.', comment: 'Adding a card: the code is no longer valid' })}
     </Banner>
   );
 }

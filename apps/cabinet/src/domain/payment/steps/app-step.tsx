@@ -15,7 +15,7 @@ import { PaymentLine } from '../payment-line.view.tsx';
 
 type Props = { payment: Payment; appUrl: string; exit: ReactNode; onOtherWay: () => void };
 
-/** A payment app has not told yet: the way back into it, and out of it. */
+/** Waits for a payment app that has not reported the result: links back to the app, and offers another way to pay. */
 export function AppStep({ payment, appUrl, exit, onOtherWay }: Props) {
   const { t } = useLingui();
   const app = appName(payment.sources[0]?.system ?? '');

@@ -8,7 +8,7 @@ import * as css from '../payment.css.ts';
 import type { LineEntry } from '../payment-line.ts';
 import { PaymentLine } from '../payment-line.view.tsx';
 
-/** The result is not known, and the screen says so while it is polled. */
+/** The result is unknown. The screen says so while the payment is polled. */
 export function CheckingStep({ line, exit }: { line: readonly LineEntry[]; exit: ReactNode }) {
   const { t } = useLingui();
   return (

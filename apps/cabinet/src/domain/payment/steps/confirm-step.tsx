@@ -21,7 +21,7 @@ type Props = {
   onStartOver: () => void;
 };
 
-/** The second code: nothing is charged before it. */
+/** The step with the code of a payment. Nothing is charged before the code is confirmed. */
 export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onResend, onStartOver }: Props) {
   const { t } = useLingui();
   const { maskedPhone } = otp;

@@ -11,7 +11,7 @@ import type { Payment } from '../payment.types.ts';
 import { paymentLine } from '../payment-line.ts';
 import { PaymentLine } from '../payment-line.view.tsx';
 
-/** Why it failed, in the server's words, and the way on. */
+/** The reason why the payment failed, in the server's words, and what the customer can do next. */
 export function FailedStep({ payment, exit, onStartOver }: { payment: Payment; exit: ReactNode; onStartOver: () => void }) {
   const { t } = useLingui();
   return (

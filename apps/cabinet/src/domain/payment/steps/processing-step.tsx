@@ -10,7 +10,7 @@ import type { Payment } from '../payment.types.ts';
 import { paymentLine } from '../payment-line.ts';
 import { PaymentLine } from '../payment-line.view.tsx';
 
-/** The bank is charging the source. */
+/** The bank is charging the source of the payment. */
 export function ProcessingStep({ payment, exit }: { payment: Payment; exit: ReactNode }) {
   const { t } = useLingui();
   return (
