@@ -1,10 +1,10 @@
 import { isUndecided } from '../refusal/is-undecided.ts';
 
 /**
- * The result of a write. When no verdict came back, the write may have been done all the same: `find` then looks for it.
+ * Sends a write and returns its result. If the response was lost, the write may still have been done, so `find` looks for it.
  *
- * @param find Null where there is nothing of the kind. A look-up that fails finds nothing.
- * @throws what the write failed with, when it was refused or is not found
+ * @param find Resolves to null if there is no such result. A failed look-up counts as null.
+ * @throws The error of `send`, if the server refused the write or `find` does not find it.
  */
 export async function sendOrFind<Result>(send: () => Promise<Result>, find: () => Promise<Result | null>): Promise<Result> {
   try {
@@ -16,13 +16,17 @@ export async function sendOrFind<Result>(send: () => Promise<Result>, find: () =
   }
 }
 
-/** The idempotency key of what was sent, which the page's address holds, so that it outlives a reload. */
+/** The idempotency key of a write. The page's URL stores it, so that it survives a reload. */
 export type AddressKey = {
   attempt: string | null;
   onAttempt: (key: string | null) => void;
 };
 
-/** The same under a key: what got no verdict is looked up by it and sent again under it. After a refusal the key has done its work. */
+/**
+ * `sendOrFind` with an idempotency key. After a lost response, the result is looked up by the key, and the next try sends the same key
+ * again.
+ * A refusal removes the key, so that the next try gets a new one.
+ */
 export function sendUnderAddressKey<Result>(
   { attempt, onAttempt }: AddressKey,
   send: (key: string) => Promise<Result>,

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const LONGEST_MS = 15_000;
 const PROCESSING_MS = [1_000, 1_000, 2_000, 3_000] as const;
-/** A payment app may be waited for an hour: by then a look a minute is enough, and coming back to the tab is a look at once. */
+/** A payment in an app may take up to an hour. By then one poll a minute is enough, because a return to the tab polls at once. */
 const PROCESSING_LATER_MS = [
   { polls: 30, ms: 5_000 },
   { polls: 90, ms: 15_000 },
@@ -10,13 +10,13 @@ const PROCESSING_LAST_MS = 60_000;
 
 type Polling = {
   kind: 'checking' | 'processing';
-  /** Polls so far. */
+  /** The number of polls so far. */
   polls: number;
-  /** Answers lost one after another, of this or any other call of the payment. */
+  /** The number of responses lost in a row, of polls or of any other call of the payment. */
   losses: number;
 };
 
-/** How long to wait before the next poll: not at all after a reload, ever longer while nothing answers. */
+/** The time to wait before the next poll: none before the first poll after a reload, and ever longer while responses are lost. */
 export function pollDelayMs({ kind, polls, losses }: Polling): number {
   const lost = losses === 0 ? 0 : Math.min(LONGEST_MS, SECOND_MS * 2 ** (losses - 1));
   if (kind === 'processing') return Math.max(lost, PROCESSING_MS[polls] ?? processingLaterMs(polls));
@@ -42,12 +42,12 @@ export function waitForPoll(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A lock may be granted before another tab's process sees what was stored under it: Chromium sends the two by ways of their own. */
+/** Chromium sends lock grants and storage changes to other processes separately, so a tab may get the lock before it sees the stored value. */
 const SEEN_BY_ALL_MS = 200;
 
 /**
- * Does one piece of work at a time under a name, over all tabs of this browser; resolves when it is done, and lets the next tab begin
- * when that can see what was stored. Without Web Locks the tab is alone.
+ * Runs `work` under a lock shared by all tabs of this browser. Resolves once the work is done. The lock is released only after other tabs
+ * can see what the work has stored. Browsers without Web Locks run the work without a lock.
  */
 export function withTabLock(name: string, work: () => void): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve().then(work);

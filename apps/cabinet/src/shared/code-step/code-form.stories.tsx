@@ -19,7 +19,7 @@ const meta = {
   title: 'Кабинет/Код из СМС',
   component: CodeForm,
   decorators: [inFormColumn, storyWords],
-  // A page of docs would show the same field many times, each taking the focus.
+  // An autodocs page would render the field many times, and each copy would take the focus.
   tags: ['!autodocs'],
   args: { otp: sentOtp(0), problem: null, busy: null, submit: 'Войти', onCode: nothing, onResend: nothing, onChangePhone: nothing },
   parameters: { words },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The step with this code. Its moments are counted from when the story is drawn. */
+/** A story of the step with this code. Its times start when the story is rendered. */
 const withCode = (otpAt: (now: number) => SentOtp, args: Story['args'] = {}): Story => ({
   args,
   render: (given) => <CodeForm {...given} otp={otpAt(Date.now())} />,

@@ -20,32 +20,32 @@ type Props = {
   otp: SentOtp;
   problem: Refusal | null;
   busy: 'checking' | CodeChannel | null;
-  /** What the code does: signs in, pays, goes on. */
+  /** The label of the submit button, which names what the code does, such as sign in or pay. */
   submit: string;
   onCode: (code: string) => void;
   onResend: (channel: CodeChannel) => void;
-  /** The ways by which a new code can be asked for; all where left out. */
+  /** The channels by which the customer may request a new code; all channels if left out. */
   channels?: readonly CodeChannel[];
-  /** Says above the field what the code is for. */
+  /** Content above the field that says what the code is for. */
   head?: ReactNode;
-  /** In place of the sentence that says where the code went. */
+  /** Replaces the default sentence that says where the code was sent. */
   sent?: string;
-  /** Stands above the field, after what the server refused. */
+  /** Content above the field, below the server's refusal. */
   notice?: ReactNode;
-  /** What to check when no code comes, besides what helps with any code. */
+  /** What to check if no code arrives, in addition to the general advice. */
   checks?: readonly string[];
-  /** Left out where the phone is not theirs to choose. */
+  /** Left out if the customer cannot choose the phone. */
   onChangePhone?: () => void;
-  /** Ways on that need no code. */
+  /** Other actions, which need no code. */
   others?: ReactNode;
 };
 
-/** A wrong code is a mistake in this field; what the notice tells already is not told twice; anything else concerns the whole step. */
+/** Codes of refusals that are shown at the field. `NOTICE_PROBLEMS` are shown by `CodeNotice`; all others are shown above the field. */
 const FIELD_PROBLEMS = new Set(['otp_wrong', 'invalid_credentials']);
 const NO_CHECKS: readonly string[] = [];
 const NOTICE_PROBLEMS = new Set(['otp_locked', 'otp_expired', 'resend_too_early', 'too_many_codes_sent', 'too_many_wrong_codes']);
 
-/** The code that was sent: typed, pasted, or filled in by the device, and sent off with its last digit. */
+/** The form for a sent code. The code can be typed, pasted, or filled in by the browser, and is submitted with its last digit. */
 export function CodeForm({
   otp,
   problem,
@@ -67,7 +67,7 @@ export function CodeForm({
   const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem && FIELD_PROBLEMS.has(problem.code) ? problem : null;
   useEffect(() => {
-    // A refused code is cleared for the next one; a lost connection keeps it.
+    // Clear a refused code for the next try. Keep it after a lost connection, where `message` is ''.
     if (problem && problem.message !== '') setField(form, 'code', '');
     if (wrong) refuseField(form, 'code', wrong.message);
   }, [form, problem, wrong]);

@@ -7,7 +7,10 @@ import type { SentOtp } from './sent-otp.ts';
 /** Whether a code may be entered now: it is not locked. */
 export const useIsLocked = (otp: Pick<SentOtp, 'lockedUntil'>): boolean => useSecondsLeft(otp.lockedUntil ?? 0) > 0;
 
-/** What keeps the code from being taken, and until when: too many tries, or its time is over. */
+/**
+ * Why no code is accepted now: too many wrong codes, with a countdown to the end of the lock, or an expired code. Also says that too many
+ * codes were sent.
+ */
 export function CodeNotice({ otp, tooManySent = false }: { otp: SentOtp; tooManySent?: boolean }) {
   const { t } = useLingui();
   const locked = useSecondsLeft(otp.lockedUntil ?? 0);
@@ -17,13 +20,13 @@ export function CodeNotice({ otp, tooManySent = false }: { otp: SentOtp; tooMany
     return (
       <Banner
         tone="bad"
-        title={<Announcement>{t({ message: 'Слишком много неверных кодов', comment: 'Code step: no further try is taken' })}</Announcement>}
+        title={<Announcement>{t({ message: 'Слишком много неверных кодов', comment: 'Code step: no code is accepted' })}</Announcement>}
       >
-        {t({ message: `Новый код можно запросить через ${clock}`, comment: 'Code step, locked: when it opens, as «2 мин 5 с»' })}
+        {t({ message: `Новый код можно запросить через ${clock}`, comment: 'Code step: time until a new code, as «2 мин 5 с»' })}
       </Banner>
     );
   }
-  // The countdown to the next code stands under the field.
+  // `Resend` shows the countdown to the next code.
   if (tooManySent) {
     return (
       <Banner tone="soon" live="alert">
@@ -47,5 +50,5 @@ export function CodeNotice({ otp, tooManySent = false }: { otp: SentOtp; tooMany
   );
 }
 
-/** Announcement once; the seconds beside it are not read out each time. */
+/** Only this text is a live region, so that screen readers do not read the seconds of the countdown again and again. */
 const Announcement = ({ children }: { children: string }) => <span role="alert">{children}</span>;

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Text } from '@muddat/ui/text';
 import type { SentOtp } from './sent-otp.ts';
 
-/** Where the code went, and how, in words of the step's own if it has any. Read out again when it went another way. */
+/**
+ * Says where the code was sent, and by which channel; `children` replaces the sentence for SMS. A live region: a change of channel is
+ * announced.
+ */
 export function CodeSent({ otp, children }: { otp: SentOtp; children?: string | undefined }) {
   const { t } = useLingui();
   const { maskedPhone } = otp;

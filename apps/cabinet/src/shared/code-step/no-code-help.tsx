@@ -3,7 +3,7 @@ import { AccordionItem } from '@muddat/ui/accordion';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 
-/** The code never came: what to check (spec-rows X-05). `checks` are what the code's own step knows, and come first. */
+/** What to check if the code does not arrive (spec-rows X-05). `checks` are the hints of this step, shown before the general ones. */
 export function NoCodeHelp({ checks }: { checks: readonly string[] }) {
   const { t } = useLingui();
   const all = [

@@ -5,8 +5,8 @@ import type { SentOtp } from './sent-otp.ts';
 const MS = 1000;
 
 /**
- * A code that was sent before this page was loaded, as far as the refusal to send another tells of it: it may be entered, and the
- * server knows until when. Null where the refusal tells of none.
+ * The code that was sent before this page was loaded, derived from the refusal to send another one; null for any other refusal.
+ * The customer may enter that code. Its expiry is not known here, so the server decides.
  */
 export function otpUnderway({ code, retryAfter }: Refusal, maskedPhone: string, now: number): SentOtp | null {
   if (code !== 'resend_too_early' || retryAfter === null) return null;

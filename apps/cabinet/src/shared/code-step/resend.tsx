@@ -8,14 +8,14 @@ import { type CodeChannel, otherChannel, type SentOtp } from './sent-otp.ts';
 
 type Props = {
   otp: SentOtp;
-  /** The channel by which a new code is being asked for. */
+  /** The channel by which a new code is being requested. */
   pending: CodeChannel | null;
   disabled?: boolean;
   channels?: readonly CodeChannel[];
   onResend: (channel: CodeChannel) => void;
 };
 
-/** The code never came: seconds until another may be asked for, then the same way again, or by a call. */
+/** A countdown until a new code can be requested, then one button for each channel. */
 export function Resend({ otp, pending, disabled = false, channels = ['sms', 'call'], onResend }: Props) {
   const { t } = useLingui();
   const left = useSecondsLeft(Math.max(otp.resendAt, otp.lockedUntil ?? 0));

@@ -4,24 +4,24 @@ import type { Refusal } from '../refusal/refusal.ts';
 export type { CodeChannel };
 export const otherChannel = (channel: CodeChannel): CodeChannel => (channel === 'sms' ? 'call' : 'sms');
 
-/** A code on its way: its length in digits, and moments in ms since 1970 on this device's clock. */
+/** A sent code: its length in digits, and times in ms since 1970 on this device's clock. */
 export type SentOtp = {
   length: number;
   resendAt: number;
   expiresAt: number;
   maskedPhone: string;
   channel: CodeChannel;
-  /** After too many wrong codes nothing is taken before this moment. */
+  /** After too many wrong codes, the server accepts no code before this time. */
   lockedUntil: number | null;
-  /** How many tries are left, once one is gone. */
+  /** The number of tries left; null until one was used. */
   triesLeft: number | null;
 };
 
 const MS = 1000;
-/** How many tries the server gives a code. */
+/** The number of tries that the server gives for one code. */
 const ALL_TRIES = 5;
 
-/** A code as the gateway or the billing API tells it; only the latter counts the tries of a code that is sent again. */
+/** Converts a sent code of the gateway or the billing API. Only the billing API reports the tries left of a code that is sent again. */
 export const otpOf = (sent: SentCode & { tries_left?: number }, channel: CodeChannel, now: number): SentOtp => ({
   length: sent.length,
   resendAt: now + sent.resend_after * MS,
@@ -32,7 +32,7 @@ export const otpOf = (sent: SentCode & { tries_left?: number }, channel: CodeCha
   triesLeft: sent.tries_left === undefined || sent.tries_left >= ALL_TRIES ? null : sent.tries_left,
 });
 
-/** What is known of the code after a refusal: when another may be asked for, how many tries are left, when the lock opens. */
+/** Updates a code after a refusal: the time of the next resend, the tries left, the expiry or the end of the lock. */
 export function otpAfter(otp: SentOtp, refusal: Refusal, now: number): SentOtp {
   switch (refusal.code) {
     case 'resend_too_early':
@@ -50,7 +50,7 @@ export function otpAfter(otp: SentOtp, refusal: Refusal, now: number): SentOtp {
   }
 }
 
-/** Where the server does not say how long: the code is dead until it would have run out. */
+/** If the server does not say how long the lock lasts, the code stays locked until it would have expired. */
 function locked(otp: SentOtp, { retryAfter }: Refusal, now: number): SentOtp {
   return { ...otp, lockedUntil: retryAfter === null ? otp.expiresAt : now + retryAfter * MS, triesLeft: 0 };
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** How many tries a code has left, once one is gone; null while none is. */
+/** How many tries a code has left; undefined before the first wrong code, and if none is left. */
 export function useTriesLeft(triesLeft: number | null): string | undefined {
   const { t } = useLingui();
   if (triesLeft === null || triesLeft === 0) return undefined;

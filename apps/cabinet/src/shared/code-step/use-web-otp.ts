@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const credentialSchema = v.object({ code: v.pipe(v.string(), v.nonEmpty()) });
 type OtpRequest = CredentialRequestOptions & { otp: { transport: readonly 'sms'[] } };
 
-/** Where the browser can (WebOTP), it offers to take the code out of the message while the field is there. */
+/** In browsers with WebOTP, offers to fill in the code from the SMS while `wanted` is true. */
 export function useWebOtp(wanted: boolean, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWebOtp(wanted: boolean, onCode: (code: string) => void): void
         const found = v.safeParse(credentialSchema, credential);
         if (found.success) take(found.output.code);
       },
-      // Refused, or over: the code is typed.
+      // The customer declined or the request was aborted, so the customer types the code.
       () => undefined,
     );
     return () => stop.abort();

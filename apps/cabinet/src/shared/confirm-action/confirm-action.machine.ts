@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusal/refusal.ts';
 
 /**
- * Something that is asked about before it is done: ending a session, deleting a passkey. `what` says which; the question stays open while
- * it is done and after a refusal, so that it can be tried again.
+ * An action that needs a confirmation, such as ending a session or deleting a passkey. `what` is the object of the action.
+ * The dialog stays open while the action runs, and after a refusal, so that the customer can try again.
  */
 export type ConfirmState<What> =
   | { kind: 'rest'; done: { what: What; count: number } | null }

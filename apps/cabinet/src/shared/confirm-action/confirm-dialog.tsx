@@ -7,7 +7,7 @@ import { type Refusal, useRefusalText } from '../refusal/refusal.ts';
 
 type Props = {
   title: string;
-  /** What happens then. */
+  /** Explains what the action does. */
   text: string;
   doIt: string;
   keep: string;
@@ -17,7 +17,7 @@ type Props = {
   onKeep: () => void;
 };
 
-/** The question before something that cannot be undone. Stays open until it is done, and says why it was not. */
+/** Asks for a confirmation before an action that cannot be undone. Stays open until the action is done, and shows why it failed. */
 export function ConfirmDialog({ title, text, doIt, keep, pending, problem, onDo, onKeep }: Props) {
   const refusalText = useRefusalText();
   return (

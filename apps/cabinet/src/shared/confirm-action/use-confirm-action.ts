@@ -3,12 +3,12 @@ import { useRefusalOf } from '../refusal/use-refusal-of.ts';
 import { AT_REST, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
 
 type Options<What> = {
-  /** Does it, and answers how many it concerned. */
+  /** Runs the action, and resolves to the number of objects that it changed. */
   act: (what: What) => Promise<number>;
   onDone: () => Promise<void>;
 };
 
-/** Asks, does, and says how it ended. What is gone already when it is to be done is done. */
+/** Runs an action after a confirmation, and keeps its result. `not_found` counts as done: the object is already gone. */
 export function useConfirmAction<What>({ act, onDone }: Options<What>) {
   const refusalOf = useRefusalOf();
   const [state, send] = useReducer<ConfirmState<What>, [ConfirmEvent<What>]>(confirmMachine, AT_REST);

@@ -1,6 +1,6 @@
 import { deviceStorage, type ValueStorage } from '@muddat/app-shell';
 
-/** Stands in where the browser keeps nothing: an attempt then lives as long as the page. */
+/** Used where the browser forbids storage: values then live as long as the page. */
 function memoryStore(): ValueStorage {
   const kept = new Map<string, string>();
   return {
@@ -16,5 +16,5 @@ function memoryStore(): ValueStorage {
 
 const fallback = memoryStore();
 
-/** `localStorage`, or this page's memory where the customer forbids it. */
+/** `localStorage`, or this page's memory if storage is forbidden. */
 export const browserStore = (): ValueStorage => deviceStorage() ?? fallback;

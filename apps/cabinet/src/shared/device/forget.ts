@@ -1,6 +1,6 @@
-// Every page of the cabinet loads this file, and none of those that write these databases.
+// A file of its own because every page of the cabinet loads it, and none should load the code that writes these databases.
 
-/** Deletes one of this site's databases on the device. Resolves also where there is none. */
+/** Deletes one of this site's databases on the device. Also resolves if there is none. */
 const forgetDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     try {

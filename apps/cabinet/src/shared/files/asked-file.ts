@@ -1,13 +1,13 @@
 export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 
-/** A file that the backend makes for its customer. */
+/** A file that the backend creates for the customer. */
 export type AskedFile =
   | { kind: 'receipt'; paymentId: string }
   | { kind: OrderPaper; orderId: string }
   | { kind: 'export'; id: string }
   | { kind: 'statement'; from: string; to: string; format: 'pdf' | 'csv' };
 
-/** Its address behind the gateway. */
+/** The URL of the file behind the gateway. */
 export function fileAddress(file: AskedFile): string {
   switch (file.kind) {
     case 'receipt':
@@ -21,7 +21,7 @@ export function fileAddress(file: AskedFile): string {
   }
 }
 
-/** Under which it is saved. */
+/** The name under which the browser saves the file. */
 export function fileName(file: AskedFile): string {
   switch (file.kind) {
     case 'receipt':

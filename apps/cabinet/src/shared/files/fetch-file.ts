@@ -3,11 +3,15 @@ import { apiPrefix, type Locale } from '@muddat/i18n';
 import { ApiError, createFetch } from '@muddat/sdk';
 import { type AskedFile, fileAddress } from './asked-file.ts';
 
-/** A long statement takes its time, also on a slow network. A copy of all data has photos. */
+/** A long statement takes long to create and to load on a slow network. A copy of all data (`COPY_TIMEOUT_MS`) also contains photos. */
 const TIMEOUT_MS = 30_000;
 const COPY_TIMEOUT_MS = 10 * 60_000;
 
-/** The bytes of a file in a language. A refusal is the ApiError of all other calls; what is no file is one too. */
+/**
+ * Fetches a file in the given language.
+ *
+ * @throws `ApiError` if the server refuses, or if the response is not a PDF, a ZIP or a CSV.
+ */
 export async function fetchFile(file: AskedFile, locale: Locale): Promise<Blob> {
   const send = createFetch({ fetch: sessionFetch, timeoutMs: file.kind === 'export' ? COPY_TIMEOUT_MS : TIMEOUT_MS });
   const response = await send(new URL(fileAddress(file), window.location.origin), { headers: { 'Accept-Language': apiPrefix(locale) } });

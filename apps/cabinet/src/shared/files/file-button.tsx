@@ -8,12 +8,12 @@ type Props = {
   file: AskedFile;
   downloads: Downloads;
   children: ReactNode;
-  /** For ears, where the words alone do not say of what. */
+  /** The accessible name, where the visible text does not say which document it is. */
   label?: string;
   variant?: 'secondary' | 'ghost';
 };
 
-/** Saves one file. */
+/** A button that downloads one file. */
 export function FileButton({ file, downloads: { state, download }, children, label, variant = 'secondary' }: Props) {
   const pending = state.kind === 'busy' && isSameFile(state.input, file);
   return (

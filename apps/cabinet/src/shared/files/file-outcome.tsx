@@ -6,7 +6,7 @@ import type { Downloads } from './use-download.ts';
 
 type Props = { state: Downloads['state']; of: (file: AskedFile) => boolean };
 
-/** Why the file that was asked for here did not come, or, for ears, that it has. */
+/** The result of the downloads that `of` accepts: a banner if one was refused, or a message for screen readers if it was saved. */
 export function FileOutcome({ state, of }: Props) {
   const { t } = useLingui();
   const isOurs = state.kind !== 'idle' && of(state.input);
@@ -15,7 +15,7 @@ export function FileOutcome({ state, of }: Props) {
       {isOurs && state.kind === 'refused' && <RefusalBanner refusal={state.refusal} />}
       <div role="status">
         <VisuallyHidden>
-          {isOurs && state.kind === 'done' && t({ message: 'Файл сохранён', comment: 'For ears, when a document was downloaded' })}
+          {isOurs && state.kind === 'done' && t({ message: 'Файл сохранён', comment: 'Read by screen readers: a document was downloaded' })}
         </VisuallyHidden>
       </div>
     </>

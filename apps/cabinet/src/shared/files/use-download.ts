@@ -4,7 +4,7 @@ import { useWrite, type WriteState } from '../refusal/use-write.ts';
 import { type AskedFile, fileName } from './asked-file.ts';
 import { fetchFile } from './fetch-file.ts';
 
-/** Safari reads the address some time after the press. */
+/** Safari reads the object URL some time after the click, so it must not be revoked at once. */
 const KEPT_MS = 60_000;
 
 /** Hands bytes to the browser as a file to save. */
@@ -19,7 +19,10 @@ function saveFile(bytes: Blob, name: string): void {
 
 export type Downloads = { state: WriteState<AskedFile>; download: (file: AskedFile) => void };
 
-/** Fetches a file in the reader's language and saves it; one at a time. A copy of all data wants a fresh proof, which is asked for here. */
+/**
+ * Fetches a file in the reader's language and saves it, one at a time. The server requires a re-authentication for a copy of all data; this
+ * hook asks for it.
+ */
 export function useDownload(): Downloads {
   const { locale, proofs } = useRouteContext({ from: '__root__' });
   const { state, write } = useWrite({

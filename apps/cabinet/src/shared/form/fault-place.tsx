@@ -5,14 +5,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A place that can be wrong and is no field: `focusFault` finds it, and puts the focus on its first control, or on the place itself. */
+/** Marks a part of a form that can be invalid but is not a field. `focusFault` focuses its first control, or the part itself if it has none. */
 export function FaultPlace({ isWrong, children }: Props) {
   return <div {...(isWrong ? { 'data-fault': '', tabIndex: -1 } : {})}>{children}</div>;
 }
 
 const CONTROL = 'button:not([disabled]), input:not([disabled]), textarea:not([disabled])';
 
-/** Puts the focus on the first place of the form that is wrong: on its control, or on the words where there is none. */
+/** Focuses the first invalid part of the form: its control, or its message if it has no control. */
 export function focusFault(form: HTMLElement | null): void {
   const places = form?.querySelectorAll<HTMLElement>('[data-fault], [aria-describedby]') ?? [];
   for (const place of places) {
@@ -23,11 +23,11 @@ export function focusFault(form: HTMLElement | null): void {
   }
 }
 
-/** A list and a group of radio cards have no `aria-invalid`; the kit describes all that is wrong by an element with such an id. */
+/** Lists and radio groups have no `aria-invalid`. The UI kit describes every invalid field by an element whose id ends in `-error`. */
 const isWrong = (place: HTMLElement): boolean =>
   place.dataset['fault'] !== undefined || /-error(?:\s|$)/.test(place.getAttribute('aria-describedby') ?? '');
 
-/** In a group what is chosen, or the first. */
+/** The control to focus. In a group: the checked control, else the first visible one. */
 function controlOf(place: HTMLElement): HTMLElement | null {
   if (place.matches(CONTROL)) return place;
   const controls = [...place.querySelectorAll<HTMLElement>(CONTROL)].filter((control) => control.checkVisibility());

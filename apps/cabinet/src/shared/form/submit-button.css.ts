@@ -1,4 +1,4 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 
-/** Away from the button, once there is something to read. */
+/** Adds space above the note once it has content. */
 export const note = appStyle({ selectors: { '&:has(:not(:empty))': { paddingBlockStart: SPACE.xs } } });

@@ -5,7 +5,7 @@ import * as css from './submit-button.css.ts';
 
 type Props = { pending: boolean; disabled?: boolean; children: ReactNode };
 
-/** Sends a step off. Where the answer takes longer than usual, says under it that it is still waited for. */
+/** Submits a step. If the response takes longer than usual, a note below the button says so. */
 export function SubmitButton({ pending, disabled = false, children }: Props) {
   return (
     <div>

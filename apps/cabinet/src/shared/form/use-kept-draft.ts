@@ -5,26 +5,26 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 
-/** How a draft is stored. A constant: what is stored is read anew when it is another one. */
+/** How a draft is stored. Must be a constant, since the stored draft is read again whenever this object changes. */
 export type KeptShape<Draft> = {
-  /** Raised when the values change their meaning: older drafts are then forgotten. */
+  /** Increased when the values change their meaning, so that older drafts are ignored. */
   version: number;
-  /** Null where nothing is worth keeping. Never a photo, and nothing secret. */
+  /** The values to store; null if there is nothing to store. Must not contain photos or secrets. */
   toValues: (draft: Draft) => DraftValues | null;
-  /** Of what was stored; what does not fit it is forgotten. */
+  /** Validates the stored values. A draft that does not match is ignored. */
   schema: v.GenericSchema<unknown, Draft>;
 };
 
 /**
- * What the customer fills in, kept in this tab until it was sent: a phone that is short of memory ends the page behind its camera, and a
- * session may run out. Only this customer sees it again.
+ * A form draft that is stored in this tab until it is sent, and returned only to the same customer.
+ * Without it, the input is lost when the phone closes the page while the camera is open, or when the session expires.
  *
- * @param subject What is filled in, such as the return of one order; null while that is nothing.
+ * @param subject What the draft is about, such as the return of one order; null if that is not known yet.
  */
 export function useKeptDraft<Draft>(subject: string | null, { version, toValues, schema }: KeptShape<Draft>) {
   const { auth } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
-  // `draft` is null where it was forgotten.
+  // `draft` is null after `forget`.
   const [typed, setTyped] = useState<{ subject: string; draft: Draft | null } | null>(null);
   const keyOf = (of: string | null) => (customer === undefined || of === null ? null : ownDraft(customer, of));
   const key = keyOf(subject);
@@ -40,15 +40,15 @@ export function useKeptDraft<Draft>(subject: string | null, { version, toValues,
     else keepDraft(tabStore(), { key: name, version }, values, Date.now());
   };
   return {
-    /** Null while nothing was filled in. */
+    /** Null if nothing has been filled in. */
     draft: typed !== null && typed.subject === subject ? typed.draft : stored,
-    /** Stores it at once: a page that the phone ends is not told before. */
+    /** Stores the draft at once, because a phone may close the page without any event. */
     change: (draft: Draft) => {
       if (subject === null) return;
       setTyped({ subject, draft });
       store(subject, toValues(draft));
     },
-    /** After it was sent or given up. `of`: by then the page may be about another subject. */
+    /** Deletes the draft after it was sent or abandoned. Pass `of` if the page may show another subject by then. */
     forget: (of: string | null = subject) => {
       if (of === null) return;
       setTyped((now) => (now === null || now.subject === of ? { subject: of, draft: null } : now));

@@ -11,13 +11,13 @@ afterEach(cleanup);
 const REMOVE = 'billing.deleteEntity';
 const STEP_UP = 'gateway.stepUp';
 const SEND = 'gateway.sendOwnCode';
-/** The step comes as a file of its own. */
+/** The step is a lazy chunk, so its first load may take long. */
 const LAZY = { timeout: 20_000 };
 const CODE_SENT = { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****01' };
 const RIGHT = { password: 'Muddat-demo-1', code: '123456' };
 const wanted = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
 
-/** A saved card, and a gateway that deletes it only after a proof. */
+/** Renders a page with a saved card. The fake gateway deletes the card only after a re-authentication. */
 async function show(answers: FakeHandlers = {}) {
   let proven = false;
   let cards = [CARD];

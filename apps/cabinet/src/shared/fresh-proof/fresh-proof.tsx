@@ -5,7 +5,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const load = pageFile(() => import('./proof.controller.tsx'));
 const ProofController = lazy(async () => ({ default: (await load()).ProofController }));
 
-/** Asks for a fresh proof while a call waits for one (`proof-desk.ts`). Stands once around all pages behind the sign-in. */
+/** Shows the re-authentication dialog while a call waits for it (`proof-desk.ts`). Rendered once, around all pages that require a sign-in. */
 export function FreshProof() {
   const { proofs } = useRouteContext({ from: '__root__' });
   const question = useSyncExternalStore(proofs.subscribe, proofs.current, () => null);

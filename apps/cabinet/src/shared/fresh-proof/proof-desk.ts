@@ -3,16 +3,16 @@ import { ApiError, type GatewayClient } from '@muddat/sdk';
 import * as v from 'valibot';
 import type { ProofMethod } from './proof.machine.ts';
 
-/** What the customer is asked while a call waits. */
+/** The re-authentication dialog to show while calls wait for it. */
 export type ProofQuestion = { methods: readonly ProofMethod[]; settle: (proven: boolean) => void };
 
 /**
- * Where calls wait until the customer has shown who they are. One question stands at a time, and all that wait get its answer. Without
- * somebody who listens nobody can be asked, so the answer is no.
+ * Lets calls wait until the customer has re-authenticated. There is one dialog at a time, and its result goes to all waiting calls.
+ * If nothing is subscribed to show the dialog, the result is false at once.
  */
 export type ProofDesk = {
   ask(methods: readonly ProofMethod[]): Promise<boolean>;
-  /** The question that stands, or null. */
+  /** The open question, or null. */
   current(): ProofQuestion | null;
   subscribe(listener: () => void): () => void;
 };
@@ -52,15 +52,16 @@ export function createProofDesk(): ProofDesk {
 const Method = v.picklist(['code', 'password', 'passkey']);
 const WantsProof = v.object({ code: v.literal('fresh_proof_required'), methods: v.fallback(v.array(Method), ['code', 'password']) });
 
-/** The ways that are open where a call wants a fresh proof; null where it was refused for something else. */
+/** The accepted methods if a call was refused for lack of a re-authentication; null for any other error. */
 function methodsWanted(error: unknown): readonly ProofMethod[] | null {
   const refusal = v.safeParse(WantsProof, error instanceof ApiError ? error.data : null);
   return refusal.success ? refusal.output.methods : null;
 }
 
 /**
- * A client whose calls are sent once more, with the same arguments, when they were refused for want of a fresh proof and the customer has
- * given one. Without one the refusal stays as it was. `unasked`: calls that pages make by themselves, whose refusal they show.
+ * Wraps a client: a call that was refused for lack of a re-authentication is sent once more after the customer has proven their identity.
+ * If the customer does not, the call rejects with its first error. `unasked`: calls that pages send by themselves; they never open the
+ * dialog.
  */
 export function afterProof<Client extends object>(client: Client, ask: ProofDesk['ask'], unasked: readonly (keyof Client)[] = []): Client {
   return new Proxy(client, {
@@ -81,7 +82,7 @@ export function afterProof<Client extends object>(client: Client, ask: ProofDesk
   });
 }
 
-/** The clients of a page whose calls may want a fresh proof, and the desk where they wait for it. */
+/** Wraps the clients of a page, so that calls which require a re-authentication wait for it; also returns the queue where they wait. */
 export function withProofs({ api, auth }: { api: Api; auth: GatewayClient }): { api: Api; auth: GatewayClient; proofs: ProofDesk } {
   const proofs = createProofDesk();
   return {

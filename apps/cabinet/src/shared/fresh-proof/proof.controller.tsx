@@ -10,15 +10,15 @@ import { initialProofState, type ProofMethod, proofMachine } from './proof.machi
 import { ProofView } from './proof.view.tsx';
 
 type Props = {
-  /** The ways that the server takes. */
+  /** The methods that the server accepts. */
   methods: readonly ProofMethod[];
   onEnd: (proven: boolean) => void;
 };
 
-/** A passkey is the quickest way where there is one. */
+/** The order of the methods. A passkey is first, because it is the quickest. */
 const ORDER: readonly ProofMethod[] = ['passkey', 'code', 'password'];
 
-/** Talks to the gateway for one proof. Secrets go straight out and are kept nowhere. */
+/** Sends one re-authentication to the gateway. Stores no secrets. */
 export function ProofController({ methods, onEnd }: Props) {
   const { auth } = useRouteContext({ from: '__root__' });
   const phone = useQuery(sessionQuery(auth)).data?.user?.phone ?? '';
@@ -59,7 +59,7 @@ export function ProofController({ methods, onEnd }: Props) {
   };
   const choose = (by: ProofMethod) => {
     if (by === 'passkey') return proveByPasskey();
-    // A code that is on its way still counts.
+    // A code that was already sent is still valid.
     if (by === 'code' && (state.otp === null || state.otp.expiresAt <= Date.now())) return askCode('sms');
     send({ type: 'way-chosen', by });
   };

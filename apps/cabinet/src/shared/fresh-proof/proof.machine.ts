@@ -5,8 +5,8 @@ import type { Refusal } from '../refusal/refusal.ts';
 export type ProofMethod = 'code' | 'password' | 'passkey';
 
 /**
- * Showing anew who one is. `by` is null while the way is chosen; a code that was sent stays known while another way is looked at.
- * `busy`: a code is being sent by a channel, or what was given is judged.
+ * Re-authentication. `by` is null while the customer chooses a method; a sent code stays in `otp` while another method is shown.
+ * `busy`: the channel by which a code is being sent, or `checking` while the server checks the input.
  */
 export type ProofState = {
   by: ProofMethod | null;
@@ -21,9 +21,9 @@ export type ProofEvent =
   | { type: 'code-asked'; channel: CodeChannel }
   | { type: 'code-sent'; otp: SentOtp }
   | { type: 'submitted' }
-  /** The device asked, and nobody answered. */
+  /** The passkey dialog of the device was closed, or it found no passkey. */
   | { type: 'broken-off' }
-  /** `maskedPhone`: where codes go; `now`: ms since 1970. */
+  /** `maskedPhone`: the phone that codes are sent to. `now`: ms since 1970. */
   | { type: 'refused'; problem: Refusal; maskedPhone: string; now: number };
 
 export const initialProofState: ProofState = { by: null, otp: null, busy: null, problem: null };
@@ -50,7 +50,7 @@ export function proofMachine(state: ProofState, event: ProofEvent): ProofState {
 function refused(state: ProofState, { problem, maskedPhone, now }: Extract<ProofEvent, { type: 'refused' }>): ProofState {
   if (state.by !== 'code') return { ...state, by: state.by === 'passkey' ? null : state.by, busy: null, problem };
   if (state.otp !== null) return { ...state, otp: otpAfter(state.otp, problem, now), busy: null, problem };
-  // A code asked for before is on its way, and may be entered.
+  // A code that was requested before is still on its way, so let the customer enter it.
   const underway = otpUnderway(problem, maskedPhone, now);
   return underway === null ? { ...state, by: null, busy: null, problem } : { ...state, otp: underway, busy: null, problem: null };
 }

@@ -17,7 +17,7 @@ const meta = {
   title: 'Кабинет/Свежее подтверждение',
   component: ProofView,
   decorators: [storyWords],
-  // A page of docs would open all windows at once.
+  // An autodocs page would open all dialogs at once.
   tags: ['!autodocs'],
   args: {
     ...at({}),
@@ -41,7 +41,7 @@ export const WithPasskey: Story = { args: { methods: ['passkey', 'code', 'passwo
 
 export const SendingCode: Story = { args: at({ by: 'code', busy: 'sms' }) };
 
-/** The moments of a code are counted from when the story is drawn. */
+/** The times of the code start when the story is rendered. */
 export const Code: Story = {
   render: (given) => <ProofView {...given} {...at({ by: 'code', otp: sentOtp(Date.now()) })} />,
 };

@@ -16,7 +16,7 @@ import type { ProofMethod, ProofState } from './proof.machine.ts';
 
 export type ProofViewProps = {
   state: ProofState;
-  /** The ways that are open to the customer on this device. */
+  /** The methods that the server accepts and this device supports. */
   methods: readonly ProofMethod[];
   onWay: (by: ProofMethod) => void;
   onOtherWay: () => void;
@@ -26,11 +26,11 @@ export type ProofViewProps = {
   onClose: () => void;
 };
 
-/** The one step in which a customer shows anew who they are, over whatever page wants it. */
+/** The re-authentication dialog, shown over the page that requires it. */
 export function ProofView({ state, methods, onClose, ...acts }: ProofViewProps) {
   const { t } = useLingui();
   return (
-    <Dialog open title={t({ message: 'Подтвердите, что это вы', comment: 'Heading: a fresh proof before what matters' })} onClose={onClose}>
+    <Dialog open title={t({ message: 'Подтвердите, что это вы', comment: 'Heading of the re-authentication dialog' })} onClose={onClose}>
       <Stack gap="m">
         <Text tone="quiet">
           {t({
@@ -49,10 +49,10 @@ type StepProps = Omit<ProofViewProps, 'onClose'>;
 function Step({ state, methods, onWay, onOtherWay, onCode, onResend, onPassword }: StepProps) {
   const { t } = useLingui();
   const { by, otp, busy, problem } = state;
-  const goOn = t({ message: 'Подтвердить', comment: 'Button: proves who one is by what was typed' });
+  const goOn = t({ message: 'Подтвердить', comment: 'Button: submits the code or password that proves the identity' });
   const other = (
     <Button variant="ghost" width="full" disabled={busy !== null} onClick={onOtherWay}>
-      {t({ message: 'Подтвердить иначе', comment: 'Button: to the other ways to prove who one is' })}
+      {t({ message: 'Подтвердить иначе', comment: 'Button: shows the other ways to prove the identity' })}
     </Button>
   );
   if (by === 'code' && otp !== null) {
@@ -74,7 +74,7 @@ function Ways({ state: { by, busy, problem }, methods, onWay }: Pick<ProofViewPr
   const words: Record<ProofMethod, string> = {
     code: t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' }),
     password: t({ message: 'Пароль', comment: 'Label of the password field at sign-in' }),
-    passkey: t({ message: 'Ключ доступа', comment: 'Button: proves who one is by a passkey of this device' }),
+    passkey: t({ message: 'Ключ доступа', comment: 'Button: proves the identity with a passkey of this device' }),
   };
   return (
     <Stack gap="s">

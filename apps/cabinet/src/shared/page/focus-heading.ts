@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the focus on the heading of what is shown now, so that ears and the keyboard begin there. */
+/** Moves the focus to the page heading, so that screen readers and the keyboard start there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -14,7 +14,7 @@ export function useStepFocus(step: string): void {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // The field of the code takes the focus itself.
+    // On the code step, the code field takes the focus itself.
     if (step !== 'code') focusHeading();
   }, [step]);
 }

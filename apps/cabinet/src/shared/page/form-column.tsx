@@ -3,9 +3,9 @@ import * as css from './frame.css.ts';
 
 type Props = {
   children: ReactNode;
-  /** Takes the whole page while a step has something beside its form. */
+  /** Uses the full width, for steps that have other content next to the form. */
   wide?: boolean;
 };
 
-/** A page of the cabinet that is one form. */
+/** The layout of a cabinet page that consists of one form. */
 export const FormColumn = ({ children, wide = false }: Props) => <div className={wide ? undefined : css.column}>{children}</div>;

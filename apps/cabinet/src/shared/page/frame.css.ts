@@ -25,11 +25,11 @@ export const unread = appStyle({
   fontSize: FONT_SIZE.xs,
   lineHeight: 1,
 });
-/** The rail carries the same from 900 px. */
+/** From 900 px the side navigation shows these controls instead. */
 export const phoneOnly = appStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 export const bar = appStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 20 });
-/** An error where no frame stands around it. */
+/** An error page outside the cabinet layout. */
 export const bare = appStyle({ paddingBlock: SPACE.l });
 
-/** As wide as a form is read with ease; it begins where the page's name does. */
+/** A comfortable width for a form, aligned with the page heading. */
 export const column = appStyle({ maxInlineSize: '520px' });

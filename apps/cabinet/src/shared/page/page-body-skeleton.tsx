@@ -1,7 +1,7 @@
 import { MainAside } from '@muddat/ui/page-layout';
 import { LeadSkeleton, LimitSkeleton, ScheduleSkeleton, TilesSkeleton } from './skeletons.tsx';
 
-/** What the pages of the cabinet have in common under their heading: the amount with its buttons, a list, something beside it. */
+/** A skeleton of a page below its heading: the amount with its buttons, a list, and a side column. */
 export const PageBodySkeleton = () => (
   <MainAside
     main={

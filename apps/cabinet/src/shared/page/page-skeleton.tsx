@@ -7,7 +7,7 @@ import { PageBodySkeleton } from './page-body-skeleton.tsx';
 export function PageSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'For ears, while a page of the cabinet loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'Read by screen readers: a page of the cabinet is loading' })}>
       <Stack gap="m">
         <Skeleton shape="title" width="half" />
         <PageBodySkeleton />

@@ -3,14 +3,14 @@ import { Card } from '@muddat/ui/card';
 import { ErrorState } from '@muddat/ui/states';
 
 type Props = {
-  /** What could not be shown. */
+  /** What could not be loaded. */
   title: string;
   error: Error;
   onRetry: () => void;
   retrying: boolean;
 };
 
-/** A part of a page that could not be loaded; the rest of the page stands. */
+/** A section of a page that could not be loaded; the other sections stay usable. */
 export function SectionError({ title, error, onRetry, retrying }: Props) {
   const { t } = useLingui();
   return (
@@ -22,6 +22,6 @@ export function SectionError({ title, error, onRetry, retrying }: Props) {
   );
 }
 
-/** What support finds the failure by, where a server gave it one. */
+/** The request id by which support finds the failure in the logs, if a server sent one. */
 const requestIdOf = (error: Error): string | undefined =>
   'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined;

@@ -4,7 +4,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 
 const ROWS = ['a', 'b', 'c', 'd'] as const;
 
-/** In the shape of the next payment: when, how much, to whom, two buttons. */
+/** Skeleton of the next payment card: date, amount, store and buttons. */
 export function LeadSkeleton() {
   return (
     <Card padding="l">
@@ -20,7 +20,7 @@ export function LeadSkeleton() {
   );
 }
 
-/** In the shape of the limit: its sum, its meter, a button. */
+/** Skeleton of the limit card: amount, meter and button. */
 export function LimitSkeleton() {
   return (
     <Card>
@@ -34,7 +34,7 @@ export function LimitSkeleton() {
   );
 }
 
-/** In the shape of a payment schedule. */
+/** Skeleton of a payment schedule. */
 export function ScheduleSkeleton() {
   return (
     <Card>
@@ -51,7 +51,7 @@ export function ScheduleSkeleton() {
   );
 }
 
-/** In the shape of a few order tiles. */
+/** Skeleton of a few order tiles. */
 export function TilesSkeleton() {
   return (
     <Card>

@@ -4,8 +4,9 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 type Answer = { challenge_id: string; credential: Record<string, unknown> };
 
 /**
- * Answers a challenge of the gateway by a passkey of this device. The options name nobody, so that they tell nothing of who is registered.
- * Null where the device asked and nobody answered, or there is no passkey on it.
+ * Signs a challenge of the gateway with a passkey of this device. The options list no credentials, so they do not reveal which accounts
+ * exist.
+ * Null if the device has no passkey or its dialog was closed.
  */
 export async function answerByPasskey(auth: GatewayClient): Promise<Answer | null> {
   const { challenge_id, options } = await auth.passkeySignInOptions();
@@ -17,7 +18,8 @@ async function answer(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   try {
     return await startAuthentication({ optionsJSON });
   } catch {
-    // Closed, too late, or no passkey here: browsers do not say which, so that pages learn nothing of the device.
+    // The dialog was closed or timed out, or there is no passkey. Browsers do not say which, so that a page learns nothing about the
+    // device.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Browsers ask for passkeys by the name of a site, never by a number, and only over a safe connection. */
+/** WebAuthn binds passkeys to a domain name, never to an IP address, and requires a secure context. */
 const IS_ADDRESS = /^\[|^\d+(\.\d+){3}$/;
 
 type Place = { isSecureContext: boolean; hostname: string; hasWebAuthn: boolean };

@@ -1,7 +1,7 @@
-/** Why there is no picture of a camera: none there, not allowed, in use elsewhere, or the page may not ask at all. */
+/** Why the camera shows no picture: there is none, the customer denied it, another program uses it, or the browser never allows it here. */
 export type CameraFault = 'none' | 'refused' | 'busy' | 'unavailable';
 
-/** By the name of what `getUserMedia` threw (Media Capture 10.3); older browsers have names of their own. */
+/** Maps the error names of `getUserMedia` (Media Capture 10.3). Older browsers use other names. */
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',

@@ -6,7 +6,7 @@ import type { Facing } from './use-camera.ts';
 
 type Props = { stream: MediaStream | null; facing: Facing; kind: PhotoKind; ref?: Ref<HTMLVideoElement> };
 
-/** What the camera sees, with the frame that the document or the face is to fill. */
+/** The live camera picture, with a guide frame for the document or the face. */
 export function CameraStage({ stream, facing, kind, ref }: Props) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
@@ -22,7 +22,7 @@ export function CameraStage({ stream, facing, kind, ref }: Props) {
         autoPlay
         muted
         playsInline
-        aria-label={t({ message: 'Изображение с камеры', comment: 'For ears: the live picture of the camera' })}
+        aria-label={t({ message: 'Изображение с камеры', comment: 'Read by screen readers: name of the live picture of the camera' })}
       />
       <div className={css.frame[kind]} aria-hidden="true" />
     </div>

@@ -10,7 +10,7 @@ export const stage = appStyle({
 });
 export const video = appVariants({
   environment: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  // As in a mirror; the photo itself is not turned.
+  // Mirrors the preview of the front camera. The photo itself is not mirrored.
   user: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
 });
 const guide = {
@@ -20,7 +20,7 @@ const guide = {
   border: '2px solid white',
   boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)',
 } as const;
-/** Where the document or the face is to be. Light on what the camera sees: it has no theme. */
+/** The guide frame for the document or the face. Always white, since it lies on the camera picture and not on a themed background. */
 export const frame = appVariants({
   document: { ...guide, inlineSize: '86%', aspectRatio: '1.42', borderRadius: RADIUS.control },
   selfie: { ...guide, blockSize: '72%', aspectRatio: '0.75', borderRadius: '50%', insetBlockEnd: '12%' },

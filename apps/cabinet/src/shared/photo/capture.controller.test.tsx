@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** What the device's camera answers; the browser of the tests has none that could refuse. */
+/** Makes `getUserMedia` reject with this error; the test browser has no real camera. */
 const cameraThrows = (name: string) => vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
 

@@ -9,14 +9,14 @@ import { useObjectUrl } from './use-object-url.ts';
 
 type Props = { kind: PhotoKind; hints: readonly string[]; onPhoto: (photo: Blob) => void };
 
-/** Takes one photo and hands it over. Nothing leaves the device here. */
+/** Takes one photo and passes it to `onPhoto`. Uploads nothing. */
 export function CaptureController({ kind, hints, onPhoto }: Props) {
   const [state, send] = useReducer(captureMachine, initialCapture);
   const { camera, restart } = useCamera(kind === 'selfie' ? 'user' : 'environment', state.kind === 'camera');
   const video = useRef<HTMLVideoElement>(null);
   const photo = state.kind === 'reviewing' ? state.photo.blob : null;
   const preview = useObjectUrl(photo);
-  // What had the focus is gone with its step.
+  // The focused control disappears with its step, so move the focus to the heading.
   const step = state.kind;
   useEffect(() => {
     if (step !== 'reading') focusHeading();
@@ -41,7 +41,7 @@ export function CaptureController({ kind, hints, onPhoto }: Props) {
         if (!stage) return;
         void firstPicture(stage).then(() => {
           if (stage !== video.current) return;
-          // The picture is drawn before the camera goes out with its step.
+          // Read the frame now: the step change below stops the camera.
           const taken = photoOf(stage, kind);
           send({ type: 'taken', way: 'camera' });
           void read(taken);
@@ -59,7 +59,7 @@ export function CaptureController({ kind, hints, onPhoto }: Props) {
   );
 }
 
-/** A camera that has just come has no picture yet: a press before it counts when it is there. */
+/** A camera that has just started has no frame yet. Wait for the first one, so that an early press of the shutter is not lost. */
 function firstPicture(video: HTMLVideoElement): Promise<void> {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import type { FileFault, Photo, ReadPhoto } from './read-photo.ts';
 
-/** Where the photo comes from; "take again" leads back there. */
+/** The source of the photo. "Take again" returns to it. */
 type Way = 'camera' | 'file';
 
-/** Taking one photo: by the camera inside the page or from a file, then looking at it before it goes. */
+/** Taking one photo: with the camera in the page or from a file, then a review before it is sent. */
 export type CaptureState =
   | { kind: 'choosing'; fault: FileFault | null }
   | { kind: 'camera'; fault: FileFault | null }

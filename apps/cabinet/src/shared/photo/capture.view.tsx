@@ -24,16 +24,16 @@ export type CaptureActs = {
 };
 export type CaptureViewProps = CaptureActs & {
   kind: PhotoKind;
-  /** What has to be seen on the photo, a line each. */
+  /** What must be visible in the photo, one line each. */
   hints: readonly string[];
   state: CaptureState;
   camera: CameraState;
-  /** Address of the photo that is looked at. */
+  /** The object URL of the photo under review. */
   preview: string | undefined;
   video?: Ref<HTMLVideoElement>;
 };
 
-/** One photo: how to take it, the camera or a file, a look at it, and what is wrong with it before it is sent. */
+/** The steps of one photo: instructions, camera or file, review, and the warnings before it is sent. */
 export function CaptureView(props: CaptureViewProps) {
   switch (props.state.kind) {
     case 'choosing':
@@ -94,7 +94,7 @@ function CameraStep({ kind, camera, fault, video, onShutter, onRestart, onFile }
         </Banner>
         {other}
         <Button variant="ghost" width="full" icon={<RotateCcw size={20} />} onClick={onRestart}>
-          {t({ message: 'Включить камеру ещё раз', comment: 'Button: asks for the camera again after it could not be used' })}
+          {t({ message: 'Включить камеру ещё раз', comment: 'Button: starts the camera again after it could not be used' })}
         </Button>
       </Stack>
     );
@@ -129,7 +129,7 @@ function Reading() {
       <Spinner />
       <Text as="div">
         <span role="status">
-          {t({ message: 'Проверяем, всё ли видно…', comment: 'While the device looks whether a photo is good enough' })}
+          {t({ message: 'Проверяем, всё ли видно…', comment: 'While the device checks whether a photo is good enough' })}
         </span>
       </Text>
     </Stack>
@@ -149,13 +149,13 @@ function Reviewing({ preview, warnings, onRetake, onSend }: Reviewed) {
         <img
           className={css.photo}
           src={preview}
-          alt={t({ message: 'Ваше фото', comment: 'For ears: the photo just taken, before it is sent' })}
+          alt={t({ message: 'Ваше фото', comment: 'Read by screen readers: the photo just taken, before it is sent' })}
         />
       )}
       <div role="status">
         {good ? (
           <Banner tone="good">
-            {t({ message: 'Фото чёткое. Проверьте сами, что всё читается.', comment: 'Beside a photo in which nothing wrong was found' })}
+            {t({ message: 'Фото чёткое. Проверьте сами, что всё читается.', comment: 'Next to a photo without warnings' })}
           </Banner>
         ) : (
           <Banner tone="soon">
@@ -182,7 +182,7 @@ function Reviewing({ preview, warnings, onRetake, onSend }: Reviewed) {
             {again}
           </Button>
           <Button variant="secondary" width="full" onClick={onSend}>
-            {t({ message: 'Всё равно отправить', comment: 'Button: sends the photo although something is wrong with it' })}
+            {t({ message: 'Всё равно отправить', comment: 'Button: sends the photo although it has a warning' })}
           </Button>
         </>
       )}

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 
 type Props = Pick<ButtonProps, 'variant' | 'width' | 'disabled'> & { label: string; onFile: (file: File) => void };
 
-/** Without HEIC among them a phone converts by itself; what is chosen all the same is judged by its content. */
+/** HEIC is left out so that phones convert the photo by themselves. The content of the chosen file is checked anyway. */
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 
-/** A button that lets choose one photo among the files. */
+/** A button that opens the file picker for one photo. */
 export function FileButton({ label, onFile, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +23,7 @@ export function FileButton({ label, onFile, ...look }: Props) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // So that the same file can be chosen again.
+          // Reset the input, so that choosing the same file again fires `change`.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

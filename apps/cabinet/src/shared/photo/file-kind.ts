@@ -1,10 +1,10 @@
-/** What a file is by its first bytes: a name and a media type are only what somebody called it. */
+/** The kind of a file by its first bytes, since a file name and a media type can be wrong. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf' | 'other';
 
-/** Bytes that `fileKindOf` wants to see. */
+/** The number of bytes that `fileKindOf` needs. */
 export const KIND_BYTES = 16;
 
-/** Brands of the HEIF family that phones write; all stand after `ftyp`. */
+/** Brands of the HEIF family that phones write; each follows `ftyp`. */
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1', 'avif'];
 
 export function fileKindOf(head: Uint8Array): FileKind {

@@ -1,28 +1,31 @@
-/** As `ImageData` has them: four bytes a pixel. */
+/** Pixels as in `ImageData`: four bytes a pixel. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
-/** Light alone, 0 to 255, a number a pixel. */
+/** Brightness only: one number of 0 to 255 a pixel. */
 type Grey = { width: number; height: number; light: Float32Array };
 
 export type Measures = {
-  /** Variance of the Laplacian in the tiles that have the most detail, over that of the noise, as in a photo of medium light. */
+  /**
+   * Variance of the Laplacian in the most detailed tiles, minus the noise (the variance in the least detailed ones). Normalized to a photo
+   * of medium brightness.
+   */
   sharpness: number;
-  /** Share of the tiles that are blown out, 0 to 1. */
+  /** Share of the overexposed tiles, 0 to 1. */
   blown: number;
-  /** Mean light, 0 to 255. */
+  /** Mean brightness, 0 to 255. */
   light: number;
-  /** The strongest step of light along one of the four borders. */
+  /** The strongest step of brightness along one of the four borders. */
   borderStep: number;
 };
 
-/** Every photo is measured at this length of its longer side, as the thresholds depend on it. */
+/** Every photo is scaled to this length of its longer side (px), because the thresholds depend on the size. */
 const MEASURED_SIDE = 640;
 const TILE = 32;
-/** Blank areas look blurred: the sharpest tenth of the tiles is judged. What the dullest tenth has is the camera's noise. */
+/** Blank areas look blurred even in a sharp photo, so only the sharpest tenth of the tiles counts. The least detailed tenth measures the noise. */
 const JUDGED_SHARE = 0.1;
 const MEDIUM_LIGHT = 128;
 const BLOWN_LIGHT = 250;
 const BLOWN_SHARE = 0.6;
-/** Thickness of a border, and the length over which a step is looked for, as shares of a side. */
+/** The thickness of a border strip, and the distance over which a step is measured, both as shares of a side. */
 const BORDER = 0.02;
 const STEP = 0.015;
 
@@ -46,7 +49,7 @@ const mean = (values: ArrayLike<number>): number => {
   return values.length === 0 ? 0 : sum / values.length;
 };
 
-/** Scaled by averaging, so that every browser measures the same. A photo is never enlarged. */
+/** Scales by averaging pixels, so that every browser gets the same values. Never enlarges a photo. */
 function greyOf({ width, height, data }: Pixels): Grey {
   const scale = Math.min(1, MEASURED_SIDE / Math.max(width, height));
   const to = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -57,7 +60,7 @@ function greyOf({ width, height, data }: Pixels): Grey {
     for (let x = 0; x < width; x += 1) {
       const from = (y * width + x) * 4;
       const at = row + Math.floor((x * to.width) / width);
-      // Rec. 601: what the eye takes for light.
+      // The luma weights of Rec. 601.
       light[at] = (light[at] ?? 0) + 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
       counts[at] = (counts[at] ?? 0) + 1;
     }
@@ -92,7 +95,7 @@ function tileAt({ width, light }: Grey, left: number, top: number): { sharpness:
   return { sharpness: squares / count - (sum / count) ** 2, blown: blown / count };
 }
 
-/** The light along each border of the frame, averaged over its thickness. */
+/** The brightness along each border, averaged over the thickness of its strip. */
 function bordersOf({ width, height, light }: Grey): number[][] {
   const thick = Math.max(1, Math.round(Math.min(width, height) * BORDER));
   const along = (length: number, lightAt: (position: number, depth: number) => number): number[] =>
@@ -106,7 +109,10 @@ function bordersOf({ width, height, light }: Grey): number[][] {
   ];
 }
 
-/** A lamp makes light fade slowly; only what crosses the border makes a step. */
+/**
+ * The largest change of brightness over a short distance. The light of a lamp changes slowly, so only an object that crosses the border
+ * makes a step.
+ */
 function strongestStep(profile: readonly number[]): number {
   const distance = Math.max(2, Math.round(profile.length * STEP));
   return profile.reduce((strongest, light, at) => Math.max(strongest, Math.abs((profile[at + distance] ?? light) - light)), 0);

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { PHOTOS_DATABASE } from '../device/forget.ts';
 import type { DocumentStep } from './upload-photo.ts';
 
-/** A photo that the server does not have yet, and where its upload began. */
+/** A photo that the server does not have yet, and the URL of its started upload. */
 export type KeptPhoto = { photo: Blob; uploadUrl: string | null };
 
 const STORE = 'photos';
-/** A photo that was not sent in a day is taken anew. */
+/** A photo that was not sent within a day must be taken again. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({ owner: v.string(), at: v.number(), photo: v.blob(), uploadUrl: v.nullable(v.string()) });
 
 /**
- * Keeps a photo on the device from the moment it is sent off until the server has it, so that a reload in the middle loses nothing; one
- * for each step, of this customer alone. Where the browser keeps nothing, the photo lives as long as the page.
+ * Stores a photo from the moment the customer sends it until the server has it, so that a reload does not lose it.
+ * One photo for each step, readable by this customer only. If the browser forbids storage, the photo lives as long as the page.
  */
 export async function keepPhoto(owner: string, step: DocumentStep, { photo, uploadUrl }: KeptPhoto, now: number): Promise<void> {
   await run('readwrite', (store) => store.put({ owner, at: now, photo, uploadUrl }, step));
@@ -32,7 +32,7 @@ export async function forgetPhoto(step: DocumentStep): Promise<void> {
   await run('readwrite', (store) => store.delete(step));
 }
 
-/** Does one thing with the store; undefined where the browser has none, or forbids it. */
+/** Runs one operation on the store; undefined if the browser forbids storage. */
 async function run(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   try {
     const opening = indexedDB.open(PHOTOS_DATABASE, 1);

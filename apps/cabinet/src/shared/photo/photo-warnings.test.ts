@@ -46,7 +46,7 @@ test.each(PICTURES)('[X-04] %s', (_title, drawing, kind, expected) => {
   expect(warningsOf(measurePhoto(drawDocument(drawing)), kind)).toEqual(expected);
 });
 
-/** How far the nearest picture of either side is from a threshold, as a factor. */
+/** The distance of each drawing from a threshold, as a factor. */
 const margins = (of: keyof Measures, threshold: number, drawings: Drawing[]) =>
   drawings.map((drawing) => {
     const value = measurePhoto(drawDocument(drawing))[of];

@@ -1,30 +1,30 @@
 import type { Measures } from './measure-photo.ts';
 
-/** What a photo is of: a document that must be whole in the frame, or a person with a document. */
+/** The subject of a photo: a document, which must be fully inside the frame, or a person with a document. */
 export type PhotoKind = 'document' | 'selfie';
 
-/** Why a photo may be refused, seen on the device (X-04). Said in words beside the photo, which can be sent all the same. */
+/** Why the backend may refuse a photo, detected on the device (X-04). The warning is shown next to the photo, which can still be sent. */
 export type PhotoWarning = 'dark' | 'blurred' | 'glare' | 'cropped';
 
-/** Measured over the pictures that `testing/draw-document.ts` draws; `photo-warnings.test.ts` holds the distance to both sides. */
+/** Tuned with the pictures that `testing/draw-document.ts` draws; `photo-warnings.test.ts` checks the distance to both sides. */
 export const THRESHOLDS = {
-  /** Less is too dark. */
+  /** Below: too dark. */
   light: 55,
-  /** Less is blurred. */
+  /** Below: blurred. */
   sharpness: 160,
-  /** More is glare, but not so much that it is the white of a scan. */
+  /** Between the two: glare. Above `to` it is the white of a scan. */
   blown: { from: 0.01, to: 0.4 },
-  /** More at a border is a document that crosses it. */
+  /** Above: the document crosses a border of the photo. */
   borderStep: 45,
 } as const;
 
-/** In the order of what helps most: light first, as a dark photo measures badly in everything else. */
+/** The most helpful hint comes first. A dark photo gets only that one, because darkness distorts all other measures. */
 export function warningsOf({ light, sharpness, blown, borderStep }: Measures, kind: PhotoKind): PhotoWarning[] {
   if (light < THRESHOLDS.light) return ['dark'];
   const found: [PhotoWarning, boolean][] = [
     ['blurred', sharpness < THRESHOLDS.sharpness],
     ['glare', blown > THRESHOLDS.blown.from && blown < THRESHOLDS.blown.to],
-    // A person is always cut by the frame.
+    // The frame always cuts off a person, so only documents are checked.
     ['cropped', kind === 'document' && borderStep > THRESHOLDS.borderStep],
   ];
   return found.filter(([, is]) => is).map(([warning]) => warning);

@@ -2,20 +2,20 @@ import { fileKindOf, KIND_BYTES } from './file-kind.ts';
 import { measurePhoto } from './measure-photo.ts';
 import { type PhotoKind, type PhotoWarning, warningsOf } from './photo-warnings.ts';
 
-/** A photo ready to be sent: JPEG, upright, at most `LONGEST_SIDE`, without the place and all else that the camera wrote into it. */
+/** A photo ready to be sent: JPEG, upright, at most `LONGEST_SIDE`, without the location and other metadata that the camera wrote. */
 export type Photo = { blob: Blob; warnings: readonly PhotoWarning[] };
 
-/** Why a file cannot be a photo. */
+/** Why a file cannot be used as a photo. */
 export type FileFault = 'file_empty' | 'file_too_large' | 'file_heic' | 'file_pdf' | 'file_type' | 'file_broken' | 'image_too_small';
 export type ReadPhoto = { ok: true; photo: Photo } | { ok: false; fault: FileFault };
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const LONGEST_SIDE = 2400;
-/** With a shorter side nobody can read a passport, and the backend refuses. */
+/** A passport is unreadable if the shorter side has fewer pixels; the backend refuses it too. */
 const SHORTEST_SIDE = 600;
 const QUALITY = 0.85;
 
-/** Reads a chosen file: what it is by its content, which way up, and how well it can be seen. */
+/** Reads a chosen file: checks its type by its content, turns it upright and adds the warnings. */
 export async function readPhotoFile(file: Blob, kind: PhotoKind): Promise<ReadPhoto> {
   const fault = await faultOf(file);
   if (fault !== null) return { ok: false, fault };
@@ -49,7 +49,7 @@ async function faultOf(file: Blob): Promise<FileFault | null> {
 
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
-/** Draws what was photographed or read: scaled down where it is huge, as JPEG, with what is wrong with it. A chosen file keeps its name. */
+/** Draws a video frame or an image as JPEG, scaled down to `LONGEST_SIDE`, and adds the warnings. A chosen file keeps its name. */
 export async function photoOf(source: ImageBitmap | HTMLVideoElement, kind: PhotoKind, name?: string): Promise<ReadPhoto> {
   const [width, height] = source instanceof ImageBitmap ? [source.width, source.height] : [source.videoWidth, source.videoHeight];
   if (Math.min(width, height) < SHORTEST_SIDE) return { ok: false, fault: 'image_too_small' };
@@ -59,7 +59,7 @@ export async function photoOf(source: ImageBitmap | HTMLVideoElement, kind: Phot
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return { ok: false, fault: 'file_broken' };
-  // A PNG may be transparent, a JPEG may not: without a ground it would turn black.
+  // A PNG may be transparent. Without a white background, JPEG would make these pixels black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

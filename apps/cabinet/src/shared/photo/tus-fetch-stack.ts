@@ -1,7 +1,7 @@
 import type { FetchFunction } from '@muddat/sdk';
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 
-/** The requests of tus by the fetch of all other calls: an ended session is then noticed in its one place. */
+/** Sends the requests of tus with the cabinet's own `fetch`, which notices an ended session. */
 export const tusFetchStack = (send: FetchFunction): HttpStack => ({
   createRequest: (method, url) => tusRequest(send, method, url),
   getName: () => 'fetch',
@@ -15,7 +15,7 @@ function tusRequest(send: FetchFunction, method: string, url: string): HttpReque
     getURL: () => url,
     setHeader: (name, value) => headers.set(name, value),
     getHeader: (name) => headers.get(name) ?? undefined,
-    // Fetch tells nothing of what it has sent: progress goes by whole parts.
+    // `fetch` reports no upload progress, so progress is only known after each complete chunk.
     setProgressHandler: () => undefined,
     send: async (body: Blob | null) => {
       const response = await send(new URL(url, window.location.origin), { method, headers, body, signal: stop.signal });

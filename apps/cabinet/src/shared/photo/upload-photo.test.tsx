@@ -28,7 +28,7 @@ const upload = (server: FakeTus, options: Options = {}) =>
 const only = (server: FakeTus) => [...server.uploads.values()].map(({ bytes }) => bytes);
 
 beforeEach(() => {
-  // Waiting before the next try is tus's own matter; here a second takes a hundredth of one.
+  // tus waits before it tries again. Shorten its timers to a hundredth, so that the tests run fast.
   const real = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => real(run, ms / 100));
   return () => vi.unstubAllGlobals();

@@ -4,32 +4,33 @@ import { tusFetchStack } from './tus-fetch-stack.ts';
 
 /** The steps of the identity check that are photos. */
 export type DocumentStep = 'passport_front' | 'selfie' | 'registration';
-/** What a photo is sent for: photos of goods that go back travel the same way. */
+/** The purpose of a photo. Photos of goods to return are uploaded in the same way. */
 type UploadStep = DocumentStep | 'return';
 
 type Upload = {
   step: UploadStep;
   photo: Blob;
-  /** Where an earlier try began; null for none. */
+  /** The URL of an upload that an earlier try has started; null if there is none. */
   uploadUrl: string | null;
-  /** The server has given the upload an address: with it, it can be gone on with. */
+  /** Called when the server has created the upload. Its URL lets a later try resume it. */
   onAddress: (uploadUrl: string) => void;
   /** Share of the bytes that the server has, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Aborting it also deletes what was sent. */
+  /** Aborting also deletes the uploaded bytes on the server. */
   signal: AbortSignal;
   send: FetchFunction;
 };
 
 export const UPLOADS_PATH = '/api/installment/v3/user/verification/files';
-/** The gateway takes 200 KB at most. Smaller parts show more often how far it is, and lose less where the line breaks. */
+/** The gateway accepts at most 200 KB a chunk. Smaller chunks update the progress more often, and lose less when the connection breaks. */
 const PART_BYTES = 128_000;
-/** Waited before each next try; counted anew whenever a part has arrived. */
+/** The delays before each retry, in ms. They start again from the first after each uploaded chunk. */
 const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Sends a photo in parts (tus 1.0) over a line that may break, and goes on where an earlier try stopped. Resolves with the id of the
- * upload. Rejects with an `ApiError` once the server refuses or several tries in a row got no answer, with an `AbortError` when aborted.
+ * Uploads a photo in chunks (tus 1.0), and resumes an upload that an earlier try has started. Resolves with the id of the upload.
+ *
+ * @throws `ApiError` if the server refuses, or if all retries in a row got no response; an `AbortError` when aborted.
  */
 export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgress, signal, send }: Upload): Promise<string> {
   const [tus, sha256] = await Promise.all([import('tus-js-client'), sha256Of(photo)]);
@@ -40,7 +41,7 @@ export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgres
       uploadUrl,
       chunkSize: PART_BYTES,
       retryDelays: RETRY_MS,
-      // The photo and its address are kept together (photo-store.ts), not in tus's own list.
+      // `photo-store.ts` stores the photo together with its upload URL, so the list of tus is not used.
       storeFingerprintForResuming: false,
       httpStack: tusFetchStack(send),
       headers: { 'X-Requested-With': 'muddat-web' },
@@ -54,7 +55,7 @@ export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgres
       onError: (error) => reject(apiErrorOf(error)),
     });
     signal.addEventListener('abort', () => {
-      // What was sent is swept by the server where this gets no answer.
+      // If this request fails, the server deletes the incomplete upload later.
       upload.abort(true).catch(() => undefined);
       reject(signal.reason);
     });
@@ -62,7 +63,7 @@ export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgres
   });
 }
 
-/** No answer, a part that another tab is sending, too many requests, or a server in trouble: all of these pass. */
+/** Whether a retry may succeed: no response, a chunk that another tab is sending, too many requests, or a server error. */
 const isPassing = (status: number | null): boolean =>
   status === null || status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 

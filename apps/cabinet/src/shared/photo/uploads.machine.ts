@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusal/refusal.ts';
 import type { DocumentStep } from './upload-photo.ts';
 
-/** A photo on its way, or one that did not get through; of each step at most one. */
+/** A photo that is being uploaded, or whose upload has failed; at most one for each step. */
 export type Uploading = { photo: Blob; share: number; refusal: Refusal | null };
 export type Uploads = Readonly<Partial<Record<DocumentStep, Uploading>>>;
 
@@ -9,7 +9,7 @@ export type UploadsEvent =
   | { type: 'started'; step: DocumentStep; photo: Blob }
   | { type: 'progressed'; step: DocumentStep; share: number }
   | { type: 'refused'; step: DocumentStep; refusal: Refusal }
-  /** The server has it, or the customer stopped it. */
+  /** The server has the photo, or the customer canceled the upload. */
   | { type: 'ended'; step: DocumentStep };
 
 export function uploadsMachine(uploads: Uploads, event: UploadsEvent): Uploads {

@@ -7,21 +7,21 @@ export type CameraState =
   | { kind: 'live'; stream: MediaStream }
   | { kind: 'failed'; fault: CameraFault };
 
-/** `environment` looks away from the person, `user` at them. */
+/** `environment` is the back camera, `user` the front camera. */
 export type Facing = 'environment' | 'user';
 
-/** What a document needs to be read; a camera that has less gives what it has. */
+/** The resolution at which a document is readable. A weaker camera delivers what it can. */
 const PICTURE = { width: { ideal: 1920 }, height: { ideal: 1440 } } as const;
 
 const stop = (stream: MediaStream | null) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** The camera's picture while `on`. Its light goes out with the step, and where the page is left. */
+/** The picture of the camera while `on`. The camera stops when `on` becomes false, when its step is unmounted, and when the page is left. */
 export function useCamera(facing: Facing, on: boolean): { camera: CameraState; restart: () => void } {
   const [camera, setCamera] = useState<CameraState>({ kind: 'off' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt requests the camera again
   useEffect(() => {
     if (!on) return;
     let wanted = true;
@@ -33,7 +33,7 @@ export function useCamera(facing: Facing, on: boolean): { camera: CameraState; r
     };
     const start = async () => {
       try {
-        // Missing where the page is not safe (no HTTPS), whatever its type says.
+        // Throws without HTTPS: `mediaDevices` is then undefined, although its type says otherwise.
         const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: { ideal: facing }, ...PICTURE }, audio: false });
         if (!wanted) return stop(stream);
         open = stream;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a photo on this device, let go as soon as it changes or is looked at no more. */
+/** An object URL for a photo, revoked when the photo changes or the component unmounts. */
 export function useObjectUrl(photo: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

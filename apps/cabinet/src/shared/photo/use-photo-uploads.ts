@@ -8,24 +8,24 @@ import { type DocumentStep, uploadPhoto } from './upload-photo.ts';
 import { type Uploads, uploadsMachine } from './uploads.machine.ts';
 
 type Options = {
-  /** The customer, whose photos are kept apart. */
+  /** The id of the customer. Stored photos of other customers are ignored. */
   owner: string;
   steps: readonly DocumentStep[];
-  /** The server has taken a photo as a document. */
+  /** Called when the server has saved a photo as a document. */
   onSaved: (step: DocumentStep) => void;
 };
 
-/** The same bytes would be refused again: the photo is to be taken anew, or at least sent anew. */
+/** The server would refuse the same file again, so its stored copy is deleted, and the customer must send another photo. */
 const USELESS: ReadonlySet<string> = new Set(['file_type', 'file_too_large', 'file_broken', 'checksum_mismatch', 'image_too_small']);
 
-/** Photos on their way to the server. Those that a reload interrupted go on by themselves. */
+/** Uploads photos to the server, and resumes by itself the uploads that a reload has interrupted. */
 export function usePhotoUploads({ owner, steps, onSaved }: Options) {
   const { api } = useRouteContext({ from: '__root__' });
   const refusalOf = useRefusalOf();
   const [uploads, dispatch] = useReducer(uploadsMachine, {} satisfies Uploads);
   const running = useRef(new Map<DocumentStep, AbortController>());
 
-  /** Sends a photo and has it taken as the document. */
+  /** Uploads a photo and saves it as the document of its step. */
   const deliver = async (step: DocumentStep, photo: Blob, begun: string | null, signal: AbortSignal) => {
     let uploadUrl = begun;
     const upload = () =>
@@ -46,7 +46,7 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
     try {
       await take(await upload());
     } catch (error) {
-      // An upload that is older than the server keeps one is begun anew, once.
+      // The server has already deleted the started upload, so start a new one, once.
       if (begun === null || !isApiError(error, 404)) throw error;
       uploadUrl = null;
       await take(await upload());

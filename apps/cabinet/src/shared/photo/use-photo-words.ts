@@ -3,26 +3,26 @@ import type { CameraFault } from './camera-fault.ts';
 import type { PhotoWarning } from './photo-warnings.ts';
 import type { FileFault } from './read-photo.ts';
 
-/** What is wrong with a photo, a file or the camera, and what to do about it. */
+/** The texts for each warning, file error and camera error: what is wrong and what to do. */
 export function usePhotoWords() {
   const { t } = useLingui();
   const warnings: Record<PhotoWarning, string> = {
-    dark: t({ message: 'Слишком темно. Включите свет или подойдите к окну.', comment: 'Beside a photo just taken: it is too dark' }),
+    dark: t({ message: 'Слишком темно. Включите свет или подойдите к окну.', comment: 'Next to a photo just taken: it is too dark' }),
     blurred: t({
       message: 'Фото размыто, буквы не прочитать. Держите телефон ровно и дождитесь резкости.',
-      comment: 'Beside a photo just taken: it is blurred',
+      comment: 'Next to a photo just taken: it is blurred',
     }),
     glare: t({
       message: 'На фото блик. Выключите вспышку и чуть наклоните документ.',
-      comment: 'Beside a photo just taken: light is reflected',
+      comment: 'Next to a photo just taken: light is reflected',
     }),
     cropped: t({
       message: 'Похоже, документ виден не целиком. Отодвиньте телефон, чтобы все края были в кадре.',
-      comment: 'Beside a photo just taken: the document is cut off',
+      comment: 'Next to a photo just taken: the document is cut off',
     }),
   };
   const files: Record<FileFault, string> = {
-    file_empty: t({ message: 'Файл пустой. Выберите другой или снимите фото камерой.', comment: 'A chosen file has nothing in it' }),
+    file_empty: t({ message: 'Файл пустой. Выберите другой или снимите фото камерой.', comment: 'A chosen file is empty' }),
     file_too_large: t({
       message: 'Файл больше 10\u00a0МБ. Снимите фото камерой здесь или выберите файл меньше.',
       comment: 'A chosen photo is too large',
@@ -37,7 +37,7 @@ export function usePhotoWords() {
     }),
     file_type: t({
       message: 'Это не фото. Выберите JPEG, PNG или WebP или снимите камерой.',
-      comment: 'A chosen file is no picture, whatever it is called',
+      comment: 'A chosen file is not a picture, whatever its name',
     }),
     file_broken: t({
       message: 'Фото повреждено и не открывается. Выберите другое или снимите заново.',
@@ -52,7 +52,7 @@ export function usePhotoWords() {
     none: t({ message: 'Камеры не видно. Выберите фото из файлов.', comment: 'The device has no camera' }),
     refused: t({
       message: 'Доступ к камере закрыт. Разрешите его в настройках сайта, рядом с адресом страницы, или выберите фото из файлов.',
-      comment: 'The customer or the device does not allow the page to use the camera',
+      comment: 'The customer or the device denies the page the camera',
     }),
     busy: t({
       message: 'Камера занята другой программой. Закройте её и включите камеру ещё раз или выберите фото из файлов.',

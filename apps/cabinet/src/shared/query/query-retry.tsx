@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { RefreshCw } from '@muddat/ui/icons';
 import type { QueryState } from './loaded.ts';
 
-/** What of a form could not be loaded; a press asks for it again. */
+/** A button that fetches again a part of a form that could not be loaded. */
 export function QueryRetry({ query, children }: { query: QueryState<unknown>; children: string }) {
   return (
     <Button
@@ -19,14 +19,14 @@ export function QueryRetry({ query, children }: { query: QueryState<unknown>; ch
   );
 }
 
-/** In place of cards that could not be loaded (spec 8: getCardsError). */
+/** Replaces the list of cards if it could not be loaded (spec 8: getCardsError). */
 export function CardsRetry({ cards }: { cards: QueryState<unknown> }) {
   const { t } = useLingui();
   return (
     <QueryRetry query={cards}>
       {t({
         message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
-        comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+        comment: 'Payment form: the cards could not be loaded (text of the specification); pressing the button loads them again',
       })}
     </QueryRetry>
   );

@@ -1,13 +1,16 @@
 import { isAnswerLost, isApiError, refusalOf } from '@muddat/sdk';
 
 const SERVER_FAULT = 500;
-/** No verdict: the first request still runs, or the server did not take this one up. An ended session is noticed by the client, and the page left for the sign-in. */
+/**
+ * These responses decide nothing: the first request with this key is still running, or the key belongs to other data.
+ * The statuses mean that the server did not process this request. After 401 the client goes to the sign-in.
+ */
 const UNDECIDED_CODES = new Set(['idempotency_in_progress', 'idempotency_mismatch']);
 const UNDECIDED_STATUSES = new Set([401, 408, 425]);
 
 /**
- * Whether a failed write may have been done all the same: no answer, a broken one, or a fault of the server's. It goes out again only
- * under the same idempotency key (domain, Payments); after any other failure the key has done its work.
+ * Whether a failed write may still have been done: the response was lost or broken, or the server had an error. It is sent again only with
+ * the same idempotency key (domain, Payments). After any other failure the next try needs a new key.
  */
 export function isUndecided(error: unknown): boolean {
   const told = refusalOf(error);

@@ -10,7 +10,7 @@ import { useRefusalOf } from './use-refusal-of.ts';
 
 afterEach(cleanup);
 
-/** A call that failed, as a controller shows it. */
+/** Shows the banner for a failed call, as a controller would. */
 function Failed({ error }: { error: unknown }) {
   const refusalOf = useRefusalOf();
   const [refusal] = useState(() => refusalOf(error));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useClockText } from '../time/time-text.ts';
 import { type Refusal, useRefusalText } from './refusal.ts';
 
-/** What the server refused with, and when it may be asked again. */
+/** The server's refusal, with a countdown until the next try is allowed. */
 export function RefusalBanner({ refusal }: { refusal: Refusal }) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
@@ -21,7 +21,7 @@ export function RefusalBanner({ refusal }: { refusal: Refusal }) {
       <span role="alert">{isUnused ? unused : refusalText(refusal)}</span>
       {left > 0 && (
         <div>
-          {t({ message: `Попробуйте через ${clock}`, comment: 'Under a refusal of the server: a countdown until it may be asked again' })}
+          {t({ message: `Попробуйте через ${clock}`, comment: 'Under a refusal of the server: time until the next try, as «2 мин 5 с»' })}
         </div>
       )}
     </Banner>
@@ -30,7 +30,7 @@ export function RefusalBanner({ refusal }: { refusal: Refusal }) {
 
 const MS = 1000;
 
-/** When a refusal lets ask again, in ms since 1970: counted from its first rendering, which follows the answer at once. */
+/** The time from which a retry is allowed, in ms since 1970; 0 if there is no limit. Counted from the first render, right after the response. */
 function useRetryAt(refusal: Refusal): number {
   const from = (): { refusal: Refusal; at: number } => ({
     refusal,

@@ -2,8 +2,9 @@ import { useCallback, useRef } from 'react';
 import { isUndecided } from './is-undecided.ts';
 
 /**
- * One intention, one idempotency key: a call that got no answer goes out again under the same key, and takes a new one once it was
- * decided. `intention` tells apart those that one hook sends; all calls are one unless told.
+ * Gives each intention one idempotency key. A call whose result is unknown is repeated with the same key; once it is decided, the next call
+ * gets a new one.
+ * `intention` separates different calls of one hook. If left out, all calls count as one intention.
  */
 export function useKeptKey(): <Result>(call: (key: string) => Promise<Result>, intention?: string) => Promise<Result> {
   const kept = useRef(new Map<string, string>());

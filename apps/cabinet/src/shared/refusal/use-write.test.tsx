@@ -31,7 +31,7 @@ function Page({ write, read, onDone }: Fakes) {
 const show = (fakes: Fakes) => renderInCabinet(<Page {...fakes} />, { api: fakeServer({}).api });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const state = async (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
-/** Counts how often it was read. */
+/** A fake query that returns how often it was called. */
 const counted = () => {
   let reads = 0;
   return async () => {

@@ -7,20 +7,20 @@ type Options<Input, Result> = {
   write: (input: Input) => Promise<Result>;
   /** Shows the result, before `refresh`. */
   onDone?: (result: Result, input: Input) => Promise<void> | void;
-  /** However it ended. */
+  /** Called after a success and after a failure. */
   onEnd?: (input: Input) => void;
-  /** Fetched again however it ended: after a lost answer only the server knows what became of the write. */
+  /** The query to refetch after a success and after a failure: if the response was lost, only the server knows whether the write was done. */
   refresh?: QueryKey;
 };
 
-/** How the latest write stands. What was refused may be tried again by writing the same. */
+/** The state of the latest write. A refused write can be tried again with the same input. */
 export type WriteState<Input> =
   | { kind: 'idle' }
   | { kind: 'busy'; input: Input }
   | { kind: 'done'; input: Input }
   | { kind: 'refused'; input: Input; refusal: Refusal };
 
-/** A write of an API: whether it is under way, what it was refused with, and fresh data afterwards. */
+/** Sends a write: reports whether it is running or was refused, and refetches the data afterwards. */
 export function useWrite<Input, Result>({ write, onDone, onEnd, refresh }: Options<Input, Result>) {
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
@@ -33,7 +33,7 @@ export function useWrite<Input, Result>({ write, onDone, onEnd, refresh }: Optio
     },
   });
   const state = useMemo((): WriteState<Input> => {
-    // The input may be nothing at all; what is missing here is the write.
+    // `variables` wraps the input, so that an `undefined` input is not mistaken for a missing write.
     if (status === 'idle' || variables === undefined) return { kind: 'idle' };
     const { input } = variables;
     if (status === 'pending') return { kind: 'busy', input };

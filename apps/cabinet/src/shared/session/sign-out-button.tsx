@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { LogOut } from '@muddat/ui/icons';
 import { useSignOut } from './sign-out.ts';
 
-/** At the foot of the rail and of the profile, away from what is pressed often. */
+/** Placed at the end of the side navigation and of the profile, away from frequently used buttons. */
 export function SignOutButton() {
   const { t } = useLingui();
   const { signOut, pending } = useSignOut();

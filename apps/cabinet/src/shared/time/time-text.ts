@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatTime, type Language } from '@muddat/i18n';
 
-/** `25 ноября, 13:02`: a moment of the next days. */
+/** `25 ноября, 13:02`: a time within the next days. */
 export const momentText = (at: string, language: Language): string => `${formatDateShort(at, language)}, ${formatTime(at)}`;
 
 const MINUTE_S = 60;
-/** A wait this long is told in hours and minutes, without seconds. */
+/** Waits longer than this are shown in hours and minutes, without seconds. */
 const HOURS_FROM_S = 7_200;
 const HOUR_S = 3_600;
 const NBSP = '\u00a0';
 
-/** As long as a resend takes, seconds alone are read more easily (spec 9). */
+/** Up to the length of a resend wait, seconds alone are easier to read (spec 9). */
 const SECONDS_ALONE_S = 90;
 
-/** The parts of a countdown: minutes only where there are more than a few seconds. */
+/** Splits a countdown into minutes and seconds. Up to `SECONDS_ALONE_S` it has seconds only. */
 const minutesAndSeconds = (seconds: number) =>
   seconds <= SECONDS_ALONE_S ? { minutes: 0, seconds } : { minutes: Math.floor(seconds / MINUTE_S), seconds: seconds % MINUTE_S };
 
-/** `45 с`, `2 мин 5 с`, `5 ч 20 мин`: a number is not torn from its unit. */
+/** `45 с`, `2 мин 5 с`, `5 ч 20 мин`. A no-break space keeps each number next to its unit. */
 export function clockText(left: number, units: { hour: string; minute: string; second: string }): string {
   if (left > HOURS_FROM_S) {
     const minutes = Math.ceil(left / MINUTE_S);
@@ -28,7 +28,7 @@ export function clockText(left: number, units: { hour: string; minute: string; s
   return minutes === 0 ? rest : `${minutes}${NBSP}${units.minute} ${rest}`;
 }
 
-/** Seconds left, as a reader says them. */
+/** The seconds left as a text in the reader's language. */
 export function useClockText(left: number): string {
   const { t } = useLingui();
   return clockText(left, {

@@ -3,20 +3,20 @@ import type { Pixels } from '../measure-photo.ts';
 export type Drawing = {
   width?: number;
   height?: number;
-  /** Where the card lies, as shares of the frame; beyond 0 and 1 it is cut off. */
+  /** The position of the card as shares of the frame. Parts outside 0 to 1 are cut off. */
   card?: { left: number; top: number; right: number; bottom: number };
-  /** Standard deviation of the blur, in pixels of a photo of 1600. */
+  /** Standard deviation of the blur, in pixels of a photo that is 1600 px wide. */
   blur?: number;
-  /** What the light is multiplied by. */
+  /** Factor for the brightness. */
   light?: number;
   /** Radius of a reflection, as a share of the width. */
   glare?: number;
   /** Standard deviation of the camera's noise. */
   noise?: number;
-  /** Light of the table, and of the paper. */
+  /** Brightness of the table; `paper`: that of the card. */
   table?: number;
   paper?: number;
-  /** A lamp at one side: how much lighter the right border is than the left one. */
+  /** A lamp at one side: how much brighter the right border is than the left one. */
   lamp?: number;
   /** Contrast of the table's grain. */
   grain?: number;
@@ -24,7 +24,7 @@ export type Drawing = {
 
 const WHOLE = { left: 0.12, top: 0.15, right: 0.88, bottom: 0.85 };
 
-/** The same numbers in every run. */
+/** A pseudo-random generator with a fixed sequence, so that every run draws the same picture. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A card with a portrait and lines of letters on a table, as a phone would photograph it. */
+/** Draws a card with a portrait and lines of text on a table, like a photo taken with a phone. */
 export function drawDocument(drawing: Drawing = {}): Pixels {
   const { width = 1280, height = 960, card = WHOLE, blur = 1, light = 1, glare = 0, noise = 3 } = drawing;
   const { table = 95, paper = 205, lamp = 0, grain = 6 } = drawing;
@@ -75,7 +75,7 @@ export function drawDocument(drawing: Drawing = {}): Pixels {
   return { width, height, data };
 }
 
-/** Three of these are nearly a Gaussian blur. */
+/** Three box blurs in a row come close to a Gaussian blur. */
 function boxBlur(from: Float32Array<ArrayBuffer>, width: number, height: number, radius: number): Float32Array<ArrayBuffer> {
   if (radius < 1) return from;
   const once = (source: Float32Array, length: number, lines: number, step: number, stride: number) => {

@@ -1,6 +1,6 @@
 import { type Drawing, drawDocument } from './draw-document.ts';
 
-/** A photo file of a drawn document. */
+/** Encodes a drawn document as a photo file. */
 export async function photoFile(drawing: Drawing = {}, name = 'passport.jpg', type = 'image/jpeg'): Promise<File> {
   const { width, height, data } = drawDocument(drawing);
   const canvas = new OffscreenCanvas(width, height);
@@ -8,7 +8,7 @@ export async function photoFile(drawing: Drawing = {}, name = 'passport.jpg', ty
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
 }
 
-/** An EXIF segment that says: turn a quarter to the right to see it upright (orientation 6). */
+/** An EXIF segment with orientation 6: rotate by 90° clockwise to see the photo upright. */
 const EXIF = [
   ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00],
   // TIFF header, big-endian, the first directory at 8; one entry: tag 0x0112, a short, 6; no next directory.
@@ -17,7 +17,7 @@ const EXIF = [
 ];
 const SOI_BYTES = 2;
 
-/** The same JPEG as of a phone held upright: its pixels lie on their side. */
+/** Adds the EXIF orientation of a phone that was held upright. The pixels stay rotated. */
 export async function turnedJpeg(jpeg: Blob): Promise<Blob> {
   return new Blob([jpeg.slice(0, SOI_BYTES), new Uint8Array(EXIF), jpeg.slice(SOI_BYTES)], { type: 'image/jpeg' });
 }
