@@ -9,7 +9,7 @@ import { routeTree } from './routes/tree.tsx';
 import { forgetCustomer, leaveSignedOut } from './session/leave.ts';
 
 type Options = Omit<CabinetContext, 'queryClient' | 'proofs' | 'leave'> & {
-  /** Renders only the frame: one shell serves every page behind the sign-in, and the browser renders the page. */
+  /** Renders only the layout: one shell serves every page behind the sign-in, and the browser renders the page. */
   isShell?: boolean;
 };
 

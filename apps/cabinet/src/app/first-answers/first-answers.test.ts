@@ -6,9 +6,9 @@ import { firstAddressesOf } from './first-addresses.ts';
 import { firstQueriesOf } from './first-queries.ts';
 import { takeFirst } from './take-first.ts';
 
-/** Tests run outside a browser: the address is all that these modules read of one. */
+/** These tests run without a browser. The modules under test read only `location` of it. */
 const AT = new URL('http://localhost/ru/orders/100001');
-/** A browser makes an address of the page's out of `/api/…`. */
+/** Resolves a relative URL such as `/api/…` against the page's URL, as a browser does. */
 class RequestAt extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, AT) : input, init);

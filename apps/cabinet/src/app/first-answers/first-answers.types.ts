@@ -1,18 +1,21 @@
 export type FirstAnswer = {
-  /** As `Accept-Language` named it. */
+  /** The value of the request's `Accept-Language` header. */
   readonly language: string;
   readonly response: Promise<Response>;
-  /** By `performance.now()`. */
+  /** The time of the request, as `performance.now()`. */
   readonly askedAt: number;
   readonly cancel: () => void;
 };
 
-/** By path and query. */
+/** The prefetched responses by path and query. */
 export type FirstAnswers = Map<string, FirstAnswer>;
 
 declare global {
   interface Window {
-    /** Set by the shell's first script (`start.ts`), which shares no module with the app: a shared one would be a file more to wait for. */
+    /**
+     * Set by the shell's first script (`start.ts`). It shares no module with the app, because a shared module would be one more file to
+     * load first.
+     */
     firstAnswers?: FirstAnswers;
   }
 }

@@ -30,12 +30,12 @@ const order: FirstQuery = ({ queries, api }) => queries.fetchQuery(orderQuery(ap
 const orderPayments: FirstQuery = ({ queries, api }) => queries.fetchQuery(orderPaymentsQuery(api, '{3}'));
 const returnCase: FirstQuery = ({ queries, api }) => queries.fetchQuery(returnQuery(api, '{4}'));
 
-/** The menu around every page behind the sign-in leads to the next payment. */
+/** The layout of every page behind the sign-in has a menu item for the next payment, so every page requests it. */
 const FRAME = [session, nextPayment];
 const OF_PAGE: Partial<Record<CabinetRouteId, readonly FirstQuery[]>> = {
   'sign-up': [session],
   register: [session],
-  // In the order of the page: the first responses come first where six connections carry them all.
+  // In the order in which the page shows them. Over HTTP/1.1 only six connections carry the requests, so the first ones are answered first.
   'main-page': [session, month, nextPayment, limit, newestOrders, cards, balance],
   orders: [...FRAME, orders],
   order: [...FRAME, order, orderPayments],
@@ -46,5 +46,5 @@ const OF_PAGE: Partial<Record<CabinetRouteId, readonly FirstQuery[]>> = {
   'return-case': [...FRAME, returnCase],
 };
 
-/** What the first screen of a page shows. Its shell requests all of it while the scripts are loading. */
+/** The queries of a page's first screen. Its shell sends all of them while the scripts are loading. */
 export const firstQueriesOf = (page: CabinetRouteId): readonly FirstQuery[] => OF_PAGE[page] ?? FRAME;

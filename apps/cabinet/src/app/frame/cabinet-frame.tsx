@@ -45,7 +45,7 @@ export function CabinetFrame() {
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
   useBasketMerge(sight === 'known');
-  const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
+  const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (
     <>
       <div className={css.bar}>{OfflineNote && <OfflineNote />}</div>
@@ -55,7 +55,7 @@ export function CabinetFrame() {
       >
         {sight === 'over' && <SignedOut href={href} />}
         {sight === 'known' && (
-          // The page waits for the note's file: a note that appears later would move the page.
+          // Wait for the file of `ClosedNote`: a banner that appears later would shift the page.
           <Suspense fallback={<PageSkeleton />}>
             {erasedAt !== undefined && <ClosedNote erasedAt={erasedAt} />}
             <PageTopEnd value={TopEnd}>

@@ -8,12 +8,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { deletionQuery } from '../../domain/customer/trust-queries.ts';
 import { momentText } from '../../shared/time/time-text.ts';
 
-/** `erasedAt`: as the session says it, ISO 8601. */
+/** `erasedAt`: the time in the session's response, ISO 8601. */
 type Props = { erasedAt: string };
 
 /**
- * Offers a customer whose account is closed to undo the deletion. Shows what the session says, so that it comes with the page, until the
- * backend has responded: the session's profile may be minutes old.
+ * Offers a customer whose account is closed to undo the deletion. Until the backend has responded, it shows the time in the session, so
+ * that the banner renders with the page.
+ * The session's profile may be minutes old, so the backend's response then replaces it.
  */
 export function ClosedNote({ erasedAt: known }: Props) {
   const { t } = useLingui();
@@ -29,7 +30,7 @@ export function ClosedNote({ erasedAt: known }: Props) {
       live="status"
       actions={
         <LinkButton variant="secondary" size="s" href={hrefTo('trust', {}, locale)}>
-          {t({ message: 'К отмене удаления', comment: 'Link on top of each page: to where the end of the account can be undone' })}
+          {t({ message: 'К отмене удаления', comment: 'Link at the top of each page: to where the deletion can be undone' })}
         </LinkButton>
       }
     >

@@ -8,15 +8,12 @@ import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useNavItems } from './nav-items.tsx';
 
-/**
- * The frame before anything is known. It is rendered at build time, for one address, and taken over in the browser at any:
- * nothing in it may depend on where it is shown.
- */
+/** The layout without data. It is rendered at build time for one URL and hydrated at every URL, so nothing in it may depend on the current page. */
 export function FrameSkeleton({ children = <PageSkeleton /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
   const { rail, bar } = useNavItems({ locale, place: null, payOrderId: undefined, goods: 0, unread: 0 });
-  const label = t({ message: 'Кабинет', comment: 'Name of the menu of the cabinet, for ears' });
+  const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (
     <CabinetLayout
       rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} />}

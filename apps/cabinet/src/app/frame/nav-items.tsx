@@ -8,18 +8,18 @@ import type { Place } from './place-of.ts';
 type Where = {
   locale: Locale;
   place: Place | null;
-  /** The order whose payment is next; null where nothing is to pay, undefined while that is not known. */
+  /** The order whose payment is next; null if nothing is due, undefined while that is not known. */
   payOrderId: string | null | undefined;
-  /** How many goods are in the basket; 0 while that is not known. */
+  /** The number of goods in the basket; 0 while that is not known. */
   goods: number;
-  /** How many notifications are unread; 0 while that is not known. */
+  /** The number of unread notifications; 0 while that is not known. */
   unread: number;
 };
 
-/** The five that a phone has room for; the next payment is the first thing on its main page, and the news stand at the top of it. */
+/** The five items that fit on a phone. There, the main page starts with the next payment, and the top bar links to the notifications. */
 const ON_BAR: readonly string[] = ['main', 'catalogue', 'basket', 'orders', 'profile'];
 
-/** The ways of the cabinet that exist, for the rail and for the bar of a phone. */
+/** The menu items of the cabinet, for the side navigation and for the tab bar of a phone. */
 export function useNavItems({ locale, place, payOrderId, goods, unread }: Where) {
   const { t } = useLingui();
   const unreadText = useUnreadText();

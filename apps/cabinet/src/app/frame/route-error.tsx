@@ -9,7 +9,7 @@ import * as css from '../../shared/page/frame.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 
-/** Replaces a page that has failed, within the frame (spec 2: every unhandled error ends here). */
+/** Replaces a page that has failed, inside the layout (spec 2: every unhandled error ends here). */
 export function PageError({ error, reset, home = 'main-page' }: ErrorComponentProps & { home?: 'main-page' | 'home' }) {
   const { locale } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function PageError({ error, reset, home = 'main-page' }: ErrorComponentPr
   );
 }
 
-/** The same if the frame itself could not be rendered, because the session request has failed. */
+/** Shows the same error if the layout itself could not be rendered, because the session request has failed. */
 export function FrameError(props: ErrorComponentProps) {
   return (
     <FrameSkeleton>
@@ -40,7 +40,7 @@ export function FrameError(props: ErrorComponentProps) {
   );
 }
 
-/** The same for pages without a frame, such as the sign-in. */
+/** Shows the same error on pages without the layout, such as the sign-in. */
 export function BareError(props: ErrorComponentProps) {
   return (
     <BarePage>

@@ -13,7 +13,7 @@ export function SignedOut({ href }: { href: string }) {
         icon={<User size={28} />}
         title={t({
           message: 'Вы не авторизованы',
-          comment: 'Heading where a page needs somebody who is signed in; fixed by the specification',
+          comment: 'Heading where a page requires a signed-in customer; fixed by the specification',
         })}
         action={
           // Loaded as a document, so that the gateway redirects to the sign-in and then back here.

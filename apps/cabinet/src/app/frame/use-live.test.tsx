@@ -17,7 +17,7 @@ afterEach(async () => {
   await endStreams();
 });
 
-/** Dilnoza's instalment of today, until it is debited. */
+/** A server where Dilnoza has an instalment due today; `debit` pays it. */
 function dilnoza() {
   let isPaid = false;
   const server = fakeApi({

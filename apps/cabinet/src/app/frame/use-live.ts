@@ -16,7 +16,7 @@ export function useLive(signedIn: boolean): boolean {
         ({ follow }) => {
           if (!gone) stop = follow(queryClient);
         },
-        // If the file cannot be loaded, pages show the data of when they were opened.
+        // If the file cannot be loaded, pages keep the data that they loaded when they were opened.
         () => undefined,
       );
     });

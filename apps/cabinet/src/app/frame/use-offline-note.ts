@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isOfflineLoaded, loadOffline } from '../offline/load-offline.ts';
 import { afterLoad } from './after-load.ts';
 
-/** The note that tells of a lost network. Null until some seconds after the load; from then on responses are stored for offline reading. */
+/** The banner about a lost network. Null until some seconds after the load; from then on responses are stored for offline reading. */
 export function useOfflineNote(signedIn: boolean): ComponentType | null {
   const [Note, setNote] = useState<ComponentType | null>(null);
   useEffect(() => {

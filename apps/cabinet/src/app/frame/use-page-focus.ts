@@ -6,7 +6,7 @@ import { focusHeading } from '../../shared/page/focus-heading.ts';
 /** If the page has already focused a field, the focus stays there. */
 const isInField = () => document.activeElement?.matches('main input') === true;
 
-/** After a change of page the focus moves to its heading; the first page, and a change of language, leave it where it is. */
+/** After navigation to another page the focus moves to its heading. The first page and a change of language leave the focus where it is. */
 export function usePageFocus(): void {
   const router = useRouter();
   useEffect(

@@ -14,7 +14,7 @@ vi.mock('./listen.ts', () => ({
   },
 }));
 
-/** Queries of a page, each with its answer. */
+/** The queries of a page, each with its own response. */
 const KEYS: readonly QueryName[] = [
   'limit',
   'month',

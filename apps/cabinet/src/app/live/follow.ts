@@ -7,8 +7,9 @@ import { listen, type Told } from './listen.ts';
 const TOGETHER_MS = 100;
 
 /**
- * Refetches what has changed, of all that the page shows, while it is visible. A stream that begins right after the page has loaded
- * refetches only what is older than the page, such as rows kept on the device: everything else was fetched seconds ago. Returns how to stop.
+ * Refetches the changed data that the page shows, while the page is visible. Returns a function that stops it.
+ * A stream that opens right after the load refetches only data that are older than the page, such as stored rows. The page has just fetched
+ * the rest.
  */
 export function follow(queryClient: QueryClient): () => void {
   const told = new Set<Told>();

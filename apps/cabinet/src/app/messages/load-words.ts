@@ -10,5 +10,5 @@ const loadAll = createLoadWords(
   { frozen: import.meta.env.SSR },
 );
 
-/** What the app says in a language: on the server at once, in the browser a page's words with the page. */
+/** The messages of the app in a language: all of them on the server, those of each page with the page in the browser. */
 export const loadWords: LoadWords = import.meta.env.SSR ? loadAll : withPageWords(loadAll);

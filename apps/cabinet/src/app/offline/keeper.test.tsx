@@ -17,7 +17,7 @@ const late = () => Promise.reject(new ApiError({ statusCode: 511, message: 'no a
 const answered = (statusCode: number) => () => Promise.reject(new ApiError({ statusCode, message: 'refused', source: 'server' }));
 const order = (number: string) => async () => ({ data: { number } });
 
-/** One document: its queries and its keeper, over a store that outlives it. */
+/** Simulates one document: its queries and its keeper. The store outlives it. */
 function openDocument(store: ReturnType<typeof createKeptStore>) {
   const queryClient = createQueryClient();
   const keeper = createKeeper(queryClient, store);
@@ -134,7 +134,7 @@ describe('an order that was listed, and never opened', () => {
   const LIST = customerKey('orders', { statuses: [], text: '' });
   const NEWEST = customerKey('newest-orders');
 
-  /** What the page of that order shows without a network, after lists with it were kept. */
+  /** What the order page shows without a network, after lists that contain the order were stored. */
   async function openListed(lists: { key: readonly unknown[]; answer: unknown; name: string }[], meta?: QueryMeta) {
     const store = await keptBefore();
     const before = openDocument(store);

@@ -38,7 +38,7 @@ export function createKeeper(queryClient: QueryClient, store: KeptStore = create
   /** The time of each restored response by the hash of its query. */
   const restored = new Map<string, number>();
   const listeners = new Set<() => void>();
-  /** The id of the signed-in customer, for whom responses are stored; null until the gateway has confirmed the session. */
+  /** The id of the signed-in customer who owns the stored responses; null until the gateway has confirmed the session. */
   let claimed: Promise<string | null> = Promise.resolve(null);
 
   const keep = async (name: string, { state }: Query): Promise<void> => {

@@ -1,17 +1,20 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { CUSTOMER_KEY, type QueryName } from '../../domain/customer/keys.ts';
 
-/** The name of the stored session, which says whose pages may be shown while the gateway does not answer. */
+/** The name of the stored session. It identifies the customer whose pages may be shown while the gateway does not respond. */
 export const SESSION = 'session';
 
-/** Names of the responses that the frame fetches: no page is shown because of them alone. */
+/** Responses that the layout fetches. A stored one alone does not mean that a page shows old data. */
 const OF_FRAME: readonly string[] = [SESSION, 'next-payment' satisfies QueryName];
 const WHOLE: readonly unknown[] = ['next-payment', 'month', 'limit', 'newest-orders', 'payments'] satisfies readonly QueryName[];
-/** Queries of one thing, which its id tells from others. */
+/** Queries with an id in their key. */
 const BY_ID: readonly unknown[] = ['order', 'payment', 'order-payments'] satisfies readonly QueryName[];
 const LIST = 'orders' satisfies QueryName;
 
-/** The name under which the response of a query is stored; null if it is not stored. A filtered list is not: the whole list contains it. */
+/**
+ * The name under which the response of a query is stored; null if it is not stored. Filtered lists are not stored, since the full list
+ * contains their items.
+ */
 export function keptName([of, what, which]: QueryKey): string | null {
   if (of === SESSION) return SESSION;
   if (of !== CUSTOMER_KEY || typeof what !== 'string') return null;
@@ -20,7 +23,7 @@ export function keptName([of, what, which]: QueryKey): string | null {
   return WHOLE.includes(what) && which === undefined ? what : null;
 }
 
-/** Whether pages show the response of this name, so that the customer is told how old it is. */
+/** Whether pages show the response of this name, so that its age must be shown too. */
 export const isShownByPages = (name: string): boolean => !OF_FRAME.includes(name);
 
 const isWhole = (wanted: unknown): boolean => JSON.stringify(wanted) === JSON.stringify({ statuses: [], text: '' });

@@ -5,7 +5,7 @@ import { createKeptStore, KEPT_MS } from './kept-store.ts';
 const NOW = 1_700_000_000_000;
 const ORDER = { data: { number: '100001', store: 'Zarafshon' }, as_of: '2026-11-25' };
 
-/** Rows that a test may look into and change. */
+/** Rows in memory that a test can read and change. */
 function openRows() {
   const rows = memoryRows();
   const sealed = new Map<string, SealedRow>();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { databaseRows, type KeptKey, memoryRows } from './kept-rows.ts';
 
-/** Older responses are deleted. */
+/** Older responses count as missing and are deleted. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Increase it when pages need a field that stored responses lack: rows of another format cannot be decrypted. */
 const FORMAT = 2;
@@ -18,7 +18,7 @@ export type KeptAnswer = { data: unknown; at: number; owner: string };
 export type KeptStore = {
   /** Makes this customer the owner of the store. If it has another owner, deletes the rows and the key. */
   claim: (owner: string) => Promise<void>;
-  /** Stores an answer under a name; does nothing if the store belongs to another customer. */
+  /** Stores a response under a name; does nothing if the store belongs to another customer. */
   keep: (answer: KeptAnswer & { name: string }) => Promise<void>;
   /** Null if the response is missing, too old, or cannot be decrypted. */
   read: (name: string) => Promise<KeptAnswer | null>;

@@ -5,7 +5,7 @@ import type { KeptAnswer, KeptStore } from './kept-store.ts';
 
 /** Stored lists that contain orders. */
 const LISTS = ['newest-orders', 'orders'] as const satisfies readonly QueryName[];
-/** Stored responses that contain the server's day. */
+/** Stored responses that contain the server's date. */
 const DATED = ['month', 'next-payment'] as const satisfies readonly QueryName[];
 const NAME = new RegExp(`^${'order' satisfies QueryName}/(.+)$`);
 
@@ -44,7 +44,7 @@ function orderIn(data: unknown, id: string): object | undefined {
   return list.success ? list.output.flatMap((page) => page.data).find((order) => order.id === id) : undefined;
 }
 
-/** The server's day when a list arrived. Lists do not contain it, so it is read from another response of the same day of this device. */
+/** The server's date when a list was fetched. Lists do not contain it, so it is read from another response of the same calendar day. */
 async function serverDay(store: Pick<KeptStore, 'read'>, at: number): Promise<string> {
   const day = tashkentDate(at);
   const told = await Promise.all(DATED.map((name) => store.read(name)));

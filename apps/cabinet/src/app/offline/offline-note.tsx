@@ -7,7 +7,7 @@ import { momentText } from '../../shared/time/time-text.ts';
 import { keepFiles } from './keep-files.ts';
 import { keeperOf } from './keeper.ts';
 
-/** Tells on top of every page that there is no network, and how old the shown data are. While mounted, responses are stored. */
+/** Says at the top of every page that there is no network, and how old the shown data are. While it is mounted, responses are stored. */
 export function OfflineNote() {
   const keeper = keeperOf(useQueryClient());
   const language = useLanguage();

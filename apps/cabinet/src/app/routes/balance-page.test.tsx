@@ -22,7 +22,7 @@ const WITHDRAWN = {
   destination: { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 210_000 },
 } satisfies Parameters<typeof payment>[1];
 
-/** A server where everything goes well; `change` is the payment that it makes. */
+/** A server on which every request succeeds. `change` overrides fields of the payment that it creates. */
 const good = (change: Parameters<typeof payment>[1] = FOR_BALANCE): FakeHandlers => ({
   'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
   'installment.listNotifications': () => ({ body: { data: [], unread_count: 0 } }),

@@ -11,13 +11,16 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 
 const FROM = '/frame/$locale/cabinet/balance';
 
-// Files of their own: whoever looks at the balance does not pay yet.
+// Separate files: a customer who only looks at the balance does not need the payment forms.
 const loadTopUp = pageFile(() => import('../../features/pay/top-up.controller.tsx'));
 const TopUp = lazy(async () => ({ default: (await loadTopUp()).TopUpController }));
 const loadWithdraw = pageFile(() => import('../../features/pay/withdraw.controller.tsx'));
 const Withdraw = lazy(async () => ({ default: (await loadWithdraw()).WithdrawController }));
 
-/** The balance, and what is done with it. The address names the payment once the server has, so that a reload and the back button find it. */
+/**
+ * The balance, its top-up and its withdrawal. The URL contains the id of the payment once the server has sent one, so that a reload and the
+ * back button find it.
+ */
 export function BalancePage() {
   const { act, payment, attempt, order } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/cabinet/balance' });

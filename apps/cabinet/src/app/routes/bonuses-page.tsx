@@ -5,7 +5,7 @@ import { BonusesController } from '../../features/bonuses/bonuses.controller.tsx
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** Bonuses with what goes when (S2-23). */
+/** The bonuses, with their amounts and expiry dates (S2-23). */
 export function BonusesPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

@@ -4,7 +4,7 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { CardsController } from '../../features/cards/cards.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** The saved cards, or one that is being added. The address tells which, so that Back leads from the form to the list. */
+/** The saved cards, or the form of a new card. The URL says which, so that Back returns from the form to the list. */
 export function CardsPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

@@ -6,7 +6,7 @@ import { ChangePhoneController } from '../../features/change-phone/change-phone.
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** A change of the account's phone. The address names the step, so that Back goes a step back. */
+/** A change of the account's phone. The URL contains the step, so that Back returns to the previous step. */
 export function ChangePhonePage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ChannelsController } from '../../features/channels/channels.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** Which kinds of notifications come by which channel. */
+/** The settings of notifications: the channels of each type. */
 export function ChannelsPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ConsentsController } from '../../features/consents/consents.controller.tsx';
 
-/** Consents to automatic debits, or the form of one. The address tells which, so that Back leads from the form to the list. */
+/** The consents to automatic debits, or the form of a new one. The URL says which, so that Back returns from the form to the list. */
 export function ConsentsPage() {
   const { step, order } = useSearch({ from: '/frame/$locale/cabinet/consents' });
   const navigate = useNavigate({ from: '/$locale/cabinet/consents' });

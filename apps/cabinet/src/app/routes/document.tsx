@@ -6,7 +6,7 @@ import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { LettersProvider } from '../../domain/order/goods-name.ts';
 
-/** The whole document of a screen that was rendered at build time and is taken over in the browser. */
+/** The whole document of a page, rendered at build time and hydrated in the browser. */
 export function CabinetDocument() {
   const { language, i18n, readable } = useRouteContext({ from: '__root__' });
   return (
@@ -16,7 +16,7 @@ export function CabinetDocument() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <style>{LAYER_ORDER}</style>
-        {/* No icon of its own: without a word about it the browser asks for /favicon.ico before the page has its data. */}
+        {/* The cabinet has no icon. Without this link the browser would request /favicon.ico before the page has its data. */}
         <link rel="icon" href="data:," />
         <HeadContent />
       </head>

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { DocumentsController } from '../../features/documents/documents.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** Papers to download. */
+/** The documents that the customer can download. */
 export function DocumentsPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

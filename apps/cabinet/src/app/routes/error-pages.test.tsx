@@ -15,7 +15,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name },
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  // What a page throws is told to the console too.
+  // Errors that a page throws are also logged to the console; keep the test output clean.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -31,7 +31,7 @@ test.each([
 
 test('[S2-35] an error that nobody handles ends on the page titled Network Error, in the frame, with a button home and another try', async () => {
   const user = userEvent.setup();
-  // A page that cannot be drawn: its data are not what the contract says.
+  // The page fails to render, because the response breaks the contract.
   const server = fakeApi({
     ...next,
     [ORDER]: () => ({ body: { data: { ...OVERDUE, schedule: null, store: null }, as_of: '2026-11-21' }, breaksContract: true }),

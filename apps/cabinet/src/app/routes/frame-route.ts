@@ -6,7 +6,7 @@ import { FrameError } from '../frame/route-error.tsx';
 import { guard } from './guard.ts';
 import { root } from './root-route.ts';
 
-/** The parent route of all pages behind the sign-in. Renders the frame, and checks the session once per navigation. */
+/** The parent route of all pages behind the sign-in. Renders the layout, and checks the session once per navigation. */
 export const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',

@@ -49,7 +49,7 @@ test.each([
 
 test('without an answer the session that is known holds', async () => {
   const queryClient = createQueryClient();
-  // Known, but too old to be trusted without asking.
+  // The session is cached, but too old to be used without a request.
   queryClient.setQueryData(sessionQuery(signedIn).queryKey, DILNOZA, { updatedAt: 1 });
   expect(await on('/ru/orders/100008', silent, queryClient)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 
 const FROM = '/frame/$locale/orders/$id/hardship';
 
-/** A due date moved, or an overdue sum split. The address keeps the key of what was sent, so that a reload finds its result. */
+/** Moves a due date or splits an overdue amount. The URL stores the idempotency key of the request, so that a reload finds its result. */
 export function HardshipPage() {
   const { t } = useLingui();
   const { id } = useParams({ from: FROM });

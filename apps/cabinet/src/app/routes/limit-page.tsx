@@ -5,7 +5,7 @@ import { LimitController } from '../../features/limit/limit.controller.tsx';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** The limit: how it stands, and the next step. */
+/** The credit limit: its status and the next step. */
 export function LimitPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

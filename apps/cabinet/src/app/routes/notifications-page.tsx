@@ -3,13 +3,13 @@ import { NotificationsController } from '../../features/notifications/notificati
 import { NotificationsTitle } from '../../features/notifications/notifications-title.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** What the customer was told: reminders, orders, offers. The address keeps what the list is narrowed to. */
+/** The customer's notifications: reminders, orders, offers. The URL stores the filter of the list. */
 export function NotificationsPage() {
   const { type } = useSearch({ from: '/frame/$locale/notifications' });
   return (
     <>
       <PageTop title={<NotificationsTitle />} />
-      {/* Each type is a list of its own: a press of "more" in one moves no focus in the next. */}
+      {/* The key gives each type its own list: focus moved by "Show more" in one list must not affect the next. */}
       <NotificationsController key={type ?? 'all'} type={type ?? null} />
     </>
   );

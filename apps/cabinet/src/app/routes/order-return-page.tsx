@@ -6,7 +6,7 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 
 const FROM = '/frame/$locale/orders/$id/return';
 
-/** Goods go back. The address keeps the key of what was sent, so that a reload finds what became of it. */
+/** The form of a return. The URL stores the idempotency key of the request, so that a reload finds its result. */
 export function OrderReturnPage() {
   const { t } = useLingui();
   const { id } = useParams({ from: FROM });

@@ -4,7 +4,7 @@ import { OrdersView } from '../../features/orders/orders-view.tsx';
 import { searchInAddress, searchTextOf } from '../../features/orders/search-text.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** All orders. The address keeps what they are narrowed to, so that Back, a reload and a link to it find the same list. */
+/** All orders. The URL stores the filters, so that Back, a reload and a link show the same list. */
 export function OrdersPage() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   const { status, q } = useSearch({ from: '/frame/$locale/orders' });
@@ -22,7 +22,7 @@ export function OrdersPage() {
               ...(next.text === '' ? {} : { q: searchInAddress(next.text) }),
             },
             resetScroll: false,
-            // A text that is typed further is the same search: Back leads to the list before it.
+            // More typing continues the same search, so replace the history entry. Back then returns to the list before the search.
             replace: text !== '' && next.text !== '' && next.choice === (status ?? null),
           })
         }

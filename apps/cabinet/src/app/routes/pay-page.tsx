@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 
 const FROM = '/frame/$locale/orders/$id/pay';
 
-/** Paying for one order. The address names the payment once the server has, so that a reload and the back button find it. */
+/** The payment of one order. The URL contains the id of the payment once the server has sent one, so that a reload and the back button find it. */
 export function PayPage() {
   const { id } = useParams({ from: FROM });
   const { payment, attempt, sum } = useSearch({ from: FROM });
@@ -25,7 +25,7 @@ export function PayPage() {
       onPayoff={() => void navigate({ search: { sum: 'payoff' }, resetScroll: false })}
       onNamed={(paymentId) =>
         void navigate({
-          // Whoever pays the whole order early comes back to that after a failure.
+          // Keep `sum=payoff`: after a failure the customer returns to the form of the early payoff.
           search: { ...(sum === 'payoff' ? { sum } : {}), ...(paymentId === null ? {} : { payment: paymentId }) },
           replace: true,
           resetScroll: false,

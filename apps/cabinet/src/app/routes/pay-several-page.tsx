@@ -4,7 +4,7 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { PaySeveralController } from '../../features/pay/pay-several.controller.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 
-/** Instalments of several orders in one payment. The address names the payment once the server has, as for one order. */
+/** Pays instalments of several orders in one payment. The URL contains the id of the payment once the server has sent one. */
 export function PaySeveralPage() {
   const { payment, attempt } = useSearch({ from: '/frame/$locale/cabinet/pay' });
   const navigate = useNavigate({ from: '/$locale/cabinet/pay' });

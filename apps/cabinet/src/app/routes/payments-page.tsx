@@ -8,7 +8,7 @@ import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** Every payment of the customer, or the one that the address names. */
+/** All payments of the customer, or the one in the URL. */
 export function PaymentsPage() {
   const { payment } = useSearch({ from: '/frame/$locale/cabinet/payments' });
   const shown = useRef(payment);

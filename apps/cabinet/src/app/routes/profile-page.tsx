@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ProfileController } from '../../features/profile/profile.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** What is known of the customer, their own conditions of instalments, and the ways to all that is theirs. */
+/** The customer's data, their instalment conditions, and links to their other pages. */
 export function ProfilePage() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   return (

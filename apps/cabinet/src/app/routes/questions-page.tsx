@@ -6,7 +6,7 @@ import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** Questions to stores, or the form of one about a product or an order (S2-23). */
+/** The customer's questions to stores, or the form of a question about a product or an order (S2-23). */
 export function QuestionsPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });
@@ -30,7 +30,7 @@ export function QuestionsPage() {
         />
       ) : (
         <PageTop
-          title={t({ message: 'Новый вопрос', comment: 'Heading of the page on which a store is asked' })}
+          title={t({ message: 'Новый вопрос', comment: 'Heading of the page with the form of a question to a store' })}
           back={{
             href: hrefTo('questions', {}, locale),
             label: t({ message: 'Все вопросы', comment: 'Link: to the list of own questions' }),

@@ -12,7 +12,7 @@ import * as css from './register-page.css.ts';
 import { stepAmong } from './searches.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
-/** The registration, in a layout of its own (spec 2): the steps in the middle, what it gives beside or below them, nothing else. */
+/** The registration, in its own layout (spec 2): the steps in the middle, and the benefits next to or below them. */
 export function RegisterPage() {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
@@ -43,7 +43,7 @@ function Steps() {
   const { step } = useSearch({ from: '/$locale/register' });
   const navigate = useNavigate({ from: '/$locale/register' });
   const { history } = useRouter();
-  // The page was rendered beforehand, for an address that says nothing yet.
+  // The page was rendered at build time, when the URL and its step were unknown.
   const ready = useHydrated();
   useSignedInElsewhere();
   return (
@@ -57,7 +57,7 @@ function Steps() {
   );
 }
 
-/** What it gives, in three lines. */
+/** The benefits of the registration, in three lines. */
 function Gains() {
   const { t } = useLingui();
   const gains = [
@@ -66,7 +66,7 @@ function Gains() {
     [ShieldCheck, t({ message: 'Без скрытых комиссий, досрочно — бесплатно', comment: 'What the registration gives, 3 of 3' })],
   ] as const;
   return (
-    <aside className={css.gains} aria-label={t({ message: 'Что даёт регистрация', comment: 'Name of the list of three gains' })}>
+    <aside className={css.gains} aria-label={t({ message: 'Что даёт регистрация', comment: 'Read by screen readers: name of the list' })}>
       <Girih fade="hero" />
       <ul className={css.list}>
         {gains.map(([Icon, words]) => (

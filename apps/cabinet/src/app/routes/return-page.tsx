@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { ReturnCaseController } from '../../features/returns/return-case.controller.tsx';
 
-/** One return, as it changes. */
+/** The page of one return and its progress. */
 export function ReturnPage() {
   const { id } = useParams({ from: '/frame/$locale/cabinet/returns/$id' });
   return <ReturnCaseController key={id} id={id} />;

@@ -6,7 +6,7 @@ import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** The customer's reviews, or the form of one (S2-23). */
+/** The customer's reviews, or the form of a review (S2-23). */
 export function ReviewsPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

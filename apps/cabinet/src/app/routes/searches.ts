@@ -8,7 +8,7 @@ const oneOf = <const Names extends readonly string[]>(names: Names) => v.fallbac
 
 /** An id that the server has given, as of a payment. */
 const id = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined);
-/** The idempotency key of a request. With it a reload, or a return from a payment app, finds out what became of the request. */
+/** The idempotency key of a request. With it, the page finds the result after a reload or a return from a payment app. */
 const attempt = v.fallback(v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(128))), undefined);
 
 /** The id of an order or a product. The router reads a text of digits as a number, and writes it as one. */
@@ -19,16 +19,16 @@ function idOf(value: unknown): string | number | undefined {
   return /^[\w-]{1,64}$/.test(String(value)) ? value : undefined;
 }
 
-/** `way`: a password is reset on the page of the sign-in. */
+/** `way`: the sign-in page also resets a password. */
 export const signUpSearch = v.object({ way: oneOf(['reset']), step: oneOf(['code', 'password', 'new-password']) });
 export const registerSearch = v.object({ step: oneOf(['code', 'details']) });
 
-/** The step if it belongs to this flow: the sign-in and the reset of a password share an address. */
+/** Returns `step` if this flow has it, else undefined: the sign-in and the password reset share a URL. */
 export const stepAmong = <Step extends string>(steps: readonly Step[], step: string | undefined): Step | undefined =>
   steps.find((known) => known === step);
 
 export const ordersSearch = v.object({
-  /** The group of statuses that the list is narrowed to. A single status stands for the group it belongs to. */
+  /** The group of statuses that the list is filtered by. A single status selects the group it belongs to. */
   status: v.optional(
     v.pipe(
       v.unknown(),
@@ -44,34 +44,37 @@ export const ordersSearch = v.object({
   ),
 });
 
-/** The payment that a page shows, by its id or, until the server has given one, by its key. */
+/** The payment that a page shows: by its id or, until the server has sent one, by its idempotency key. */
 const payment = { payment: id, attempt };
 
-/** `sum`: the customer enters another sum than the proposed one, or pays off the whole order. */
+/** `sum`: the customer enters another amount than the proposed one, or pays off the whole order. */
 export const paySearch = v.object({ ...payment, sum: oneOf(['other', 'payoff']) });
 export const paySeveralSearch = v.object(payment);
-/** `order`: after a top-up the customer goes back to the payment of this order. */
+/** `order`: after a top-up the customer returns to the payment of this order. */
 export const balanceSearch = v.object({ ...payment, act: oneOf(['top-up', 'withdraw']), order: orderOrProduct });
-/** `payment`: the page shows this payment in place of the list. */
+/** `payment`: the page shows this payment instead of the list. */
 export const paymentsSearch = v.object({ payment: id });
 /** `checkout`: the id of the checkout once the server has given one. `step=pay`: the customer pays for all its orders. */
 export const checkoutSearch = v.object({ ...payment, checkout: id, step: oneOf(['pay']) });
-/** `step=add`: the page shows the form of a new card in place of the list. */
+/** `step=add`: the page shows the form of a new card instead of the list. */
 export const cardsSearch = v.object({ step: oneOf(['add']) });
-/** `step=grant`: the page shows the form of a consent in place of the list. `order`: the order it is for, or `all`; else the form asks. */
+/**
+ * `step=grant`: the page shows the form of a consent instead of the list. `order`: the order of the consent, or `all`; if missing, the form
+ * asks.
+ */
 export const consentsSearch = v.object({ step: oneOf(['grant']), order: orderOrProduct });
 
-/** `change`: what the customer asks for; without it a due date is moved. */
+/** `change`: the kind of change; if missing, a due date is moved. */
 export const hardshipSearch = v.object({ change: oneOf(['move', 'split']), attempt });
 export const returnSearch = v.object({ attempt });
 
-/** The product or the order of a review or a question. With one, the page shows the form in place of the list. */
+/** The product or the order of a review or a question. With one, the page shows the form instead of the list. */
 export const aboutSearch = v.object({ product: orderOrProduct, order: orderOrProduct });
-/** The type that the list is narrowed to. */
+/** The type that the list is filtered by. */
 export const notificationsSearch = v.object({ type: oneOf(NOTIFICATION_TYPES) });
 /** The step of the verification, or its tutorial; without it the page shows the overview. */
 export const verificationSearch = v.object({
   step: oneOf(['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person', 'tutorial']),
 });
-/** The step of the change of phone; without it the first one. */
+/** The step of the phone change; if missing, the first one. */
 export const changePhoneSearch = v.object({ step: oneOf(['own-code', 'new-phone', 'new-code']) });

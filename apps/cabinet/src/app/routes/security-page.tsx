@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { SecurityController } from '../../features/security/security.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** What one signs in with, passkeys, and where one is signed in. */
+/** The customer's sign-in methods, passkeys and active sessions. */
 export function SecurityPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

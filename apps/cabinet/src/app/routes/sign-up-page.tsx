@@ -15,7 +15,7 @@ import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 const loadReset = pageFile(() => import('../../features/enter/reset/reset.controller.tsx'));
 const ResetController = lazy(async () => ({ default: (await loadReset()).ResetController }));
 
-/** The sign-in page: the form, and from 900 px what it is for beside it. */
+/** The sign-in page: the form and, from 900 px, a description of the product next to it. */
 export function SignUpPage() {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
@@ -26,7 +26,7 @@ export function SignUpPage() {
         <p className={css.promise}>
           {t({
             message: 'Покупайте сейчас, платите частями',
-            comment: 'The promise of the product, beside the sign-in form on wide screens',
+            comment: 'The promise of the product, next to the sign-in form on wide screens',
           })}
         </p>
       </aside>
@@ -45,13 +45,13 @@ export function SignUpPage() {
   );
 }
 
-/** Signing in, or resetting the password: the address says which. */
+/** The sign-in or the password reset, depending on the URL. */
 function Ways() {
   const { step, way } = useSearch({ from: '/$locale/sign-up' });
   const navigate = useNavigate({ from: '/$locale/sign-up' });
   const { history } = useRouter();
   const [done, setDone] = useState(false);
-  // The page was rendered beforehand, for an address that says nothing yet.
+  // The page was rendered at build time, when the URL and its step were unknown.
   const ready = useHydrated();
   useSignedInElsewhere(done);
 

@@ -6,7 +6,7 @@ import { loadWords } from '../messages/load-words.ts';
 import { createCabinetRouter } from '../router.tsx';
 
 const router = createCabinetRouter({ ...(await loadWords('ru')), loadWords, api: fakeServer({}).api, auth: createBrowserGateway() });
-/** As the route map writes paths: `/$locale/orders/$id` is `orders/{id}`. */
+/** Converts router paths to the notation of the route map: `/$locale/orders/$id` becomes `orders/{id}`. */
 const drawn = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
 const mapped = ROUTES.filter((route) => route.owner === 'cabinet' && route.status === 'live').map((route) => route.path);
 

@@ -5,7 +5,7 @@ import { SecurityController } from '../../features/security/security.controller.
 import { TrustController } from '../../features/trust/trust.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** What is stored of a customer and until when, a copy of it, the end of the account, and who is signed in where (X-14). */
+/** The stored data of the customer and their retention, a copy of them, the deletion of the account, and the active sessions (X-14). */
 export function TrustPage() {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

@@ -17,7 +17,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 
 const PATH = '/$locale/cabinet/verification';
 
-/** The proof of identity. The address names the step, so that Back goes a step back and a reload finds it again. */
+/** The identity check. The URL contains the step, so that Back returns to the previous step, and a reload shows the step again. */
 export function VerificationPage() {
   const { t } = useLingui();
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
@@ -26,7 +26,7 @@ export function VerificationPage() {
   const { history } = useRouter();
   const { titles } = useStepWords();
   const [tutorialSeen, setTutorialSeen] = useState(wasTutorialSeen);
-  /** The step was opened on this page: Back leads to the overview. */
+  /** Whether a step was opened from this page: Back then returns to the overview. */
   const opened = useRef(false);
   const user = useQuery(sessionQuery(auth)).data?.user;
   const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
@@ -36,7 +36,7 @@ export function VerificationPage() {
   const first = useRef(true);
   useEffect(() => {
     if (name === null) return;
-    // The page itself is entered with the focus where every page has it.
+    // On the first render, `usePageFocus` has placed the focus already.
     if (!first.current) focusHeading();
     first.current = false;
   }, [name]);

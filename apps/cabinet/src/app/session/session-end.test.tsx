@@ -18,9 +18,9 @@ beforeEach(() => {
   cleanup();
   document.body.innerHTML = '';
   sessionStorage.clear();
-  // A test that signs out does so for the whole document, which the tests share.
+  // `announceSignOut` marks the whole document as signed out, and all tests share it. Reset that.
   announceSignIn();
-  // The guard has used up its reloads, so that the page of the test is not left.
+  // Use up the reloads that the reload guard allows, so that the test's page is not reloaded.
   sessionStorage.setItem('muddat.reloads', JSON.stringify({ last: Date.now(), count: 3 }));
 });
 
