@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 
-/** A part of a page is no page: what stands around it brings the landmarks. */
+/** Rules that only apply to a whole page. A rendered section has no landmarks and no h1 of its own. */
 const NOT_OF_A_PART = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
 
-/** What axe finds wrong in what is shown: rule and places, empty where nothing is. */
+/** The violations that axe finds in the current document: rule ids and selectors. Empty if there are none. */
 export async function accessibilityFaults(): Promise<[rule: string, places: string[]][]> {
-  // What is still coming in is half transparent, and its colours are not its own. A skeleton never ends, and is waited for by nobody.
+  // Wait for running animations: half-transparent elements have wrong colours. Skip endless animations, such as those of skeletons.
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const { violations } = await axe.run(document.body, { rules: NOT_OF_A_PART });

@@ -1,6 +1,6 @@
 import type { Aim, InstalmentsAim, OrdersAim, Purpose } from '../domain/payment/aim.ts';
 
-/** One aim of each purpose, all of the same order. */
+/** One aim for each purpose, all for the same order. */
 export const AIMS = {
   instalment: { purpose: 'instalment', orderId: '100008' },
   order: { purpose: 'order', orderId: '100008' },
@@ -20,7 +20,7 @@ export const ORDERS_AIM: OrdersAim = {
   ],
 };
 
-/** Instalments of two orders that have nothing to do with each other. */
+/** Instalments of two unrelated orders. */
 export const INSTALMENTS_AIM: InstalmentsAim = {
   purpose: 'instalment',
   orders: [
@@ -29,5 +29,5 @@ export const INSTALMENTS_AIM: InstalmentsAim = {
   ],
 };
 
-/** The same purpose for another order. */
+/** An instalment of another order. */
 export const OTHER_ORDER = { purpose: 'instalment', orderId: '100002' } as const satisfies Aim;

@@ -1,7 +1,7 @@
 import type { Balance, Claim } from '../domain/balance/balance-queries.ts';
 import type { BalanceEntry } from '../features/balance/balance-entries.ts';
 
-/** 250 000 on the balance, 40 000 of it held by a payment that runs. */
+/** 250 000 on the balance, of which a running payment reserves 40 000. */
 export const HELD: Balance = { entity_id: 'balance_1', amount: 250_000, available: 210_000, withdraw_min: 1_000, withdraw_max: 210_000 };
 export const EMPTY: Balance = { entity_id: 'balance_1', amount: 0, available: 0, withdraw_min: 0, withdraw_max: 0 };
 
@@ -26,7 +26,7 @@ const entry = (id: string, change: Partial<BalanceEntry>): BalanceEntry => ({
   ...change,
 });
 
-/** A line of each kind. */
+/** One entry of each kind. */
 export const ENTRIES: readonly BalanceEntry[] = [
   entry('e1', { kind: 'withdrawal', amount: -50_000, system: 'uzcard', last4: '1234' }),
   entry('e2', { kind: 'payment', amount: -467_000, order_id: '100008' }),

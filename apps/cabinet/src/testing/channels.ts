@@ -1,6 +1,6 @@
 import type { Channels, ChannelsAnswer } from '../features/channels/channel-queries.ts';
 
-/** What a customer has who never chose. */
+/** The default channels, before the customer has chosen any. */
 export const CHANNELS: ChannelsAnswer = {
   channels: {
     order: ['portal', 'sms'],
@@ -14,5 +14,5 @@ export const CHANNELS: ChannelsAnswer = {
   always: { order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] },
 };
 
-/** Nothing but what cannot be turned off. */
+/** All notifications turned off, except for those that cannot be. */
 export const QUIET: Channels = { ...CHANNELS.channels, ...CHANNELS.always, payment: [], promotion: [], news: [] };

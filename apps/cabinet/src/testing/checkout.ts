@@ -4,7 +4,7 @@ type Schemas = installment.components['schemas'];
 
 const STORE = { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '/media/stores/texno-olam.svg' };
 
-/** 4 200 000 with a delivery of 35 000 and 235 000 at once, in three parts at 9 %. */
+/** Goods for 4 200 000 and a delivery for 35 000; initial fee 235 000, three months, 9 % mark-up. */
 const OFFER: Schemas['Offer'] = {
   months: 3,
   markup_bp: 900,
@@ -36,7 +36,7 @@ const PRODUCT: Schemas['ProductCard'] = {
   from_monthly: null,
 };
 
-/** What the basket holds: one phone of one store, which sells in three and in twelve parts. */
+/** A basket with one phone, from a store that offers instalments over three and twelve months. */
 export const CHECKED_STORE: Schemas['CheckedStore'] = {
   store: STORE,
   items: [{ product_id: '1000', quantity: 1, available: 1, product: PRODUCT, price_was: null, state: 'ok' }],
@@ -149,7 +149,7 @@ export const PLACED: Schemas['Checkout'] = {
   orders: [{ id: '100100', number: '100100', status: 'waiting', initial_fee: 235_000, pay_until: '2026-11-25T08:02:00.000Z' }],
 };
 
-/** A basket of two stores: two orders, each with its initial fee. */
+/** Orders of a basket with goods from two stores, each with its own initial fee. */
 export const PLACED_TWO: Schemas['Checkout'] = {
   ...PLACED,
   to_pay_now: 285_000,

@@ -38,7 +38,7 @@ const TAKEN: Debit = {
     },
   ],
 };
-/** Nothing could be tried, and the instalment is still to be paid. */
+/** No source could be debited, so the instalment is still unpaid. */
 export const FAILED_DEBIT: Debit = {
   ...TAKEN,
   number: 3,
@@ -50,7 +50,7 @@ export const FAILED_DEBIT: Debit = {
   tries: [],
 };
 
-/** Of one order: two cards, the balance down to a floor, a debit made and two to come. */
+/** A consent for one order: two cards, the balance down to a minimum, one debit made and two to come. */
 export const CONSENT: Consent = {
   id: 'con_1',
   order_id: '100001',

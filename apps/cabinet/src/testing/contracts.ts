@@ -8,7 +8,7 @@ import formats from 'ajv-formats';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** The contracts of what a browser calls, by the first part of the path below `/api`; the gateway's own calls are all others. */
+/** The contracts of all APIs that a browser calls, by the first path segment below `/api`. All other paths belong to the gateway. */
 const TEXTS = { billing, builder, gateway, installment, mobile } as const;
 export type ContractName = keyof typeof TEXTS;
 
@@ -21,12 +21,12 @@ const Contract = v.looseObject({
 });
 
 type ContractOperation = {
-  /** `billing.createPayment`. */
+  /** For example `billing.createPayment`. */
   name: string;
   method: string;
-  /** Of the whole path. */
+  /** The segments of the full path. */
   parts: readonly string[];
-  /** What is wrong with an answer; null where it is as the contract says. */
+  /** What breaks the contract in a response; null if the response is valid. */
   faultOf: (status: number, body: unknown) => string | null;
 };
 
@@ -65,14 +65,14 @@ function readContract(api: ContractName): ContractOperation[] {
 const known = new Map<ContractName, ContractOperation[]>();
 const isApi = (name: string): name is ContractName => Object.hasOwn(TEXTS, name);
 
-/** Reading a contract takes its time: only those that a test calls are read. */
+/** Reads a contract when a test first calls it, because reading is slow. */
 function operationsOf(api: ContractName): ContractOperation[] {
   const operations = known.get(api) ?? readContract(api);
   known.set(api, operations);
   return operations;
 }
 
-/** The operation of a call; undefined where no contract has it. A literal path wins over a parameter, as in the servers. */
+/** The operation of a call; undefined if no contract has it. A literal path segment takes precedence over a parameter, as in the servers. */
 export function operationOf(method: string, pathname: string): ContractOperation | undefined {
   const given = pathname.split('/');
   const [, , first = ''] = given;

@@ -6,15 +6,15 @@ import { operationOf } from './contracts.ts';
 import type { FakeTus } from './fake-tus.ts';
 
 type Called = Pick<MuddatClient, 'billing' | 'builder' | 'installment' | 'mobile'>;
-/** `billing.createPayment`, `gateway.login`: an API and the operationId of its contract. */
+/** An API and the operationId of its contract, such as `billing.createPayment` or `gateway.login`. */
 export type FakeOperation =
   | { [Api in keyof Called]: `${Api}.${keyof Called[Api] & string}` }[keyof Called]
   | `gateway.${keyof GatewayClient & string}`
   | FileOperation;
-/** They answer no JSON, so no client has a method for them. */
+/** Operations that return a file instead of JSON, so that no client has a method for them. */
 type FileOperation = 'billing.getReceipt' | 'installment.getExport' | 'installment.getOrderDocument' | 'installment.getStatement';
 
-/** `path` is without `/api/`, and has the query. */
+/** `path` is without `/api/`, and includes the query. */
 export type FakeCall = {
   operation: string;
   path: string;
@@ -23,15 +23,16 @@ export type FakeCall = {
   key: string | null;
   body: unknown;
 };
-/** `'no-answer'`: the network is away. `breaksContract`: the test is about a server that answers what its contract forbids. */
+/** `'no-answer'`: the network fails. `breaksContract`: the test needs a response that its contract forbids. */
 type Answer = { status?: number; body?: unknown; breaksContract?: true } | { file: string; type: string } | 'no-answer';
 export type FakeHandlers = { [Operation in FakeOperation]?: (call: FakeCall) => Answer | Promise<Answer> };
 
 /**
- * What the page calls, as far as a test needs it: operations to what they answer. Every answer is held against the contract of its
- * operation, so that no page is tried on what no server says; the test fails at its end by those that are not so. Everything asked is
- * kept, in order. What has no handler is not found; `handlers` may be changed under way. `api` and `auth` are the clients that the page has.
- * `files` takes uploads, which are by tus and in no contract.
+ * Fakes the APIs for a test; `handlers` maps operations to responses, and may be changed during the test.
+ * Each response is validated against its contract, so that pages are only tested with responses a server may send. Any violation fails the
+ * test at its end.
+ * `asked` holds all calls in order. An operation without a handler returns 404. `api` and `auth` are the real clients of the page.
+ * `files` handles uploads, which use tus and are in no contract.
  */
 export function fakeApi(handlers: FakeHandlers, files?: FakeTus) {
   const asked: FakeCall[] = [];
@@ -77,11 +78,11 @@ export function fakeApi(handlers: FakeHandlers, files?: FakeTus) {
     vi.unstubAllGlobals();
     expect(faults).toEqual([]);
   });
-  // As the browser has it, so that a refusal for want of a session is noticed.
+  // The real client of the browser, so that a 401 ends the session as on a page.
   const api = createBrowserApi();
   const of = (operation: FakeOperation) => asked.filter((one) => one.operation === operation);
   return { api, auth: createBrowserGateway(), asked, of, handlers };
 }
 
-/** The body with which a server refuses. */
+/** The body of a refusal. */
 export const problem = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });

@@ -4,13 +4,13 @@ const noAnswer = async (): Promise<never> => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The gateway's calls as a test answers them; the others get no answer. */
+/** A gateway client with the given methods. All other calls get no response. */
 export const fakeAuth = (answers: Partial<GatewayClient> = {}): GatewayClient => ({
   ...createGatewayClient({ baseUrl: 'http://gateway.test/api', fetch: noAnswer }),
   ...answers,
 });
 
-/** What a call of the gateway throws: a refusal, or that no answer came. */
+/** The error of a refused gateway call; `UNANSWERED` is that of a call without a response. */
 export const refusedWith = (code: string, message: string, more: object = {}) =>
   new ApiError({ statusCode: 422, message, source: 'server', data: { code, message, request_id: 'req-1', ...more } });
 export const UNANSWERED = new ApiError({ statusCode: 511, message: 'Failed to fetch', source: 'network' });

@@ -6,8 +6,8 @@ type Answer = { status?: number; body?: unknown } | 'no-answer';
 type Handler = (body: unknown) => Answer | Promise<Answer>;
 
 /**
- * The gateway's own calls (`/api/auth/...`) as far as a test needs them, behind the client that the page has: `'POST register'` to what
- * it answers. Bot protection is off. Everything asked is kept, in order.
+ * Fakes the gateway's own API (`/api/auth/...`) behind the real client; `routes` maps calls such as `'POST register'` to responses.
+ * Bot protection is off. `asked` holds all calls in order.
  */
 export function fakeGateway(routes: Record<string, Handler>) {
   const asked: Asked[] = [];

@@ -5,7 +5,7 @@ export type Asked = { method: string; path: string; key: string | null; body: un
 type Answer = { status?: number; body?: unknown } | 'no-answer';
 type Handler = (asked: Asked) => Answer | Promise<Answer>;
 
-/** The five APIs as far as a test needs them: `'GET billing/v1/…'` to what it answers. Everything asked is kept, in order. */
+/** Fakes the five APIs; `routes` maps calls such as `'GET billing/v1/…'` to responses. `asked` holds all calls in order. */
 export function fakeServer(routes: Record<string, Handler>) {
   const asked: Asked[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

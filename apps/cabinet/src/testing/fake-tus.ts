@@ -1,12 +1,12 @@
 import { UPLOADS_PATH } from '../shared/photo/upload-photo.ts';
 
 type Received = { id: string; length: number; metadata: Map<string, string>; bytes: Uint8Array<ArrayBuffer> };
-/** What becomes of a part: taken and answered, taken with the answer lost, or lost on the way. */
+/** The fate of a chunk: received and answered, received but the response is lost, or lost before it is received. */
 type Fate = 'answered' | 'answer-lost' | 'lost';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-/** A server of tus 1.0 as far as an upload needs one; `fateOf` says what becomes of each part, counted from 0. */
+/** A tus 1.0 server with what an upload needs. `fateOf` decides the fate of each chunk, counted from 0. */
 export function fakeTus(fateOf: (part: number) => Fate = () => 'answered') {
   const uploads = new Map<string, Received>();
   const calls: { method: string; size: number }[] = [];

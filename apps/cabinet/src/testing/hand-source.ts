@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Topic } from '../domain/customer/stale.ts';
 
-/** The customer's stream, opened and broken off by hand. */
+/** A fake `EventSource` that the test opens and breaks by hand. */
 export class HandSource extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
@@ -29,16 +29,16 @@ export class HandSource extends EventTarget {
   }
 }
 
-/** Until `endStreams`, pages that follow the stream get one of these. */
+/** Replaces `EventSource` by `HandSource` until `endStreams`. */
 export function handStreams(): void {
   HandSource.all = [];
   vi.stubGlobal('EventSource', HandSource);
 }
 
-/** The streams that are open or being opened. */
+/** The streams that are open or connecting. */
 export const streams = () => HandSource.all.filter(({ readyState }) => readyState !== HandSource.CLOSED);
 
-/** The stream of a page, begun some seconds after it has loaded. */
+/** Waits for the stream of a page, which opens some seconds after the page has loaded. */
 export async function streamBegun(): Promise<HandSource> {
   await expect.poll(() => streams().length).toBe(1);
   const [stream] = streams();
@@ -46,7 +46,7 @@ export async function streamBegun(): Promise<HandSource> {
   return stream;
 }
 
-/** When the pages are gone: their place is given back in a task of its own. */
+/** Call it after the pages are unmounted. Waits until their lock is released, which happens asynchronously. */
 export async function endStreams(): Promise<void> {
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(0);
   vi.unstubAllGlobals();

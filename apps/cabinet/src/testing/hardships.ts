@@ -6,7 +6,7 @@ const [paid, late, next] = schedule;
 const rows = (...given: (typeof late)[]) => given.filter((row) => row !== undefined);
 
 const OLD_SCHEDULE: Hardship['old'] = { remainder, schedule };
-/** `OVERDUE` with its second payment put off to the 3rd of December 2026. */
+/** `OVERDUE` with its second payment moved to 3 December 2026. */
 export const MOVED: HardshipQuote = {
   quote_id: 'hq_1',
   kind: 'move',

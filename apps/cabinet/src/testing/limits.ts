@@ -14,7 +14,7 @@ const APPROVED_LIMIT: Limit = {
 const NONE = { amount: 0, used: 0, available: 0, valid_until: null, reason: null, restoration: null };
 const OVERDUE = { code: 'overdue', text: 'Есть просроченный платёж.' };
 
-/** A limit in each of its statuses, as the contract tells them; blocked is the one with a debt. */
+/** A limit in each status of the contract. `blocked` is blocked by an overdue payment. */
 export const LIMITS: Readonly<Record<Limit['status'], Limit>> = {
   not_created: { ...NONE, status: 'not_created', next_step: 'request' },
   requested: { ...NONE, status: 'requested', next_step: 'verify' },
@@ -25,9 +25,9 @@ export const LIMITS: Readonly<Record<Limit['status'], Limit>> = {
   blocked: { ...APPROVED_LIMIT, status: 'blocked', available: 0, reason: OVERDUE, next_step: 'pay_overdue' },
 };
 
-/** Blocked, and the debt is paid: the limit can be asked for back. */
+/** Blocked, but the debt is paid: the customer can request the limit back. */
 export const RESTORABLE: Limit = { ...LIMITS.blocked, next_step: 'restore' };
-/** It was asked for back. */
+/** The customer has requested the limit back. */
 export const RESTORING: Limit = {
   ...LIMITS.blocked,
   status: 'pending',

@@ -2,7 +2,7 @@ import type { Order } from '../domain/order/order-queries.ts';
 import type { Month, MonthPayment, NextPayment } from '../domain/schedule/schedule-queries.ts';
 import { OVERDUE } from './orders.ts';
 
-/** A payment of the overdue order, by what it differs in. */
+/** A payment of the overdue order, with `change` applied. */
 export const monthPayment = (change: Partial<MonthPayment> = {}): MonthPayment => ({
   order_id: OVERDUE.id,
   order_number: OVERDUE.number,
@@ -17,7 +17,7 @@ export const monthPayment = (change: Partial<MonthPayment> = {}): MonthPayment =
   ...change,
 });
 
-/** A payment of another order, in two weeks. */
+/** A payment of another order, due in two weeks. */
 export const COMING = monthPayment({
   order_id: '100004',
   order_number: '100004',
@@ -58,7 +58,7 @@ export const NEXT_YEAR: NextPayment = {
   past_due_debt: 0,
 };
 
-/** A month of these payments, as the server sums them. */
+/** A month with these payments, with the totals that the server would compute. */
 export function monthOf(...payments: MonthPayment[]): Month {
   const sum = (of: readonly MonthPayment[]) => of.reduce((total, { amount }) => total + amount, 0);
   const late = payments.filter(({ overdue_days }) => overdue_days > 0);

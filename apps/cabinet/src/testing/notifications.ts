@@ -1,6 +1,6 @@
 import type { Notification } from '../domain/notification/notification-queries.ts';
 
-/** Two that are unread, one that is read; the newest first, as the server lists them. */
+/** Two unread notifications and a read one, newest first as the server lists them. */
 export const NOTIFICATIONS: readonly Notification[] = [
   {
     id: '9',

@@ -9,14 +9,15 @@ import { createCabinetRouter } from '../app/router.tsx';
 import { fakeAuth } from './fake-auth.ts';
 import { DILNOZA } from './render-in-cabinet.tsx';
 
-// As the document has it, above all styles: without it those of the kit lose to the reset, and axe sees colours that no customer sees.
+// Define the layer order before all other styles, as the document does. Without it the reset overrides the kit's styles, and axe checks
+// wrong colours.
 const order = document.createElement('style');
 order.textContent = LAYER_ORDER;
 document.head.prepend(order);
 
 type Opened = { server: { api: Api }; path: string; locale?: 'ru' | 'uz'; user?: GatewayClient['getSession'] };
 
-/** Opens a page of the cabinet at its address, signed in unless told, with an API behind it. */
+/** Opens a page of the cabinet at its URL. By default the customer is signed in. */
 export async function openCabinet({ server, path, locale = 'ru', user = async () => DILNOZA }: Opened) {
   const auth = fakeAuth({ getSession: user });
   const router = createCabinetRouter({ ...(await loadWords(parseLanguage(locale))), loadWords, api: server.api, auth });

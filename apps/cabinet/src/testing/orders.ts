@@ -32,7 +32,7 @@ export const OVERDUE: Order = {
   events: [{ status: 'delivered', at: '2026-08-21T09:28:00.000Z', actor: 'delivery' }],
 };
 
-/** The same order with the price it was agreed at. */
+/** The same order with the price that the customer agreed to. */
 export const PRICED: Order = {
   ...OVERDUE,
   counted_from: '2026-09-18',
@@ -69,7 +69,7 @@ export const CARD: billing.components['schemas']['BankCard'] = {
 
 export const BALANCE: billing.components['schemas']['Balance'] = { entity_id: 'balance_1', amount: 250_000, available: 250_000 };
 
-/** What closes `OVERDUE` on 21 November 2026. */
+/** The payoff quote of `OVERDUE` for 21 November 2026. */
 export const PAYOFF: PayoffQuote = {
   quote_id: 'quote_1',
   date: '2026-11-21',
@@ -95,7 +95,7 @@ const line = (seconds: number, type: string, step: WirePayment['events'][number]
   at: `2026-11-21T08:00:${String(seconds).padStart(2, '0')}.000Z`,
 });
 
-/** The time line of a payment by card, oldest first. */
+/** The timeline of a payment by card, oldest first. */
 export const TIME_LINE = [
   line(0, 'created', 'sent'),
   line(1, 'code_sent', 'code'),
@@ -106,7 +106,7 @@ export const TIME_LINE = [
   line(12, 'settled', 'ledger'),
 ];
 
-/** What a payment says of itself while a payment app is awaited. */
+/** The fields of a payment while the customer pays in a payment app. */
 export const AT_APP: Partial<WirePayment> = {
   sources: [{ type: 'payment_app', entity_id: null, system: 'payme', last4: null, amount: 467_000 }],
   url: 'http://127.0.0.1:8090/sandbox/payment-app/pay_1',
@@ -118,7 +118,7 @@ export const SPLIT_SOURCES: WirePayment['sources'] = [
   { type: 'balance', entity_id: null, system: null, last4: null, amount: 250_000 },
 ];
 
-/** A payment as the billing API answers it. */
+/** A payment in the format of the billing API. */
 export const payment = (status: WirePayment['status'], change: Partial<WirePayment> = {}): WirePayment => ({
   payment_id: 'pay_1',
   status,

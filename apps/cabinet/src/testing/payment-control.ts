@@ -5,7 +5,7 @@ import { payment } from './orders.ts';
 
 const nothing = () => undefined;
 
-/** A payment that stands in a state, for stories. */
+/** A payment in the given state, for stories. */
 export const controlAt = (state: PaymentState): PaymentControl => ({
   state,
   seen: null,
@@ -16,5 +16,5 @@ export const controlAt = (state: PaymentState): PaymentControl => ({
   resend: nothing,
 });
 
-/** A payment of the billing API as the flow takes it. */
+/** A payment of the billing API, converted to the payment of the flow. */
 export const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });

@@ -2,7 +2,7 @@ import type { QueryState } from '../shared/query/loaded.ts';
 
 const refetch = () => undefined;
 
-/** A query that has its answer; it came after whatever is shown with it. */
+/** A loaded query. Its data count as newer than those of any other query. */
 export const loaded = <Data>(data: Data): QueryState<Data> => ({
   data,
   error: null,

@@ -1,6 +1,6 @@
 import type { Refund } from '../domain/payment/refund-list.view.tsx';
 
-/** A refund to a card that is on its way. */
+/** A refund that is on its way to a card. */
 export const refund = (change: Partial<Refund> = {}): Refund => ({
   refund_id: 'ref_1',
   payment_id: 'pay_1',

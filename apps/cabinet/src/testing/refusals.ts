@@ -1,6 +1,6 @@
 import type { Refusal } from '@muddat/sdk';
 
-/** What `refusalOf` makes of a problem of the server. */
+/** The refusal that `refusalOf` returns for a problem response. */
 export const refused = (code: string, message = 'Нет', more: Partial<Refusal> = {}): Refusal => ({
   code,
   message,
@@ -9,5 +9,5 @@ export const refused = (code: string, message = 'Нет', more: Partial<Refusal>
   triesLeft: null,
   ...more,
 });
-/** The same of a call that got no answer. */
+/** The refusal of a call without a response. */
 export const UNANSWERED = refused('network', '');

@@ -27,7 +27,7 @@ const signedIn = fakeAuth({ getSession: async () => DILNOZA });
 
 type Around = { api: Api; locale?: LanguageTag; auth?: GatewayClient };
 
-/** Shows a part of the cabinet as a customer has it: in a language, signed in, with an API behind it. */
+/** Renders a section of the cabinet in a language, with a signed-in customer and an API. */
 export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', auth = signedIn }: Around) {
   const words = await loadWords(parseLanguage(locale));
   const queryClient = createQueryClient();

@@ -5,7 +5,7 @@ import { OVERDUE } from './orders.ts';
 const [paid, , last] = OVERDUE.schedule;
 const rows = (...given: (typeof last)[]) => given.filter((row) => row !== undefined);
 
-/** A delivered order of two kinds of goods, two pieces of the second, that takes a return. */
+/** A delivered order that can be returned: two kinds of goods, two pieces of the second kind. */
 export const RETURNABLE: Order = {
   ...OVERDUE,
   payment_reason: 'instalment',
@@ -24,7 +24,7 @@ export const RETURNABLE: Order = {
   returns: [],
 };
 
-/** One case of `RETURNABLE` goes back. */
+/** The figures of a return of one case of `RETURNABLE`. */
 const FIGURES: ReturnFigures = {
   share: 105_500,
   give_back: 0,
@@ -44,7 +44,7 @@ const FIGURES: ReturnFigures = {
   },
 };
 
-/** The tablet goes back, and more was paid than is left of the order. */
+/** The figures of a return of the tablet: the customer has paid more than the rest of the order costs. */
 export const GIVES_BACK: ReturnFigures = {
   ...FIGURES,
   share: 1_190_000,
@@ -61,7 +61,7 @@ export const GIVES_BACK: ReturnFigures = {
 
 const paidAtOnce: ReturnFigures['old'] = { total: 1_400_980, paid: 1_400_980, remainder: 0, monthly_payment: 0, schedule: [] };
 
-/** Of a purchase without a schedule, of which all goes back. */
+/** The figures of a full return of a purchase without instalments. */
 export const AT_ONCE: Pick<ReturnFigures, 'old' | 'new'> = { old: paidAtOnce, new: { ...paidAtOnce, total: 0, paid: 0 } };
 
 function stateless({ schedule }: Order): ReturnFigures['old']['schedule'] {
@@ -72,7 +72,7 @@ const items: Return['items'] = [{ line: 2, name: 'Чехол Zamin', image: 'dat
 
 export const RETURN_QUOTE: ReturnQuote = { order_id: RETURNABLE.id, items, figures: FIGURES, answer_days: 3 };
 
-/** A return that the store has to answer. */
+/** A return that waits for the store's response. */
 export const returnCase = (change: Partial<Return> = {}): Return => ({
   id: 'ret_1',
   order: { id: RETURNABLE.id, number: RETURNABLE.number },
@@ -97,7 +97,7 @@ export const returnCase = (change: Partial<Return> = {}): Return => ({
   ...change,
 });
 
-/** The same, refused by the store: the customer may ask us. */
+/** A return that the store has refused: the customer may ask Muddat to decide. */
 export const REJECTED = returnCase({
   state: 'rejected',
   deadline: null,

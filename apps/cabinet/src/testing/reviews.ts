@@ -30,7 +30,7 @@ export const UNANSWERED_QUESTION: Question = {
   text: 'Когда привезёте чек?',
   answer: null,
 };
-/** A line of each kind. */
+/** One entry of each kind. */
 export const BONUSES: Bonuses = {
   balance: 42_000,
   expiring: [

@@ -2,7 +2,7 @@ import type { SentOtp } from '../shared/code-step/sent-otp.ts';
 
 const SECOND_MS = 1000;
 
-/** A code sent just now; another may be asked for in 45 seconds. `now`: ms since 1970. */
+/** A code that was sent just now. Another one can be requested in 45 seconds. `now`: ms since 1970. */
 export const sentOtp = (now: number, more: Partial<SentOtp> = {}): SentOtp => ({
   length: 6,
   resendAt: now + 45 * SECOND_MS,
@@ -14,5 +14,5 @@ export const sentOtp = (now: number, more: Partial<SentOtp> = {}): SentOtp => ({
   ...more,
 });
 
-/** The same after the last try: nothing is taken for two minutes. */
+/** The code after the last try: the server accepts no code for two minutes. */
 export const lockedOtp = (now: number): SentOtp => sentOtp(now, { lockedUntil: now + 120 * SECOND_MS, triesLeft: 0 });

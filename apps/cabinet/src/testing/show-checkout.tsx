@@ -18,7 +18,7 @@ export const PATIENCE = { timeout: 10_000 };
 export const item = (id: string, quantity = 1) => ({ product_id: id, quantity, added_at: '2026-11-24T08:00:00.000Z', price: null });
 const noAddress = { body: { data: [] } };
 
-/** A server where everything goes well. */
+/** A server on which every request succeeds. */
 export const good = (more: FakeHandlers = {}): FakeHandlers => ({
   'installment.getBasket': () => ({ body: { items: [item('1000')], version: 1 } }),
   'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE], gone: [], as_of: '2026-11-24' } }),
@@ -38,7 +38,7 @@ export const good = (more: FakeHandlers = {}): FakeHandlers => ({
   ...more,
 });
 
-/** Everything that an installment with delivery needs. */
+/** All fields that an instalment with delivery needs. */
 export const FILLED = {
   ...EMPTY_DRAFT,
   kind: 'delivery' as const,
@@ -50,7 +50,7 @@ export const FILLED = {
   cardId: CARD.entity_id,
 };
 
-/** The checkout with its address kept in the test. */
+/** Renders the checkout. The test's state replaces the URL. */
 export async function showCheckout(handlers = good(), checkoutId?: string) {
   const server = fakeApi(handlers);
   const named: (string | null)[] = [];
@@ -76,6 +76,6 @@ export async function showCheckout(handlers = good(), checkoutId?: string) {
 export const sign = () => screen.findByRole('button', { name: 'Получить код для подписи' }, PATIENCE);
 export const consent = () => screen.findByRole('checkbox', { name: /^Принимаю условия/ }, PATIENCE);
 export const total = async () => within(await screen.findByRole('region', { name: 'Суммы и даты' }, PATIENCE));
-/** The quote has come: its contract can be read. */
+/** Waits until the quote is loaded, so that its contract can be read. */
 export const counted = () => screen.findByText('Прочитать договор', {}, PATIENCE);
 export const codeField = () => screen.findByLabelText('Код из СМС', {}, PATIENCE);

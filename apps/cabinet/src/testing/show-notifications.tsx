@@ -13,7 +13,7 @@ export const READ = 'PUT installment/v1/notification/';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-/** An API that keeps what was read. The third notification stands on a page of its own. */
+/** Renders the notifications with an API that stores which are read. The third notification is on the second page. */
 export async function showNotifications(answers: Answers = {}, locale: LanguageTag = 'ru', type: NotificationType | null = null) {
   let kept = [...NOTIFICATIONS];
   const page = (from: number, to: number) => ({ data: kept.slice(from, to), unread_count: kept.filter(({ read }) => !read).length });
@@ -52,7 +52,7 @@ export async function open(title: string) {
   await userEvent.click(summary);
 }
 
-/** What is under the row when it is open. */
+/** The content of the row once it is open. */
 export async function matter(title: string): Promise<HTMLElement> {
   const found = (await row(title)).querySelector<HTMLElement>('summary + *');
   if (!found) throw new Error('nothing under it');

@@ -16,7 +16,7 @@ const SYSTEMS = 'GET billing/v1/available-systems';
 export const LINK = 'POST billing/v1/generate-link';
 export const RIGHT_CODE = '123456';
 
-/** A server where everything goes well: a card that asks for a code, a code that is right. */
+/** A server on which every request succeeds: the card requires a code, and `RIGHT_CODE` is accepted. */
 export const goodRoutes = (): Parameters<typeof fakeServer>[0] => ({
   'GET installment/v3/user/order/100008': () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
   [ENTITIES]: ({ path }) => ({ body: { data: path.includes('bank_card') ? [CARD] : [BALANCE] } }),
@@ -39,7 +39,7 @@ type Shown = {
   wanted?: 'payoff' | 'other';
 };
 
-/** The payment page, with its address kept in the test. */
+/** Renders the payment page. The test's state replaces the URL. */
 export function showPay({ server, locale = 'ru', paymentId, attemptKey, wanted }: Shown) {
   const named: (string | null)[] = [];
   function Page() {

@@ -35,7 +35,7 @@ const NEXT = {
   past_due_debt: 467_000,
 };
 
-/** Of another order. */
+/** An overdue payment of another order. */
 const ALSO_LATE = monthPayment({ order_id: '100005', order_number: '100005', amount: 33_000 });
 
 type Answers = FakeHandlers;
@@ -57,7 +57,7 @@ export async function showProfile({ answers = {}, limit = APPROVED, user = { bir
   return server;
 }
 
-/** The rows of a list of terms, as `term: value`. */
+/** The rows of a description list, as `term: value`. */
 export async function facts(heading: string): Promise<string[]> {
   const section = (await screen.findByRole('heading', { name: heading })).closest('section');
   return [...(section?.querySelectorAll('dl > div') ?? [])].map((row) =>

@@ -12,7 +12,7 @@ const WORDS: Record<Language, ReturnType<typeof createI18n>> = {
   'uz-Cyrl': createI18n('uz-Cyrl', ...uzCyrl),
 };
 
-/** The cabinet's words around a story, in the language on Storybook's toolbar: the kit's preview knows only its own. */
+/** Provides the cabinet's messages to a story, in the language of Storybook's toolbar. The kit's preview has only the kit's messages. */
 export const storyWords: Decorator = (Story, { globals }) => {
   const language = parseLanguage(globals['locale']);
   return (
@@ -22,7 +22,7 @@ export const storyWords: Decorator = (Story, { globals }) => {
   );
 };
 
-/** As wide as a form is on its page. */
+/** Gives a story the width of a form on its page. */
 export const inFormColumn: Decorator = (Story) => (
   <FormColumn>
     <Story />
