@@ -5,15 +5,18 @@ const shell = (...names: string[]) => inFolder('app-shell/src', ...names);
 const cabinet = (...names: string[]) => inFolder('cabinet/src', ...names);
 const installed = (...names: string[]) => inFolder('node_modules', ...names);
 
-/** Page modules with a message file of their own. The main page's messages are in the frame's file, which saves one request before its first paint. */
+/**
+ * Page modules with a message file of their own. The main page's messages are in the layout's file, which saves one request before its
+ * first paint.
+ */
 export const PAGES = /\/cabinet\/src\/app\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
 
 /** The module groups of the shared files. `script-files.test.ts` fails when a pattern matches no file. */
 export const MODULES = {
   react: { some: installed('react/', 'react-dom/', 'scheduler/') },
-  /** Everything but the start script, which the browser requests first: no shared file may contain its modules. */
+  /** All modules except the start script, which the browser requests first, so no shared file may contain its modules. */
   afterStart: { some: [/./], but: cabinet('start.ts', 'app/first-answers/ask-first.ts') },
-  /** Heavy parts that only some pages need: a page that has none of them, such as the main page, must not carry them. */
+  /** Large modules that only some pages need, such as react-aria and dialogs. Pages without these, such as the main page, must not load them. */
   overlay: {
     some: [
       ...installed('react-aria/', 'react-aria-components/', 'react-stately/', '@internationalized/'),
@@ -38,11 +41,11 @@ export const MODULES = {
     ],
     but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('shared/passkey/answer-by-passkey')],
   },
-  /** Where one types: the search of orders shows it, and every form. */
+  /** Text fields: needed by the search of orders and by every form. */
   fields: { some: ui('field/', 'text-field/') },
-  /** What speaks to a passkey: fetched when one is asked for, by a sign-in and by the page of sign-ins. */
+  /** Passkey code, loaded only when a passkey is used: at a sign-in and on the security page. */
   passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('shared/passkey/answer-by-passkey')] },
-  /** What the two pages that pay have in common, all of which needs `forms`; not what the rest of the cabinet takes of that room. */
+  /** Modules shared by the two payment pages, all of which need `forms`. Modules of these folders that other pages use too are excluded. */
   payment: {
     some: cabinet('features/pay/', 'domain/payment/', 'domain/card/use-card-option', 'shared/query/query-retry'),
     but: cabinet(
@@ -60,15 +63,15 @@ export const MODULES = {
       'domain/payment/source.ts',
     ),
   },
-  /** What the page of sign-ins and that of stored data have in common, all of which needs `forms` and `overlay`. */
+  /** Modules shared by the security page and the page of stored data, all of which need `forms` and `overlay`. */
   security: { some: cabinet('features/security/') },
-  /** What the form of a return and its case have in common; it needs `forms`. */
+  /** Modules shared by the form of a return and the page of a return; they need `forms`. */
   returns: { some: cabinet('features/returns/') },
-  /** Photos of documents and of goods. */
+  /** Taking and uploading photos of documents and of goods. */
   photo: { some: cabinet('shared/photo/') },
   /**
-   * What several pages show, and neither the main page nor the ways in. In `common` those would carry it, too. It must import nothing of
-   * `forms`: the pages of orders have a search field and a select, and no form.
+   * Modules of several pages, but not of the main page or the sign-in pages. In `common`, those pages would load them too.
+   * Must import nothing of `forms`: the order pages have a search field and a select, but no form.
    */
   inner: {
     some: [
@@ -91,7 +94,7 @@ export const MODULES = {
     // The main page links to the top-up.
     but: cabinet('domain/payment/payment-hrefs'),
   },
-  /** What pages about the account and about single things share, and no page of orders shows. */
+  /** Modules shared by pages about the account and about single objects, but used by no page of orders. */
   account: {
     some: [
       ...ui('text-area/', 'segmented-control/', 'radio-group/', 'notification-row/ago-text', 'notification-row/time-ago'),
@@ -109,14 +112,15 @@ export const MODULES = {
 } satisfies Record<string, Modules>;
 
 /**
- * How the build puts modules into files. Six connections fetch a hundred small files slower than a few large ones
- * (docs/decisions/rendering.md): beside its own file and words, a page loads at most `react`, `core`, `common` and what it needs of
- * `forms`, `fields`, `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
+ * How the build groups modules into files. Six connections load a hundred small files more slowly than a few large ones
+ * (docs/decisions/rendering.md).
+ * Besides its own file and messages, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `fields`, `overlay`,
+ * `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const scriptFiles = {
   groups: [
-    // Two files of the same size, each run in a task of its own: a phone answers a finger in between.
+    // Two files of about equal size, each run in its own task, so that the browser can handle input in between.
     { name: 'react', test: matching(MODULES.react), tags: ['$initial' as const], priority: 5 },
     { name: 'core', test: matching(MODULES.afterStart), tags: ['$initial' as const], priority: 4 },
     { name: 'overlay', test: matching(MODULES.overlay), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },

@@ -6,7 +6,7 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 
 type Shell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
-/** Renders the shells with the bundle just built, and writes them beside the client's files with the hashes that their CSP needs. */
+/** Renders the shells with the new bundle, and writes them next to the client's files, with the hashes that their CSP needs. */
 export async function writeShells(): Promise<void> {
   const bundle: { renderShells: () => Promise<Shell[]> } = await import(join(DIST, 'shells', 'entry-shells.js'));
   const shells = await bundle.renderShells();

@@ -8,12 +8,12 @@ import { loadWords } from './app/messages/load-words.ts';
 import { createCabinetRouter } from './app/router.tsx';
 
 /**
- * Not awaited at the top of the module: the words of a page may need what the build put into one file with this module, and would wait for
- * it in turn.
+ * Not a top-level await: the messages of a page may import from the chunk that contains this module. That chunk would wait for them, and
+ * they for it.
  */
 async function start(): Promise<void> {
   const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
-    // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
+    // The page cannot be hydrated without its messages. After a new build their files have other names, which only a new document contains.
     reloadPage();
     throw error;
   });

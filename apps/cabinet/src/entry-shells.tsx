@@ -11,15 +11,17 @@ import { loadWords } from './app/messages/load-words.ts';
 import { createCabinetRouter } from './app/router.tsx';
 import { VIEWS } from './app/routes/views.ts';
 
-/** Behind the sign-in the browser shows the same at first: the frame of the cabinet with the skeleton of the main page. */
+/** All pages behind the sign-in start with the same screen: the layout with the skeleton of the main page. */
 const FRAME = '/main-page';
 
 type Rendered = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
- * Renders the first screen of every page in every language: the sign-in and the registration as they are, and for the others the frame.
- * No data is fetched, since there is none at build time; each shell names the scripts and the first data of its own page.
- * @param only the file of one shell, in development, where it is rendered at each request
+ * Renders the first screen of every page in every language: the sign-in and the registration in full, the others as the layout with a
+ * skeleton.
+ * Fetches no data, since there is none at build time. Each shell lists the scripts and the first requests of its own page.
+ *
+ * @param only The file of one shell, for development, where it is rendered at each request.
  */
 export async function renderShells(only?: string): Promise<Rendered[]> {
   const jobs = ROUTES.flatMap((route) => {
@@ -51,7 +53,8 @@ async function renderShell({ path, language, isShell, files, page }: Job) {
     inlineCss: { styles: build.styles },
     routes: {
       __root__: {
-        // The starter first, for what it asks for comes while the others load; the words with the script that waits for them.
+        // Preload the start script first, so that its requests run while the other scripts load. Preload the messages with the entry
+        // script, which waits for them.
         preloads: [
           ...new Set([...(build.starter ? [build.starter] : []), ...build.preloads, ...files.flatMap((file) => build.lazy?.[file] ?? [])]),
         ],
