@@ -5,7 +5,7 @@ import { customerKey } from '../../domain/customer/keys.ts';
 
 export type BalanceEntry = billing.components['schemas']['BalanceEntry'];
 
-/** What changed the balance, newest first, a page at a time. */
+/** The changes of the balance, newest first, a page at a time. */
 export const balanceEntriesQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: customerKey('balance-entries'),

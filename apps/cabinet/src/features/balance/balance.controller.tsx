@@ -9,7 +9,7 @@ import { pagedOf } from '../../shared/query/loaded.ts';
 import { BalanceView } from './balance.view.tsx';
 import { balanceEntriesQuery } from './balance-entries.ts';
 
-/** Talks to the billing API for the page of the balance. */
+/** Calls the billing API for the page of the balance. */
 export function BalanceController() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const balance = useQuery(balanceQuery(api));

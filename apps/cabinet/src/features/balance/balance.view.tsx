@@ -25,7 +25,7 @@ export type BalanceViewProps = {
   onMore: () => void;
 };
 
-/** How much there is, what of it is held, what one can do with it, and how it came about. */
+/** The page of the balance: the available and the reserved amount, the actions, and the history. */
 export function BalanceView({ balance, history, hrefs, orderHref, paymentHref, onMore }: BalanceViewProps) {
   return (
     <Stack gap="m">
@@ -41,7 +41,7 @@ function Amount({ balance, hrefs }: Pick<BalanceViewProps, 'balance' | 'hrefs'>)
   const { data, isError, isFetching, refetch } = balance;
   if (data === undefined && !isError) {
     return (
-      <SkeletonGroup label={t({ message: 'Загружаем баланс…', comment: 'For ears, while the balance loads' })}>
+      <SkeletonGroup label={t({ message: 'Загружаем баланс…', comment: 'Read by screen readers: the balance is loading' })}>
         <Skeleton shape="tile" />
       </SkeletonGroup>
     );
@@ -53,7 +53,7 @@ function Amount({ balance, hrefs }: Pick<BalanceViewProps, 'balance' | 'hrefs'>)
           <Button variant="secondary" width="full" icon={<RefreshCw size={20} />} pending={isFetching} onClick={() => void refetch()}>
             {t({
               message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
-              comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
+              comment: 'Payment form: the balance could not be loaded (text of the specification); pressing the button loads it again',
             })}
           </Button>
         </div>
@@ -65,7 +65,7 @@ function Amount({ balance, hrefs }: Pick<BalanceViewProps, 'balance' | 'hrefs'>)
     <Card padding="l">
       <Stack gap="m">
         <div>
-          <Text tone="quiet">{t({ message: 'Доступно', comment: 'Page of the balance: over the sum that can be spent' })}</Text>
+          <Text tone="quiet">{t({ message: 'Доступно', comment: 'Page of the balance: above the amount that can be spent' })}</Text>
           <Money amount={available} size="xl" />
         </div>
         {amount > available && <Held amount={amount} held={amount - available} />}
@@ -92,7 +92,7 @@ function Held({ amount, held }: { amount: number; held: number }) {
     <Text tone="quiet">
       {t({
         message: `Всего ${whole}, из них ${part} удержано: платёж или вывод ещё не завершён.`,
-        comment: 'Page of the balance: the whole sum, and what of it is set aside for a payment or a withdrawal that runs',
+        comment: 'Page of the balance: the whole amount, and the part that is reserved for an unfinished payment or withdrawal',
       })}
     </Text>
   );

@@ -25,11 +25,11 @@ type Props = {
   onMore: () => void;
 };
 
-/** What came and went, newest first. */
+/** The incoming and outgoing amounts, newest first. */
 export function History({ history, orderHref, paymentHref, onMore }: Props) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
-  const title = t({ message: 'История', comment: 'Page of the balance: heading over what came and went' });
+  const title = t({ message: 'История', comment: 'Page of the balance: heading of the list of incoming and outgoing amounts' });
   if (history.kind === 'failed') {
     const failed = t({ message: 'Не удалось загрузить историю баланса', comment: 'Page of the balance: its history could not be loaded' });
     return <SectionError title={failed} error={history.error} onRetry={history.retry} retrying={history.retrying} />;
@@ -39,7 +39,7 @@ export function History({ history, orderHref, paymentHref, onMore }: Props) {
       <Card>
         <RowsSkeleton
           rows={4}
-          label={t({ message: 'Загружаем историю баланса…', comment: 'For ears, while the history of the balance loads' })}
+          label={t({ message: 'Загружаем историю баланса…', comment: 'Read by screen readers: the history of the balance is loading' })}
         />
       </Card>
     );
@@ -49,11 +49,11 @@ export function History({ history, orderHref, paymentHref, onMore }: Props) {
       <Card>
         <EmptyState
           icon={<Wallet size={28} />}
-          title={t({ message: 'Пополнений и оплат пока нет', comment: 'Page of the balance: nothing came or went yet' })}
+          title={t({ message: 'Пополнений и оплат пока нет', comment: 'Page of the balance: its history is empty' })}
         >
           {t({
             message: 'Здесь появятся пополнения, оплаты с баланса, возвраты и выводы на карту.',
-            comment: 'Page of the balance: what will stand in its empty history',
+            comment: 'Page of the balance: what its empty history will contain',
           })}
         </EmptyState>
       </Card>
@@ -100,7 +100,7 @@ function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<P
   );
 }
 
-/** What of a line is the debt: the bank took more than was there, or money that came settled it. */
+/** The part of an entry that concerns the debt: the amount that became a debt (positive), or that settled one. */
 function ClaimPart({ change }: { change: number }) {
   const { t } = useLingui();
   const sum = formatMoney(Math.abs(change), useLanguage());
