@@ -12,26 +12,26 @@ import { MoneyRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
 import type { Bonuses } from '../../domain/review/review-queries.ts';
 
-/** What each line of the history says; a kind that the contract gets fails the types here until it has its words. */
+/** The text of each kind of entry. A new kind in the contract is a type error here until it has a text. */
 const BONUS_WORDS = {
-  earned: msg({ message: 'За платёж вовремя', comment: 'History of bonuses: they came for a payment made on time' }),
+  earned: msg({ message: 'За платёж вовремя', comment: 'History of bonuses: earned by a payment made on time' }),
   spent: msg({ message: 'Оплата покупки', comment: 'History of bonuses: they were spent on a purchase' }),
-  returned: msg({ message: 'Возврат за покупку', comment: 'History of bonuses: those spent on an undone purchase came back' }),
+  returned: msg({ message: 'Возврат за покупку', comment: 'History of bonuses: those spent on a canceled or returned purchase are back' }),
   taken_back: msg({
     message: 'Платёж вернулся',
-    comment: 'History of bonuses: those that a payment had earned went, since its money came back to the customer',
+    comment: 'History of bonuses: taken back, because the payment that had earned them was refunded to the customer',
   }),
-  expired: msg({ message: 'Сгорели', comment: 'History of bonuses: 365 days have passed' }),
+  expired: msg({ message: 'Сгорели', comment: 'History of bonuses: not spent within 365 days' }),
 } as const satisfies Record<Bonuses['entries'][number]['kind'], MessageDescriptor>;
 
 type Entry = Bonuses['entries'][number];
 type Props = { entries: readonly Entry[]; shown: number; orderHref: (id: string) => string; onMore: () => void };
 
-/** What came and went, newest first. The server answers all of it at once; so many lines are drawn. */
+/** The earned and spent bonuses, newest first. The server sends all entries at once; only `shown` of them are rendered. */
 export function BonusHistory({ entries, shown, orderHref, onMore }: Props) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
-  const title = t({ message: 'История', comment: 'Page of bonuses: heading over what came and went' });
+  const title = t({ message: 'История', comment: 'Page of bonuses: heading of the list of earned and spent bonuses' });
   const drawn = entries.slice(0, shown);
   return (
     <Stack gap="m">
@@ -42,7 +42,7 @@ export function BonusHistory({ entries, shown, orderHref, onMore }: Props) {
           </Heading>
           <ul ref={rows} className={css.rows} aria-label={title}>
             {drawn.map((entry, line) => (
-              // Lines have no ids. New ones come first, so a line's place from the end stays the same.
+              // Entries have no ids. New ones are added at the start, so the index from the end is a stable key.
               <Row key={entries.length - line} entry={entry} orderHref={orderHref} />
             ))}
           </ul>
@@ -67,7 +67,7 @@ function Row({ entry, orderHref }: { entry: Entry; orderHref: Props['orderHref']
       <DateText value={at} style="time" />
       {amount > 0 && day !== null && (
         <>
-          {`${FACT_SEPARATOR}${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which what came is gone' })} `}
+          {`${FACT_SEPARATOR}${t({ message: 'сгорят', comment: 'History of bonuses: before the day on which earned bonuses expire' })} `}
           <DateText value={day} style="long" />
         </>
       )}

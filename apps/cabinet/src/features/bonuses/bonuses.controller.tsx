@@ -7,7 +7,7 @@ import { BonusesView } from './bonuses.view.tsx';
 
 const LINES = 20;
 
-/** Talks to the installment API for the page of bonuses. */
+/** Calls the installment API for the page of bonuses. */
 export function BonusesController() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const bonuses = useQuery(bonusHistoryQuery(api));

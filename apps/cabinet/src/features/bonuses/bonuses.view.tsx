@@ -17,13 +17,13 @@ import { BonusHistory } from './bonus-history.tsx';
 
 export type BonusesViewProps = {
   bonuses: QueryState<Bonuses>;
-  /** Lines of the history that are shown. */
+  /** The number of history entries to show. */
   shown: number;
   hrefs: { orders: string; order: (id: string) => string };
   onMore: () => void;
 };
 
-/** How many bonuses there are, what goes when, the rules, and where each came from (S2-23). */
+/** The page of bonuses: the total, the expiry dates, the rules, and the history (S2-23). */
 export function BonusesView({ bonuses, shown, hrefs, onMore }: BonusesViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = bonuses;
@@ -46,19 +46,19 @@ export function BonusesView({ bonuses, shown, hrefs, onMore }: BonusesViewProps)
   }
   return (
     <Card>
-      <RowsSkeleton rows={4} label={t({ message: 'Загружаем бонусы…', comment: 'For ears, while the page of bonuses loads' })} />
+      <RowsSkeleton rows={4} label={t({ message: 'Загружаем бонусы…', comment: 'Read by screen readers: the bonuses are loading' })} />
     </Card>
   );
 }
 
 function Amount({ bonuses: { balance, expiring } }: { bonuses: Bonuses }) {
   const { t } = useLingui();
-  const title = t({ message: 'Когда сгорят', comment: 'Page of bonuses: heading over what goes on which day' });
+  const title = t({ message: 'Когда сгорят', comment: 'Page of bonuses: heading of the list of expiry dates' });
   return (
     <Card padding="l" as="section">
       <Stack gap="m">
         <div>
-          <Text tone="quiet">{t({ message: 'У вас бонусов на', comment: 'Page of bonuses: over their sum' })}</Text>
+          <Text tone="quiet">{t({ message: 'У вас бонусов на', comment: 'Page of bonuses: above their total' })}</Text>
           <Money amount={balance} size="xl" />
         </div>
         {expiring.length > 0 && (
@@ -87,7 +87,7 @@ function Rules() {
     <Card as="section">
       <Stack gap="xs">
         <Heading level={2} size="s">
-          {t({ message: 'Как это работает', comment: 'Page of bonuses: heading over the rules' })}
+          {t({ message: 'Как это работает', comment: 'Page of bonuses: heading of the rules' })}
         </Heading>
         <Text>
           {t({
@@ -111,7 +111,7 @@ function Nothing({ href }: { href: string }) {
     <Card as="section">
       <EmptyState
         icon={<Gift size={28} />}
-        title={t({ message: 'Бонусов пока нет', comment: 'Page of bonuses: none came or went yet' })}
+        title={t({ message: 'Бонусов пока нет', comment: 'Page of bonuses: none were earned or spent yet' })}
         action={<LinkButton href={href}>{t({ message: 'К заказам', comment: 'Link: to the list of all orders' })}</LinkButton>}
       >
         {t({ message: 'Первые придут с ближайшим платежом, сделанным вовремя.', comment: 'Page of bonuses: when the first ones come' })}
