@@ -6,26 +6,26 @@ import type { MainChange } from './main-card.ts';
 
 type Props = {
   card: BankCard;
-  /** This card is being changed. */
+  /** Whether this card is being changed. */
   pending: boolean;
-  /** Some card is being changed: the next change waits for it, as there is one main card. */
+  /** Whether any card is being changed. The buttons are disabled until it is done, because only one card can be the main one. */
   held: boolean;
   onMain: (change: MainChange) => void;
   onRemove: (card: BankCard) => void;
 };
 
-/** What can be done with a saved card. Each button names its card for ears. */
+/** The actions of a saved card. The accessible name of each button contains the card. */
 export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
   const { t } = useLingui();
   const name = cardName(card);
   const words = card.is_default
     ? {
-        look: t({ message: 'Убрать из основных', comment: 'Button on the main card: it is the main one no more' }),
-        ears: t({ message: `Убрать из основных: ${name}`, comment: 'Button on the main card, for ears; the card follows' }),
+        look: t({ message: 'Убрать из основных', comment: 'Button on the main card: makes it an ordinary card' }),
+        ears: t({ message: `Убрать из основных: ${name}`, comment: 'Read by screen readers: button on the main card; the card follows' }),
       }
     : {
         look: t({ message: 'Сделать основной', comment: 'Button on a saved card: makes it the main one' }),
-        ears: t({ message: `Сделать основной: ${name}`, comment: 'Button on a saved card, for ears; the card follows' }),
+        ears: t({ message: `Сделать основной: ${name}`, comment: 'Read by screen readers: button on a saved card; the card follows' }),
       };
   return (
     <>
@@ -42,11 +42,11 @@ export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
       <Button
         variant="ghost"
         size="s"
-        aria-label={t({ message: `Удалить карту: ${name}`, comment: 'Button on a saved card, for ears; the card follows' })}
+        aria-label={t({ message: `Удалить карту: ${name}`, comment: 'Read by screen readers: button on a saved card; the card follows' })}
         aria-disabled={held || undefined}
         onClick={() => !held && onRemove(card)}
       >
-        {t({ message: 'Удалить', comment: 'Button: deletes what stands beside it; asks first' })}
+        {t({ message: 'Удалить', comment: 'Button: deletes the item next to it; asks first' })}
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ import type { MainChange, MainState } from './main-card.ts';
 
 type Props = { added: BankCard | null; main: MainState; removal: ConfirmState<BankCard>; onAgain: (change: MainChange) => void };
 
-/** How the last change of the cards ended. Takes the focus when the button that had it is gone: with its card, or with the form. */
+/** The result of the last change of the cards. Takes the focus if the focused button was removed with its card or with the form. */
 export function CardsNote({ added, main, removal, onAgain }: Props) {
   const done = useDoneText(added, main, removal);
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function CardsNote({ added, main, removal, onAgain }: Props) {
   }, [moved]);
   return (
     <>
-      {/* It stays in the page, so that a change is read out. */}
+      {/* The live region is always mounted, so that screen readers announce a change. */}
       <div ref={place} role="status" tabIndex={-1} className={css.done}>
         {done !== null && <Banner tone="good">{done}</Banner>}
       </div>
@@ -36,7 +36,7 @@ function FailedNote({ input: change, refusal, onAgain }: Extract<MainState, { ki
   const name = cardName(change.card);
   const title = change.main
     ? t({ message: `${name} не стала основной`, comment: 'A card could not be made the main one; the card comes first' })
-    : t({ message: `${name} осталась основной`, comment: 'A card could not be unmade the main one; the card comes first' });
+    : t({ message: `${name} осталась основной`, comment: 'A card could not be made an ordinary one; the card comes first' });
   if (refusal.code === 'not_found') {
     return (
       <Banner tone="bad" live="alert" title={title}>
@@ -51,7 +51,7 @@ function FailedNote({ input: change, refusal, onAgain }: Extract<MainState, { ki
       title={title}
       actions={
         <Button variant="secondary" size="s" onClick={() => onAgain(change)}>
-          {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+          {t({ message: 'Повторить', comment: 'Button: tries the same again after a failure' })}
         </Button>
       }
     >
@@ -60,7 +60,7 @@ function FailedNote({ input: change, refusal, onAgain }: Extract<MainState, { ki
   );
 }
 
-/** Null where nothing was done. */
+/** The message after a change; null if nothing was done. */
 function useDoneText(added: BankCard | null, main: MainState, removal: ConfirmState<BankCard>): string | null {
   const { t } = useLingui();
   if (added) {
@@ -71,7 +71,7 @@ function useDoneText(added: BankCard | null, main: MainState, removal: ConfirmSt
     const name = cardName(main.input.card);
     return main.input.main
       ? t({ message: `Теперь основная: ${name}.`, comment: 'After a card was made the main one; the card follows' })
-      : t({ message: `${name} больше не основная.`, comment: 'After a card was unmade the main one; the card comes first' });
+      : t({ message: `${name} больше не основная.`, comment: 'After the main card was made an ordinary one; the card comes first' });
   }
   if (main.kind !== 'idle' || removal.kind !== 'rest' || removal.done === null) return null;
   const name = cardName(removal.done.what);

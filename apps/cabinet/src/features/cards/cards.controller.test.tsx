@@ -17,19 +17,19 @@ const REMOVE = 'billing.deleteEntity';
 const SEND = 'billing.sendOtp';
 const CONFIRM = 'billing.confirmOtp';
 const NEXT = 'installment.getNextPayment';
-/** The part that adds a card comes as a file of its own. */
+/** The form that adds a card is a lazy chunk, so its first load may take long. */
 const LAZY = { timeout: 20_000 };
 const HUMO: BankCard = { ...CARD, entity_id: 'card_2', system: 'humo', bank: null, last4: '5678', expiry: '2610', is_default: false };
 
 type Answers = FakeHandlers;
 
-/** The page as its address has it: with the form in place of the list, or without. */
+/** The page with its URL replaced by state: it shows the form or the list. */
 function Page() {
   const [adding, setAdding] = useState(false);
   return <CardsController adding={adding} onAdding={setAdding} />;
 }
 
-/** A billing API that keeps its cards, as far as the page needs it. */
+/** A billing API with stored cards that the page can change. */
 async function show(answers: Answers = {}, cards: BankCard[] = [HUMO, CARD]) {
   let kept = cards;
   const server = fakeApi({
@@ -52,7 +52,7 @@ async function show(answers: Answers = {}, cards: BankCard[] = [HUMO, CARD]) {
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Сохранённые карты' })).getAllByRole('listitem');
 const words = async () => (await rows()).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-/** As the page writes a card's name: with a space that does not break. */
+/** The card's name with the no-break space that the page uses. */
 const kept = (name: string) => name.replace('•• ', '••\u00a0');
 const button = (name: string) => screen.findByRole('button', { name: kept(name) });
 

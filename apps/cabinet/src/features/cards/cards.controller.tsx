@@ -12,17 +12,17 @@ import { CardsView } from './cards.view.tsx';
 import { useMainCard } from './use-main-card.ts';
 
 type Props = {
-  /** A card is being added, in place of the list. */
+  /** Whether the form of a new card replaces the list. */
   adding: boolean;
   onAdding: (adding: boolean) => void;
 };
 
-/** Talks to the billing API for the page of saved cards. */
+/** Calls the billing API for the page of saved cards. */
 export function CardsController({ adding, onAdding }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const cards = loadedOf(useQuery(cardsQuery(api)));
-  // The frame asks for it on every page; with it comes the server's today.
+  // The layout requests this query on every page. Its response contains the server's date.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
   const { main, change, forget } = useMainCard();
   const { queryKey } = cardsQuery(api);
@@ -36,7 +36,7 @@ export function CardsController({ adding, onAdding }: Props) {
         queryClient.setQueryData(queryKey, (known) => known?.filter((card) => card.entity_id !== entity_id));
         return 1;
       } catch (error) {
-        // After a lost answer the card may be gone: the list is fetched again.
+        // The response may be lost although the card was deleted, so fetch the list again.
         void queryClient.invalidateQueries({ queryKey });
         throw error;
       }

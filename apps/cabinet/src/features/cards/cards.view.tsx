@@ -22,9 +22,9 @@ import { RemovalQuestion } from './removal-question.tsx';
 
 export type CardsViewProps = {
   cards: Loaded<BankCard>;
-  /** The server's today, 'YYYY-MM-DD'; without it no card is said to end soon or to have ended. */
+  /** The server's date, 'YYYY-MM-DD'. Without it no card is marked as expired or expiring. */
   today: string | undefined;
-  /** The card that was just added. */
+  /** The card that has just been added. */
   added: BankCard | null;
   main: MainState;
   removal: ConfirmState<BankCard>;
@@ -36,13 +36,13 @@ export type CardsViewProps = {
   onKeep: () => void;
 };
 
-/** The saved cards, the main one first, each with what can be done with it. */
+/** The saved cards, the main one first, each with its actions. */
 export function CardsView({ cards, today, added, main, removal, locale, onAdd, onMain, onRemove, onDo, onKeep }: CardsViewProps) {
   const { t } = useLingui();
   if (cards.kind === 'failed') {
     const failed = t({
       message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
-      comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+      comment: 'Payment form: the cards could not be loaded (text of the specification); pressing the button loads them again',
     });
     return <SectionError title={failed} error={cards.error} onRetry={cards.retry} retrying={cards.retrying} />;
   }
@@ -60,7 +60,7 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
             as="ul"
             columns="1-2-2"
             align="start"
-            aria-label={t({ message: 'Сохранённые карты', comment: 'Cards page: name of the list, for ears' })}
+            aria-label={t({ message: 'Сохранённые карты', comment: 'Read by screen readers: name of the list on the cards page' })}
           >
             {mainFirst(cards.items).map((card) => (
               <li key={card.entity_id}>
@@ -104,7 +104,7 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
 function CardsSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'For ears, while the page of saved cards loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'Read by screen readers: the page of saved cards is loading' })}>
       <Grid columns="1-2-2">
         <Skeleton shape="tile" />
         <Skeleton shape="tile" />

@@ -7,7 +7,7 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 
 type Props = { cards: readonly BankCard[]; today: string | undefined };
 
-/** What to do about cards that have ended, and about those that end in this month or the two after it. */
+/** Advice on cards that have expired, or that expire in this month or the two after it. */
 export function ExpiryNote({ cards, today }: Props) {
   const { t } = useLingui();
   if (today === undefined) return null;
@@ -15,12 +15,12 @@ export function ExpiryNote({ cards, today }: Props) {
     over: (name: string) =>
       t({
         message: `Срок карты ${name} истёк, платить ею не получится. Добавьте новую и удалите старую.`,
-        comment: 'Cards page: a card has ended; the card is named',
+        comment: 'Cards page: a card has expired; the card is named',
       }),
     soon: (name: string) =>
       t({
         message: `Срок карты ${name} скоро истекает. Когда банк выдаст новую, добавьте её сюда.`,
-        comment: 'Cards page: a card ends in this month or the two after it; the card is named',
+        comment: 'Cards page: a card expires in this month or the two after it; the card is named',
       }),
   };
   const notes = cards.flatMap((card) => {

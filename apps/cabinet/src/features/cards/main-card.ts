@@ -1,18 +1,18 @@
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
-/** Making a card the main one, or the main one an ordinary card. */
+/** Makes a card the main one (`main: true`), or makes the main card an ordinary one. */
 export type MainChange = { card: BankCard; main: boolean };
 
 export type MainState = WriteState<MainChange>;
 
-/** The main card before the others, which keep their order. */
+/** The main card first; the others keep their order. */
 export const mainFirst = (cards: readonly BankCard[]): BankCard[] => [
   ...cards.filter(({ is_default }) => is_default),
   ...cards.filter(({ is_default }) => !is_default),
 ];
 
-/** The cards with one as the server has it now. There is one main card at most (domain, Cards). */
+/** The list with an updated card. There is at most one main card (domain, Cards), so a new main card replaces the old one. */
 export const withMain = (cards: readonly BankCard[], changed: BankCard): BankCard[] =>
   cards.map((card) => {
     if (card.entity_id === changed.entity_id) return changed;

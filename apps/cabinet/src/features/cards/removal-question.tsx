@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 
 type Props = { removal: ConfirmState<BankCard>; onDo: () => void; onKeep: () => void };
 
-/** Asks before a card is deleted, by its name. */
+/** Asks for a confirmation before a card is deleted. */
 export function RemovalQuestion({ removal, onDo, onKeep }: Props) {
   const { t } = useLingui();
   if (removal.kind === 'rest') return null;
@@ -25,8 +25,8 @@ export function RemovalQuestion({ removal, onDo, onKeep }: Props) {
               comment: 'Question before a card is deleted: what happens',
             })
       }
-      doIt={t({ message: 'Удалить', comment: 'Button: deletes what stands beside it; asks first' })}
-      keep={t({ message: 'Оставить', comment: 'Button: does not do what was asked about' })}
+      doIt={t({ message: 'Удалить', comment: 'Button: deletes the item next to it; asks first' })}
+      keep={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
       pending={removal.kind === 'doing'}
       problem={removal.kind === 'asking' ? removal.problem : null}
       onDo={onDo}

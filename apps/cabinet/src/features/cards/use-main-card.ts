@@ -4,7 +4,7 @@ import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { type MainChange, type MainState, withMain } from './main-card.ts';
 
-/** Makes a card the main one, or no more so. The list shows it as soon as the server has said so, and not before. */
+/** Makes a card the main one, or an ordinary one. The list shows the change only after the server has confirmed it. */
 export function useMainCard(): { main: MainState; change: (change: MainChange) => void; forget: () => void } {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
