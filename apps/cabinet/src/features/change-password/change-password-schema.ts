@@ -2,12 +2,16 @@ import { codeSchemaOf, passwordChangeSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import type { Proof } from './change-password.machine.ts';
 
-type Options = { by: Proof /** As it is stored; it makes no good password. */; phone: string; codeLength: number };
+/** `phone`: the account's phone as stored, which must not be part of the password. */
+type Options = { by: Proof; phone: string; codeLength: number };
 
-/** A field that is not on the page has no value. */
+/** The value of a field that is not on the page. */
 const untouched = v.nullish(v.string(), '');
 
-/** The new password, and the proof that was chosen; the field of the other one is not looked at. Typed once, as it can be looked at. */
+/**
+ * The new password and the chosen proof. The field of the other proof is ignored. The password is typed once, since the customer can make
+ * it visible.
+ */
 export function changePasswordSchema({ by, phone, codeLength }: Options) {
   const { current, password } = passwordChangeSchema({ phone }).entries;
   return v.pipe(

@@ -12,7 +12,7 @@ import { changePasswordMachine, initialChangePasswordState } from './change-pass
 import type { NewPassword } from './change-password.types.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
-/** Talks to the gateway for the change of password. Secrets go straight out and are kept nowhere. */
+/** Calls the gateway to change the password. Stores no secrets. */
 export function ChangePasswordController() {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function ChangePasswordController() {
     const proof = 'code' in typed ? { code: typed.code } : { current_password: typed.current };
     const { ended } = await auth.changePassword({ ...proof, password });
     send({ type: 'changed', ended });
-    // The others that were signed in are no longer.
+    // The server has ended the sessions on other devices.
     void queryClient.invalidateQueries({ queryKey: devicesQuery(auth).queryKey });
   };
 

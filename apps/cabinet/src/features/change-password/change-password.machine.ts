@@ -2,18 +2,18 @@ import { otpUnderway } from '../../shared/code-step/otp-underway.ts';
 import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** By what the customer proves to be who they are. */
+/** How the customer proves their identity. */
 export type Proof = 'password' | 'code';
 
 /**
- * A change of password. A code that was sent stays known while the customer looks at the other way; what was typed stays in the form,
- * which is one and the same in all states but the last.
+ * A change of password. A sent code stays in `otp` while the customer looks at the other proof.
+ * Typed values stay in the form, which is the same component in all states but `changed`.
  */
 export type ChangePasswordState =
   | { kind: 'form'; by: Proof; otp: SentOtp | null; problem: Refusal | null }
   | { kind: 'sending'; by: 'code'; otp: SentOtp | null; channel: CodeChannel; problem: null }
   | { kind: 'changing'; by: Proof; otp: SentOtp | null; problem: null }
-  /** `ended`: how many other sessions were ended by it. */
+  /** `ended`: how many other sessions the server has ended. */
   | { kind: 'changed'; ended: number };
 
 export type ChangePasswordEvent =
@@ -22,7 +22,7 @@ export type ChangePasswordEvent =
   | { type: 'code-sent'; otp: SentOtp }
   | { type: 'submitted' }
   | { type: 'changed'; ended: number }
-  /** `maskedPhone`: where the codes go; `now`: ms since 1970. */
+  /** `maskedPhone`: the phone that codes are sent to. `now`: ms since 1970. */
   | { type: 'refused'; problem: Refusal; maskedPhone: string; now: number };
 
 export const initialChangePasswordState = { kind: 'form', by: 'password', otp: null, problem: null } as const satisfies ChangePasswordState;
@@ -61,7 +61,7 @@ function refused(
   { problem, maskedPhone, now }: Extract<ChangePasswordEvent, { type: 'refused' }>,
 ): ChangePasswordState {
   if (otp === null) {
-    // The page was loaded anew after a code had been sent: it is on its way, and may be entered.
+    // The page was reloaded after a code had been sent. The code is still valid, so let the customer enter it.
     const underway = by === 'code' ? otpUnderway(problem, maskedPhone, now) : null;
     return { kind: 'form', by, otp: underway, problem: underway ? null : problem };
   }

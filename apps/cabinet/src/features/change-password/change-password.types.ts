@@ -1,7 +1,7 @@
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 import type { Proof } from './change-password.machine.ts';
 
-/** Whose password it is: what would make a weak one. */
+/** The customer's name and phone, which must not be part of the password. */
 export type Customer = { name: string; phone: string };
 
 /** The request: the new password with exactly one proof, the current password or a code. */

@@ -18,7 +18,7 @@ export type ChangePasswordViewProps = ChangePasswordActs & {
   passkeys: ReactNode;
 };
 
-/** A change of password: the proof, the new one, and what became of the other devices. */
+/** The change of password: the proof, the new password, and the number of ended sessions. */
 export function ChangePasswordView({ state, locale, customer, passkeys, ...acts }: ChangePasswordViewProps) {
   const { t } = useLingui();
   const endedText = useEndedText();

@@ -14,7 +14,7 @@ type Form = PortalFormHandle<Fields, Output>;
 
 type Props = { of: Form; otp: SentOtp | null; sending: CodeChannel | null; onAsk: (channel: CodeChannel) => void };
 
-/** The proof by a code: it is asked for, then entered beside the new password. */
+/** The proof by a code: a button that requests it, then its field next to the new password. */
 export function CodeProof({ of, otp, sending, onAsk }: Props) {
   const { t } = useLingui();
   if (otp) return <SentProof of={of} otp={otp} sending={sending} onAsk={onAsk} />;
@@ -41,7 +41,7 @@ function SentProof({ of, otp, sending, onAsk }: Props & { otp: SentOtp }) {
           label={t({ message: 'Код из СМС', comment: 'Label of the field for the code from the SMS' })}
           description={tries}
           length={otp.length}
-          // The new password is still to be typed.
+          // Do not submit the form with the last digit: the customer still has to type the new password.
           sendWhole={false}
         />
       )}

@@ -23,7 +23,7 @@ type Props = ChangePasswordActs & {
 
 const NEVER_SENT = { lockedUntil: null };
 
-/** One form for both proofs, so that the new password is typed once whichever way is taken. */
+/** One form for both proofs, so that a change of proof keeps the new password. */
 export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, onSubmit }: Props) {
   const { t } = useLingui();
   const { by, otp, problem } = state;
@@ -53,7 +53,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
         <FormPasswordField
           of={form}
           name="current"
-          label={t({ message: 'Текущий пароль', comment: 'Label of the field of the password that is to be changed' })}
+          label={t({ message: 'Текущий пароль', comment: 'Label of the field of the current password, which is being changed' })}
           autoComplete="current-password"
         />
       ) : (
@@ -71,7 +71,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
           <Banner tone="info">
             {t({
               message: 'Другие устройства выйдут из кабинета, на этом вы останетесь.',
-              comment: 'Change of password: what happens to the other devices; said before',
+              comment: 'Change of password: what happens to the other devices; shown before the change',
             })}
           </Banner>
           <Button type="submit" width="full" pending={state.kind === 'changing'}>

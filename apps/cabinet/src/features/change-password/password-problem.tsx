@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { isInNotice } from './place-of-problem.ts';
 
-/** A refusal that concerns no field. An answer that never came may have been a yes, and that is said. */
+/** A refusal that concerns no field. If the response was lost, the password may have been changed, and the text says so. */
 export function PasswordProblem({ problem }: { problem: Refusal }) {
   const { t } = useLingui();
   if (isInNotice(problem)) return null;
@@ -13,7 +13,7 @@ export function PasswordProblem({ problem }: { problem: Refusal }) {
     <Banner tone="bad" live="alert">
       {t({
         message: 'Сервер не ответил. Попробуйте ещё раз: если текущий пароль уже не подходит, значит, новый сохранён.',
-        comment: 'Change of password: no answer came, so it may or may not have been changed',
+        comment: 'Change of password: there was no response, so it may or may not have been changed',
       })}
     </Banner>
   );

@@ -4,7 +4,7 @@ import type { Proof } from './change-password.machine.ts';
 
 type Props = { by: Proof; maskedPhone: string; disabled: boolean; onChoose: (by: Proof) => void };
 
-/** By what the customer proves to be who they are. */
+/** The choice of the proof of identity. */
 export function ProofChoice({ by, maskedPhone, disabled, onChoose }: Props) {
   const { t } = useLingui();
   return (
@@ -16,12 +16,12 @@ export function ProofChoice({ by, maskedPhone, disabled, onChoose }: Props) {
         {
           value: 'password',
           disabled,
-          title: t({ message: 'Текущим паролем', comment: 'Change of password: proof by the password that is to be changed' }),
+          title: t({ message: 'Текущим паролем', comment: 'Change of password: proof by the current password' }),
         },
         {
           value: 'code',
           disabled,
-          title: t({ message: 'Кодом из СМС', comment: 'Change of password: proof by a code sent to the own phone' }),
+          title: t({ message: 'Кодом из СМС', comment: 'Change of password: proof by a code sent to the customer’s own phone' }),
           description: t({
             message: `Если не помните пароль. Код придёт на номер ${maskedPhone}`,
             comment: 'Change of password: when a code is the better proof; a masked phone follows',
