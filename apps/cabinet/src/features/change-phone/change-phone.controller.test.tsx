@@ -21,7 +21,7 @@ type Address = { step: () => string; back: () => void };
 const PATH = '/ru/profile/phone';
 const STEPS = ['own-code', 'new-phone', 'new-code'] as const satisfies readonly PhoneStep[];
 
-/** As the page has it, with the step in the address of a router without the cabinet around it. */
+/** The page in a router without the rest of the cabinet. The URL contains the step. */
 function Page({ tell }: { tell: (address: Address) => void }) {
   const { history } = useRouter();
   const href = useRouterState({ select: ({ location }) => location.href });

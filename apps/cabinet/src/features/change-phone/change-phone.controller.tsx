@@ -13,13 +13,13 @@ import { isPhoneBusy, phoneStepOf } from './phone-step.ts';
 import { usePhoneAddress } from './use-phone-address.ts';
 
 type Props = {
-  /** The step that the address names. */
+  /** The step in the URL. */
   step: PhoneStep;
   onStep: (step: PhoneStep, how: 'push' | 'replace') => void;
   supportPhone: string;
 };
 
-/** Talks to the gateway for the change of phone. Codes are held in memory only. */
+/** Calls the gateway to change the phone. Codes are held in memory only. */
 export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const { history } = useRouter();
@@ -57,7 +57,7 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
       refuse(error, phone);
     }
   };
-  /** An answer that never came may have been a yes: the session knows which phone it has. */
+  /** If the response was lost, the phone may have been changed: the session contains the current phone. */
   const viewAfterLoss = async (error: unknown, phone: string): Promise<SessionView> => {
     const known = isAnswerLost(refusalOf(error)) ? await auth.getSession().catch(() => null) : null;
     if (known?.user?.phone !== phone) throw error;
@@ -74,7 +74,7 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   };
   const enterCode = (code: string) => {
     send({ type: 'code-entered', code });
-    // The next state is that of the reducer; what goes out with it is known here already.
+    // The next state is only set on the next render, but the data of the request are already known here.
     if (state.kind === 'new-code') void change({ code: state.own.code, phone: state.phone, new_code: code });
     if (state.kind === 'own-code' && state.onward) void change({ code, phone: state.onward.phone, new_code: state.onward.code });
   };

@@ -2,12 +2,12 @@ import { otpUnderway } from '../../shared/code-step/otp-underway.ts';
 import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** The code of one phone: on its way, and what was typed of it. The server judges both codes together, at the end. */
+/** The code sent to one phone, and the digits that the customer has typed. The server checks both codes together, at the end. */
 export type Proof = { otp: SentOtp; code: string };
-/** The other phone, as far as it had come when its owner was led back to the first code. */
+/** The new phone and its code, kept while the customer corrects the code of the current phone. */
 export type Onward = { phone: string; otp: SentOtp; code: string };
 
-/** A change of phone with proof of both (domain, Auth): the code of the present phone, the new phone, its code. */
+/** A change of phone with a code for each phone (domain, Auth): the code of the current phone, the new phone, and its code. */
 export type ChangePhoneState =
   | { kind: 'start'; problem: Refusal | null }
   | { kind: 'sending-own'; channel: CodeChannel; otp: SentOtp | null; onward: Onward | null }
@@ -18,10 +18,10 @@ export type ChangePhoneState =
   | { kind: 'changing'; own: Proof; phone: string; otp: SentOtp; code: string }
   | { kind: 'changed'; phone: string };
 
-/** What the address names, in their order. */
+/** The steps in the URL, in their order. */
 export type PhoneStep = 'start' | 'own-code' | 'new-phone' | 'new-code';
 
-/** `masked`: where the codes go of which only a refusal tells; `now`: ms since 1970. */
+/** `masked`: the phone that codes are sent to, needed if only the refusal reports that a code was sent. `now`: ms since 1970. */
 type Refused = { type: 'refused'; problem: Refusal; masked: string; now: number };
 
 export type ChangePhoneEvent =
@@ -68,7 +68,7 @@ export function changePhoneMachine(state: ChangePhoneState, event: ChangePhoneEv
   }
 }
 
-/** Who was led back to a wrong first code has proved the second phone already: both go out again. */
+/** A customer who corrects the first code has already entered the code of the new phone, so both codes are sent again. */
 function ownEntered({ otp, onward }: In<'own-code'>, code: string): ChangePhoneState {
   const own = { otp, code };
   if (onward === null) return { kind: 'new-phone', own, phone: '', problem: null };
@@ -77,7 +77,7 @@ function ownEntered({ otp, onward }: In<'own-code'>, code: string): ChangePhoneS
 
 function ownNotSent({ otp, onward }: In<'sending-own'>, { problem, masked, now }: Refused): ChangePhoneState {
   if (otp) return { kind: 'own-code', otp: otpAfter(otp, problem, now), problem, onward };
-  // The page was loaded anew after a code had been sent: it is on its way, and may be entered.
+  // The page was reloaded after a code had been sent. The code is still valid, so let the customer enter it.
   const underway = otpUnderway(problem, masked, now);
   return underway ? { kind: 'own-code', otp: underway, problem: null, onward } : { kind: 'start', problem };
 }
@@ -90,11 +90,11 @@ function newNotSent({ own, phone, otp }: In<'sending-new'>, { problem, masked, n
 
 const CODE_PROBLEMS = new Set(['otp_wrong', 'otp_expired', 'otp_locked']);
 
-/** Back to the step that the refusal is about: which of the codes it was, or the new phone. Where both were, the first one first. */
+/** Returns to the step that the refusal is about: one of the codes, or the new phone. If both codes are wrong, the first one comes first. */
 function notChanged({ own, phone, otp, code }: In<'changing'>, { problem, now }: Refused): ChangePhoneState {
   const { fields } = problem;
   if ('code' in fields) {
-    // Where the new one was wrong too, it is asked for again after the first.
+    // If the new code is wrong too, the customer must enter it again after the first one.
     const onward = 'new_code' in fields ? null : { phone, otp, code };
     return { kind: 'own-code', otp: otpAfter(own.otp, problem, now), problem, onward };
   }
@@ -103,7 +103,7 @@ function notChanged({ own, phone, otp, code }: In<'changing'>, { problem, now }:
   return { kind: 'new-code', own, phone, otp: known, problem };
 }
 
-/** What was proved stays proved; what is on its way to a server is not called back. */
+/** Goes back to an earlier step and keeps what was already entered. A request that is under way is not canceled. */
 function stepBack(state: ChangePhoneState, to: PhoneStep): ChangePhoneState {
   if (!('own' in state) || state.kind === 'changing' || state.kind === 'sending-new') {
     return state.kind === 'own-code' && to === 'start' ? initialChangePhoneState : state;

@@ -2,7 +2,7 @@ import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 
 export type ChangePhoneActs = {
   onOwnCode: (channel: CodeChannel) => void;
-  /** The code of the step that is open. */
+  /** Submits the code of the current step. */
   onCode: (code: string) => void;
   onPhone: (phone: string) => void;
   onNewCode: (channel: CodeChannel) => void;

@@ -13,7 +13,7 @@ import { PhoneStepBody } from './phone-step-body.tsx';
 
 export type ChangePhoneViewProps = ChangePhoneActs & {
   state: ChangePhoneState;
-  /** The phone of the account, as it is stored. */
+  /** The current phone of the account, as stored. */
   present: string;
   supportPhone: string;
   locale: Locale;
@@ -21,7 +21,7 @@ export type ChangePhoneViewProps = ChangePhoneActs & {
 
 const NUMBER_OF: Readonly<Record<PhoneStep, number>> = { start: 1, 'own-code': 1, 'new-phone': 2, 'new-code': 3 };
 
-/** A change of phone: the present one is proved, the new one named and proved, and both codes are judged together. */
+/** The change of phone: the code of the current phone, the new phone, and its code. The server checks both codes together. */
 export function ChangePhoneView({ state, present, locale, ...acts }: ChangePhoneViewProps) {
   const { t } = useLingui();
   if (state.kind === 'changed') {

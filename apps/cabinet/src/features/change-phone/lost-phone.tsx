@@ -5,22 +5,22 @@ import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 
-/** Who has no longer the present phone cannot prove it: how the support line helps. */
+/** Advice for customers who no longer have the current phone and cannot receive its code: the support line can help. */
 export function LostPhone({ supportPhone }: { supportPhone: string }) {
   const { t } = useLingui();
   const shown = formatPhone(supportPhone);
   return (
-    <AccordionItem title={t({ message: 'Нет доступа к этому номеру?', comment: 'Change of phone: the present phone is lost' })}>
+    <AccordionItem title={t({ message: 'Нет доступа к этому номеру?', comment: 'Change of phone: the current phone is lost' })}>
       <Stack gap="xs">
         <Text>
-          <Trans comment="Change of phone, the present one is lost; the number of the support line follows">
+          <Trans comment="Change of phone, the current one is lost; the number of the support line follows">
             Тогда номер сменит поддержка Muddat: <Link href={`tel:${supportPhone}`}>{shown}</Link>. Приготовьте паспорт или ID-карту.
           </Trans>
         </Text>
         <Text tone="quiet" size="s">
           {t({
             message: 'Поддержка Muddat не спрашивает пароль и коды из СМС. Если спросили, это мошенники.',
-            comment: 'Change of phone, the present one is lost: a warning',
+            comment: 'Change of phone, the current one is lost: a warning',
           })}
         </Text>
       </Stack>

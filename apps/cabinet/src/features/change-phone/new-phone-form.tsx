@@ -9,7 +9,7 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 
 type Props = {
-  /** The present phone, as it is stored: it cannot be changed to. */
+  /** The current phone, as stored. The new phone must differ from it. */
   present: string;
   phone: string;
   problem: Refusal | null;
@@ -17,7 +17,7 @@ type Props = {
   onPhone: (phone: string) => void;
 };
 
-/** The phone to change to. */
+/** The form of the new phone. */
 export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Props) {
   const { t } = useLingui();
   const schema = v.object({
@@ -43,7 +43,7 @@ export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Prop
         words={{
           'phone-same': t({
             message: 'Это ваш нынешний номер. Введите другой',
-            comment: 'Change of phone: the new phone is the present one',
+            comment: 'Change of phone: the new phone is the same as the current one',
           }),
         }}
       />

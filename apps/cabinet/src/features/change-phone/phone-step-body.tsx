@@ -15,7 +15,7 @@ type Props = ChangePhoneActs & {
   supportPhone: string;
 };
 
-/** The one thing to do at each step. A form stays the same while what it sent off is on its way. */
+/** The content of each step. A form stays mounted while its request is under way. */
 export function PhoneStepBody({ state, present, maskedPhone, supportPhone, onOwnCode, onCode, onPhone, onNewCode, onBack }: Props) {
   const { t } = useLingui();
   switch (state.kind) {
@@ -68,7 +68,7 @@ export function PhoneStepBody({ state, present, maskedPhone, supportPhone, onOwn
             <Text tone="quiet" size="s">
               {t({
                 message: 'Если на этом номере уже есть кабинет, вместо кода придёт объяснение.',
-                comment: 'Change of phone, code of the new one: a phone that somebody has gets no code',
+                comment: 'Change of phone, code of the new one: a phone that already has an account gets no code',
               })}
             </Text>
           }

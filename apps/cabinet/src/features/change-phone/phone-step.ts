@@ -2,7 +2,7 @@ import type { ChangePhoneState, PhoneStep } from './change-phone.machine.ts';
 
 const PHONE_STEPS = ['start', 'own-code', 'new-phone', 'new-code'] as const satisfies readonly PhoneStep[];
 
-/** The step that a state belongs to. When all is done, there is none to go back to: it stands where the first one stood. */
+/** The step of each state. `changed` counts as the first step, so that Back does not return to a finished step. */
 export function phoneStepOf(state: ChangePhoneState): PhoneStep {
   switch (state.kind) {
     case 'sending-own':
@@ -26,14 +26,14 @@ export type AddressMove =
   | { kind: 'replace'; step: PhoneStep }
   | { kind: 'back'; by: number };
 
-/** What the address does after the step of the page has changed, so that Back leads through the steps there were. */
+/** The change of the URL after the step has changed. It keeps the history in step order, so that Back returns to the previous step. */
 export function moveFor(address: PhoneStep, shown: PhoneStep): AddressMove {
   const ahead = PHONE_STEPS.indexOf(shown) - PHONE_STEPS.indexOf(address);
   if (ahead === 0) return { kind: 'stay' };
   return ahead > 0 ? { kind: 'push', step: shown } : { kind: 'back', by: -ahead };
 }
 
-/** What follows where the address has changed (Back, Forward, a page loaded anew): a step back, or the address is put right. */
+/** The reaction to a changed URL (Back, Forward, reload): go back a step, or correct the URL. */
 export function followAddress(address: PhoneStep, shown: PhoneStep): { kind: 'stay' } | { kind: 'step-back' } | { kind: 'put-right' } {
   const ahead = PHONE_STEPS.indexOf(address) - PHONE_STEPS.indexOf(shown);
   if (ahead === 0) return { kind: 'stay' };

@@ -8,7 +8,7 @@ import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 
 type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; onAsk: () => void };
 
-/** Before anything is sent: which phone it is about, and what comes. */
+/** The first step: names the current phone and announces the code, before anything is sent. */
 export function StartStep({ maskedPhone, problem, pending, onAsk }: Props) {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function StartStep({ maskedPhone, problem, pending, onAsk }: Props) {
       <Text>
         {t({
           message: `Сейчас вы входите по номеру ${maskedPhone}. Сначала подтвердите его: пришлём код.`,
-          comment: 'Change of phone, first step; the present phone with its middle hidden',
+          comment: 'Change of phone, first step; the current phone with its middle hidden',
         })}
       </Text>
       {problem && <RefusalBanner refusal={problem} />}

@@ -3,20 +3,23 @@ import type { PhoneStep } from './change-phone.machine.ts';
 import { type AddressMove, followAddress, moveFor } from './phone-step.ts';
 
 type Options = {
-  /** The step that the address names. */
+  /** The step in the URL. */
   address: PhoneStep;
-  /** The step that is shown. */
+  /** The step that the page shows. */
   shown: PhoneStep;
-  /** Something is on its way: the two are put together when it has come. */
+  /** Whether a request is under way. The URL and the step are synchronized after it ends. */
   busy: boolean;
   onBack: (to: PhoneStep) => void;
   move: (move: AddressMove) => void;
 };
 
-/** Keeps the step in the address: going on adds to the history, Back goes a step back, a page loaded anew begins where it can. */
+/**
+ * Synchronizes the step with the URL. A new step adds a history entry, and Back returns to the previous step. After a reload, the URL is
+ * corrected to the step that is possible.
+ */
 export function usePhoneAddress({ address, shown, busy, onBack, move }: Options): void {
   const seen = useRef<PhoneStep | null>(null);
-  /** Where this page itself is taking the address to. */
+  /** The step that this page is navigating to. */
   const awaited = useRef<PhoneStep | null>(null);
   const put = (next: AddressMove) => {
     awaited.current = shown;
