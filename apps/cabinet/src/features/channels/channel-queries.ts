@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { customerKey } from '../../domain/customer/keys.ts';
 
 export type Channel = installment.components['schemas']['NotificationChannel'];
-/** Kinds of notifications, each with the channels that it comes by. */
+/** The kinds of notifications, each with its channels. */
 export type Channels = installment.components['schemas']['ChannelsOfKinds'];
 export type NotificationKind = keyof Channels;
 export type ChannelsAnswer = installment.components['schemas']['NotificationChannels']['data'];

@@ -14,11 +14,11 @@ import { KIND_WORDS } from './kind-words.ts';
 const CHANNELS: readonly Channel[] = ['portal', 'sms'];
 
 type Props = Pick<ChannelsViewProps, 'saving' | 'onSave'> & {
-  /** What is kept on the server; kinds that this page does not know yet are saved as they came. */
+  /** The settings stored on the server. Kinds that this page does not know are saved unchanged. */
   kept: ChannelsAnswer;
 };
 
-/** Boxes and one button: on a slow network nothing is saved by half, and what was chosen stays when saving fails. */
+/** Checkboxes with one save button, so that a slow network never saves only a part. If saving fails, the choice stays. */
 export function ChannelsForm({ kept, saving, onSave }: Props) {
   const { i18n, t } = useLingui();
   const [draft, setDraft] = useState<Channels>(kept.channels);
@@ -43,7 +43,7 @@ export function ChannelsForm({ kept, saving, onSave }: Props) {
             })}{' '}
             {t({
               message: 'Чтобы отключить сообщения о платежах, заказах и деньгах, подтвердите, что это вы.',
-              comment: 'Notification settings: what is turned off only after a proof of who one is',
+              comment: 'Notification settings: what can be turned off only after a re-authentication',
             })}
           </Text>
           <Grid columns="1-2-2" gap="l">

@@ -4,7 +4,10 @@ import { useWrite } from '../../shared/refusal/use-write.ts';
 import { type Channels, channelsQuery } from './channel-queries.ts';
 import { ChannelsView } from './channels.view.tsx';
 
-/** Talks to the installment API for the choice of channels. It is saved as a whole, so a lost answer is mended by pressing again. */
+/**
+ * Calls the installment API for the notification channels. All settings are saved at once, so after a lost response the customer can save
+ * again.
+ */
 export function ChannelsController() {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import type { ChannelsViewProps } from './channels.types.ts';
 import { ChannelsForm } from './channels-form.tsx';
 import { KIND_WORDS } from './kind-words.ts';
 
-/** Which kinds of notifications come by which channel. */
+/** The settings of notifications: the channels of each kind. */
 export function ChannelsView({ channels, saving, onSave }: ChannelsViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = channels;
@@ -19,7 +19,7 @@ export function ChannelsView({ channels, saving, onSave }: ChannelsViewProps) {
     <Card padding="l">
       <RowsSkeleton
         rows={KIND_WORDS.length}
-        label={t({ message: 'Загружаем настройки…', comment: 'For ears, while the notification settings load' })}
+        label={t({ message: 'Загружаем настройки…', comment: 'Read by screen readers: the notification settings are loading' })}
       />
     </Card>
   );
