@@ -14,7 +14,7 @@ type Kept = { id: string; name: string | null; region_id: string; district_id: s
 const HOME: Kept = { id: 'addr_1', name: 'Дом', region_id: '1718', district_id: '1718401', address: 'ул. Регистан, 5' };
 const WORK: Kept = { id: 'addr_2', name: null, region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1' };
 
-/** A server that keeps addresses; the draft is filled in with the one of `WORK`. */
+/** A server that stores addresses. The stored draft contains the address of `WORK`. */
 async function show(kept = [HOME], more: FakeHandlers = {}) {
   let addresses = kept;
   keepDraft(localStorage, CUSTOMER, FILLED, Date.now());

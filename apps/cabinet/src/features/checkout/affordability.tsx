@@ -8,7 +8,7 @@ import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
 import type { Quote } from './checkout.types.ts';
 
-/** What the purchase does to the customer's months. The income stays in this page, and nothing hangs on it. */
+/** The effect of the purchase on the customer's monthly payments. The income stays in this page and affects nothing else. */
 export function Affordability({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const [income, setIncome] = useState<number | null>(null);
@@ -18,11 +18,11 @@ export function Affordability({ quote }: { quote: Quote }) {
       <PriceBreakdown
         rows={[
           {
-            label: t({ message: 'Сейчас платите в месяц', comment: 'Checkout: the dearest month of the payments that run already' }),
+            label: t({ message: 'Сейчас платите в месяц', comment: 'Checkout: the highest sum of a month over the current payments' }),
             value: <Money amount={quote.monthly_before} />,
           },
           {
-            label: t({ message: 'Платежи в месяц после покупки', comment: 'Checkout: the dearest month with this purchase' }),
+            label: t({ message: 'Платежи в месяц после покупки', comment: 'Checkout: the highest sum of a month with this purchase' }),
             value: <Money amount={quote.monthly_after} />,
             strong: true,
           },

@@ -2,9 +2,9 @@ import { readStored, removeStored, type ValueStorage, writeStored } from '@mudda
 import * as v from 'valibot';
 import type { PlacingAttempt } from './placing.machine.ts';
 
-/** Where the attempt stands; other tabs hear of a change, and wait for their turn, under this name. */
+/** The storage name of the attempt. Other tabs get a `storage` event with this name, and it also names the lock. */
 export const PLACING_NAME = 'muddat.checkout';
-/** The server keeps keys for 24 hours (domain, Payments); after that a key can no longer tell what became of it. */
+/** The server stores keys for 24 hours (domain, Payments). An older key no longer finds the result of its request. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({
@@ -20,7 +20,7 @@ const recordSchema = v.object({
   }),
 });
 
-/** The attempt of this customer that has not come to its end, or null. */
+/** The unfinished attempt of this customer, or null. */
 export function readAttempt(store: ValueStorage, customer: string, now: number): PlacingAttempt | null {
   const kept = readRecord(store);
   if (kept === null || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
@@ -34,14 +34,14 @@ export function readAttempt(store: ValueStorage, customer: string, now: number):
 }
 
 /**
- * Keeps the key before the first request goes out, so that a reload, a second tab or a crash finds the same checkout. In a full or forbidden
- * store the key lives as long as this page, and the address names the checkout once the server has.
+ * Stores the key before the first request is sent, so that a reload, a second tab or a crash finds the same checkout.
+ * If the storage is full or forbidden, the key lives as long as this page; from then on the URL contains the id of the checkout.
  */
 export function keepAttempt(store: ValueStorage, customer: string, attempt: PlacingAttempt): void {
   writeStored(store, PLACING_NAME, { customer, ...attempt });
 }
 
-/** Forgets the attempt with this key, or any where no key is named; one that has been begun since stays. */
+/** Deletes the attempt with this key, or any attempt if the key is null. A newer attempt stays. */
 export function forgetAttempt(store: ValueStorage, key: string | null): void {
   const kept = readRecord(store);
   if (kept !== null && (key === null || kept.key === key)) removeStored(store, PLACING_NAME);

@@ -12,12 +12,12 @@ import type { CheckoutFormState } from './form-state.ts';
 type Props = Pick<CheckoutFormState, 'cards' | 'today'> & {
   value: string | null;
   error: string | undefined;
-  /** Adds a card here. */
+  /** The button and form that add a card on this page. */
   newCard: ReactNode;
   onChange: (cardId: string) => void;
 };
 
-/** The card that pays: one of those that are kept, or a new one. */
+/** The card that pays: a saved one or a new one. */
 export function CardField({ cards, today, value, error, newCard, onChange }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);
@@ -37,7 +37,7 @@ export function CardField({ cards, today, value, error, newCard, onChange }: Pro
           <div role="alert">{error !== undefined && <Banner tone="bad">{error}</Banner>}</div>
         )}
         {cards.isPending && (
-          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'For ears, on the checkout' })}>
+          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'Read by screen readers, on the checkout' })}>
             <Skeleton shape="button" />
           </SkeletonGroup>
         )}

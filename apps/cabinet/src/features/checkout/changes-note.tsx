@@ -5,7 +5,7 @@ import { Banner } from '@muddat/ui/banner';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
-/** What has changed since the customer agreed, line by line; they agree anew below. */
+/** Lists each change since the customer agreed. Below it, the customer has to agree again. */
 export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
   const wordOf = (change: QuoteChange): string => {
     if (change.what === 'item-gone') {
       const name = goodsName(change.name);
-      return t({ message: `${name}: больше нет в заказе`, comment: 'Checkout: a product that can no longer be bought' });
+      return t({ message: `${name}: больше нет в заказе`, comment: 'Checkout: a product that is not sold any more; name is the product' });
     }
     if (change.what === 'offer') {
       return t({ message: 'Публичная оферта: есть новая версия, прочитайте её', comment: 'Checkout: the public offer has a new version' });
@@ -38,11 +38,11 @@ export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
       <Banner
         tone="soon"
         live="alert"
-        title={t({ message: 'Расчёт устарел', comment: 'Checkout: heading where the sums were too old to sign' })}
+        title={t({ message: 'Расчёт устарел', comment: 'Checkout: heading where the sums had expired before they were signed' })}
       >
         {t({
           message: 'Мы посчитали заново, и ничего не изменилось. Заказ ещё не оформлен: подпишите ещё раз.',
-          comment: 'Checkout: the sums were too old to sign, and are the same now',
+          comment: 'Checkout: the sums had expired before they were signed, and are unchanged',
         })}
       </Banner>
     );
@@ -51,7 +51,7 @@ export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
     <Banner
       tone="soon"
       live="alert"
-      title={t({ message: 'Пока вы оформляли, условия изменились', comment: 'Checkout: heading over what has changed' })}
+      title={t({ message: 'Пока вы оформляли, условия изменились', comment: 'Checkout: heading of the list of changes' })}
     >
       <ul>
         {changes.map((change) => (

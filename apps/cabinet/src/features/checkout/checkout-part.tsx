@@ -3,7 +3,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
 
-/** One part of the checkout, under its heading. */
+/** One section of the checkout, with its heading. */
 export function CheckoutPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" padding="l" aria-label={title}>

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { customerKey } from '../../domain/customer/keys.ts';
 import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
 
-/** What is to be bought: the basket that the account keeps, with what a guest brought along from before the sign-in. */
+/** The basket of the account, merged with the goods that the customer had put into the basket before the sign-in. */
 export const basketQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('basket'),
@@ -12,22 +12,22 @@ export const basketQuery = (api: Api) =>
       await mergeDeviceBasket().catch(() => undefined);
       return (await api.installment.getBasket({}, { signal })).items;
     },
-    // It may have been changed in another tab or on another device.
+    // Another tab or device may have changed the basket.
     refetchOnWindowFocus: 'always',
   });
 
-/** The basket by store, as it stands today, with the terms of each store. */
+/** The basket by store with current prices and stock, and the terms of each store. */
 export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
   queryOptions({
     queryKey: customerKey('checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)),
     queryFn: ({ signal }) =>
       api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
     enabled: items.length > 0,
-    // The form stays in its place while changed goods are checked: a card may be half typed.
+    // Keep the form mounted while changed goods are checked: the customer may be typing a card.
     placeholderData: keepPreviousData,
   });
 
-/** A quote is counted anew where it would be older than this when it is signed; the server keeps it for half an hour. */
+/** The quote is refetched at this interval, so that it is recent when it is signed. The server keeps it for half an hour. */
 const QUOTE_FRESH_MS = 10 * 60 * 1000;
 
 export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
@@ -36,7 +36,7 @@ export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
     queryFn: async ({ signal }) => (request === null ? null : (await api.installment.quoteCheckout(request, { signal })).data),
     enabled: request !== null,
     refetchInterval: QUOTE_FRESH_MS,
-    // The sums stay in sight while new ones are counted.
+    // Keep showing the old sums while new ones are calculated.
     placeholderData: keepPreviousData,
   });
 
@@ -52,7 +52,7 @@ export const checkoutQuery = (api: Api, checkoutId: string) =>
     queryFn: ({ signal }) => api.installment.getCheckout({ checkout_id: checkoutId }, { signal }),
   });
 
-/** Regions and districts hold for everybody, and for a long time. */
+/** Regions and districts are the same for all customers and rarely change. */
 export const districtsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['districts'],

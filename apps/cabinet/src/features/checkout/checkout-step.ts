@@ -12,5 +12,5 @@ const STEP: Record<PlacingState['kind'], CheckoutStep> = {
   placed: 'placed',
 };
 
-/** What the customer sees in a state; the form stays where it is while it is being sent. */
+/** The step that the customer sees in a state. While the form is sent, the form stays visible. */
 export const stepOf = ({ kind }: PlacingState): CheckoutStep => STEP[kind];

@@ -4,10 +4,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import type { CheckoutStep } from './checkout-step.ts';
 
-/** `orders`: how many were placed. */
+/** `orders`: the number of placed orders. */
 type Props = { step: CheckoutStep; orders?: number };
 
-/** The top of the checkout: what goes on, and the way back that still makes sense. */
+/** The top bar of the checkout: the heading of the step, and the link back to the basket or, after placing, to the orders. */
 export function CheckoutTop({ step, orders = 1 }: Props) {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });

@@ -28,12 +28,12 @@ import { useSigning } from './use-signing.ts';
 
 type Props = {
   customer: string;
-  /** The checkout that the address names. */
+  /** The id of the checkout in the URL. */
   checkoutId: string | undefined;
   onNamed: (checkoutId: string | null) => void;
 };
 
-/** From the basket to placed orders, bound to the browser: what is filled in, the quote of it, and the signature. */
+/** The checkout from the basket to the placed orders. Connects the form, its quote and the signature to the browser and the API. */
 export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const { t } = useLingui();
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
@@ -42,7 +42,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const [store] = useState(browserStore);
   const [filled, setFilled] = useState<Draft>(() => readDraft(store, customer, Date.now()));
   const [accepted, setAccepted] = useState(false);
-  /** What the customer signed; what has changed since is told against it. */
+  /** The quote that the customer signed. Later changes are listed against it. */
   const [agreed, setAgreed] = useState<Quote | null>(null);
 
   const control = usePlacing({
@@ -55,7 +55,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
     onPlaced: () => {
       forgetDraft(store);
       chooseTerm(null);
-      // What was bought is no longer in the account's basket, which the menu counts.
+      // The account's basket no longer contains the bought goods, so refresh the count in the menu.
       browserBasket().refresh();
       void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
     },
@@ -79,7 +79,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const areGoodsRefused = Object.keys(quote.refusal?.fields ?? {}).some((name) => name.startsWith('items.'));
   const checkAgain = checked.refetch;
   useEffect(() => {
-    // Which of them it is stands beside the goods.
+    // Check the basket again: its response says which product is refused, and the goods section shows it.
     if (areGoodsRefused) void checkAgain();
   }, [areGoodsRefused, checkAgain]);
 
@@ -103,7 +103,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const contract = useContract(quoteState.kind === 'ready' ? quoteState.quote.quote_id : null);
 
   const isFilling = state.kind === 'form' || state.kind === 'creating';
-  // What came once stays: a basket that changes or fails behind a code or a half typed card takes neither away.
+  // Data that were loaded once stay. A basket that changes or fails later must not close a code step or a form with a half-typed card.
   const failed = basket.data === undefined ? basket.error : items.length > 0 && checked.data === undefined ? checked.error : null;
   const refusals = [isSigned && !hasChanged ? refused : null, quoteState.kind === 'refused' ? quoteState.refusal : null];
   const errors = errorsOf({
@@ -116,7 +116,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
     largestFee,
     bank,
   });
-  // What has no place in the form is told above the button.
+  // A refusal that belongs to no field of the form is shown above the button.
   const unplaced =
     refusals.find((told) => told !== null && Object.keys(errorsOf({ codes: told.fields, leastFee, largestFee, bank })).length === 0) ??
     null;
@@ -182,7 +182,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   );
 }
 
-/** The contract of the present quote, fetched once it is opened. */
+/** The contract of the current quote, fetched when the customer opens it. */
 function useContract(quoteId: string | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const [opened, setOpened] = useState(false);

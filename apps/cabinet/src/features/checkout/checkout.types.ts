@@ -9,10 +9,10 @@ export type Checkout = Schemas['Checkout'];
 export type SignedOrder = Schemas['SignedOrder'];
 export type PlacedOrder = Checkout['orders'][number];
 
-/** What is bought, as the basket has it. */
+/** One line of the basket. */
 export type BoughtItem = { readonly product_id: string; readonly quantity: number };
 
-/** The places of the form that can be wrong, by their names in the contract; `offer` is the consent. */
+/** The fields of the form that can be invalid, by their names in the contract. `offer` is the consent. */
 export type FieldName =
   | 'items'
   | 'delivery'

@@ -81,7 +81,7 @@ const meta = {
   title: 'Кабинет/Оформление заказа',
   component: CheckoutView,
   decorators: [storyWords],
-  // A page of docs would show the same form many times.
+  // An autodocs page would render the form many times.
   tags: ['!autodocs'],
   args: {
     locale: 'ru',
@@ -105,7 +105,7 @@ export const NothingChosen: Story = withForm({ draft: EMPTY_DRAFT, quote: { kind
 
 export const Counting: Story = withForm({ quote: { kind: 'counting', quote: QUOTE } });
 
-/** The button was pressed before the sums were there. */
+/** The customer pressed the button before the sums were calculated. */
 export const PressedEarly: Story = withForm({
   accepted: true,
   early: 'counting',
@@ -176,7 +176,7 @@ export const Changed: Story = withForm({
   ],
 });
 
-/** A card that has ended is shown, and cannot be chosen. */
+/** An expired card is shown, but disabled. */
 export const ExpiredCard: Story = withForm({
   draft: { ...FILLED, cardId: null },
   cards: loaded([CARD, { ...CARD, entity_id: 'card_2', last4: '0093', expiry: '2610', is_default: false }]),
@@ -232,7 +232,7 @@ export const Checking: Story = { args: { control: controlAt({ kind: 'checking', 
 
 export const Placed: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED }) } };
 
-/** another tab was quicker. */
+/** another tab has placed the order before. */
 export const PlacedInAnotherTab: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED, earlier: true }) } };
 
 /** Two stores: both initial fees are paid at once. */

@@ -26,20 +26,20 @@ export type CheckoutViewProps = {
   locale: Locale;
   control: PlacingControl;
   form: CheckoutFormState;
-  /** The form, in whose faults the focus moves. */
+  /** The form whose first invalid field `focusFault` focuses. */
   formRef?: Ref<HTMLDivElement>;
   actions: CheckoutFormActions;
-  /** The contract of the present quote, to read before it is signed. */
+  /** The contract of the current quote, to be read before it is signed. */
   contract: ReactNode;
   /** Adds a card without leaving the page. */
   newCard: ReactNode;
-  /** The customer's addresses, and the way to keep another. */
+  /** The saved addresses, and the form that saves another one. */
   addressBook: { saved: ReactNode; save: ReactNode };
-  /** How many goods are in the basket still, once the order is placed. */
+  /** How many goods stay in the basket after the order is placed. */
   left: number;
 };
 
-/** The checkout: the form with its sums, the code that signs, and what was placed. */
+/** The checkout: the form with its sums, the step with the code that signs the orders, and the placed orders. */
 export function CheckoutView({ locale, control, form, formRef, actions, contract, newCard, addressBook, left }: CheckoutViewProps) {
   const { state } = control;
   switch (state.kind) {

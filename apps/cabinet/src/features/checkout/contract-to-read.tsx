@@ -7,7 +7,7 @@ import * as css from './checkout.css.ts';
 
 type Props = { contract: QueryState<string>; onOpen: () => void };
 
-/** The contract, fetched when somebody wants to read it. */
+/** The contract, fetched when the customer opens it. */
 export function ContractToRead({ contract, onOpen }: Props) {
   const { t } = useLingui();
   return (
@@ -19,19 +19,19 @@ export function ContractToRead({ contract, onOpen }: Props) {
       {contract.data !== undefined && (
         <section
           className={css.contract}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls must be reachable by the keyboard (WCAG 2.1.1)
           tabIndex={0}
-          aria-label={t({ message: 'Договор', comment: 'Checkout: name of the contract, for ears' })}
+          aria-label={t({ message: 'Договор', comment: 'Read by screen readers: name of the contract' })}
         >
           {contract.data}
         </section>
       )}
       {contract.data === undefined && !contract.isError && (
-        <Text tone="quiet">{t({ message: 'Загружаем…', comment: 'For ears, while a page of the cabinet loads' })}</Text>
+        <Text tone="quiet">{t({ message: 'Загружаем…', comment: 'Read by screen readers: a page of the cabinet is loading' })}</Text>
       )}
       {contract.isError && (
         <Button variant="secondary" size="s" pending={contract.isFetching} onClick={() => void contract.refetch()}>
-          {t({ message: 'Не удалось загрузить договор. Повторить', comment: 'Checkout, button: asks for the contract again' })}
+          {t({ message: 'Не удалось загрузить договор. Повторить', comment: 'Checkout, button: loads the contract again' })}
         </Button>
       )}
     </details>

@@ -15,11 +15,11 @@ import type { CheckoutFormActions, CheckoutFormState, Districts } from './form-s
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &
   Pick<CheckoutFormActions, 'onDraft'> & { addressBook: { saved: ReactNode; save: ReactNode } };
 
-/** How the goods come: to a door, or to be fetched at a branch. */
+/** The choice between delivery and pickup, and its address. */
 export function DeliveryPart(props: Props) {
   const { t } = useLingui();
   const { draft, ordered, errors, onDraft } = props;
-  const title = t({ message: 'Как получить', comment: 'Checkout: heading over delivery and pickup' });
+  const title = t({ message: 'Как получить', comment: 'Checkout: heading of delivery and pickup' });
   const isOne = ordered.length === 1;
   return (
     <CheckoutPart title={title}>
@@ -32,12 +32,12 @@ export function DeliveryPart(props: Props) {
         options={[
           {
             value: 'delivery',
-            title: t({ message: 'Доставка', comment: 'Checkout: the goods are brought' }),
+            title: t({ message: 'Доставка', comment: 'Checkout: the store delivers the goods' }),
             description: t({ message: 'Цену назначает магазин, она зависит от региона', comment: 'Checkout: what a delivery costs' }),
           },
           {
             value: 'pickup',
-            title: t({ message: 'Самовывоз', comment: 'Checkout: the customer fetches the goods' }),
+            title: t({ message: 'Самовывоз', comment: 'Checkout: the customer collects the goods' }),
             description: isOne
               ? t({ message: 'Бесплатно, в пункте самовывоза', comment: 'Checkout: what a pickup costs' })
               : t({
@@ -123,7 +123,7 @@ function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
   const nameOf = (id: string | null) => districts.data?.data.find((district) => district.id === id)?.name;
   return (
     <RadioCards
-      label={t({ message: 'Пункт самовывоза', comment: 'Checkout: where the goods are fetched' })}
+      label={t({ message: 'Пункт самовывоза', comment: 'Checkout: the branch where the customer collects the goods' })}
       value={draft.addressId}
       error={errors['delivery.address_id']}
       onChange={(addressId) => onDraft({ addressId })}
@@ -136,7 +136,7 @@ function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
   );
 }
 
-/** `isMissed`: the order needs what should stand here. */
+/** `isMissed`: the order requires the data that could not be loaded. */
 function NotLoaded({ query, title, isMissed }: { query: QueryState<unknown>; title: string; isMissed: boolean }) {
   if (query.error === null) return null;
   return (
@@ -149,7 +149,7 @@ function NotLoaded({ query, title, isMissed }: { query: QueryState<unknown>; tit
 function Waiting() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'For ears, while a page of the cabinet loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'Read by screen readers: a page of the cabinet is loading' })}>
       <Stack gap="s">
         <Skeleton shape="button" />
         <Skeleton shape="button" />

@@ -9,11 +9,11 @@ import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'draft' | 'bonuses' | 'errors'> & Pick<CheckoutFormActions, 'onDraft'>;
 
-/** What makes it cheaper, and what the store should know. */
+/** Promo code, bonuses, and a comment for the store. */
 export function ExtrasPart({ draft, bonuses, errors, onDraft }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const title = t({ message: 'Скидки и пожелания', comment: 'Checkout: heading over promo code, bonuses and comment' });
+  const title = t({ message: 'Скидки и пожелания', comment: 'Checkout: heading of promo code, bonuses and comment' });
   const mine = formatMoney(bonuses, language);
   return (
     <CheckoutPart title={title}>

@@ -14,7 +14,7 @@ export type Branch = Schemas['StoreAddress'];
 export type SavedAddress = Schemas['Address'];
 export type Districts = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
 
-/** The sums: not asked for yet, being counted, there, or not to be had. The last known ones stay in sight. */
+/** The state of the sums: not requested, being calculated, ready, refused or failed. Until new sums are there, the last known ones stay visible. */
 export type QuoteState =
   | { kind: 'none' }
   | { kind: 'counting'; quote: Quote | null }
@@ -22,32 +22,32 @@ export type QuoteState =
   | { kind: 'refused'; quote: Quote | null; refusal: Refusal }
   | { kind: 'failed'; quote: Quote | null; retry: () => void };
 
-/** Everything that the form shows. */
+/** All data that the form shows. */
 export type CheckoutFormState = {
   draft: Draft;
-  /** All that the basket holds, by store. */
+  /** The whole basket, by store. */
   stores: readonly CheckedStore[];
-  /** Those that are ordered now. */
+  /** The stores whose goods are ordered now. */
   ordered: readonly CheckedStore[];
   /** How many products of the basket are no longer sold. */
   gone: number;
   districts: QueryState<Districts>;
   branches: QueryState<readonly Branch[]>;
   cards: QueryState<BankCard[]>;
-  /** The server's day, 'YYYY-MM-DD'. */
+  /** The server's date, 'YYYY-MM-DD'. */
   today: string | undefined;
-  /** Bonuses to spend; 0 while it is not known. */
+  /** The bonuses that the customer can spend; 0 while that is not known. */
   bonuses: number;
   quote: QuoteState;
   errors: FieldErrors;
-  /** What is not as it was when the customer agreed; null where they have not agreed yet, or nothing was refused. */
+  /** The changes since the customer agreed. Null if the customer has not agreed yet, or if nothing was refused. */
   changes: readonly QuoteChange[] | null;
   /** The open claim; the customer cannot order until it is settled. */
   claim: Claim | undefined;
-  /** What the server refused the order with, beside what stands at a field. */
+  /** A refusal of the order that belongs to no field. */
   refusal: Refusal | null;
   accepted: boolean;
-  /** The button was pressed before the sums were there: they are being counted, or can be read now. */
+  /** Set if the customer pressed the button before the sums were ready: they are being calculated, or can be read now. */
   early: 'counting' | 'counted' | null;
   pending: boolean;
 };

@@ -15,10 +15,10 @@ import type { CheckedStore, CheckoutFormActions, CheckoutFormState } from './for
 
 type Props = Pick<CheckoutFormState, 'stores' | 'ordered' | 'gone'> & Pick<CheckoutFormActions, 'onDraft'> & { basketHref: string };
 
-/** What is bought, by store: each store makes an order of its own, and one may be ordered before the others. */
+/** The goods by store. Each store gets its own order, and the customer can order from one store first. */
 export function GoodsPart({ stores, ordered, gone, onDraft, basketHref }: Props) {
   const { t } = useLingui();
-  const title = t({ message: 'Что покупаем', comment: 'Checkout: heading over the goods' });
+  const title = t({ message: 'Что покупаем', comment: 'Checkout: heading of the goods' });
   const isPart = ordered.length < stores.length;
   return (
     <CheckoutPart title={title}>
@@ -31,7 +31,7 @@ export function GoodsPart({ stores, ordered, gone, onDraft, basketHref }: Props)
               many: 'Это будет # заказов, подпись одна.',
               other: 'Это будет # заказа, подпись одна.',
             }),
-            comment: 'Checkout: goods of several stores make an order each, signed once',
+            comment: 'Checkout: goods of several stores become an order for each store, signed once',
           })}
         </Text>
       )}
@@ -106,7 +106,7 @@ function StoreGoods({ store, items, children }: CheckedStore & { children: React
   );
 }
 
-/** Why this product cannot be had as it stands in the basket, and what to do. */
+/** Why the quantity in the basket of this product is not available, and what to do. */
 function ItemNote({ item: { product, state, available } }: { item: CheckedStore['items'][number] }) {
   const { t } = useLingui();
   const name = useGoodsName()(product.name);

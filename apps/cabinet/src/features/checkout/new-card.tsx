@@ -4,7 +4,7 @@ import { Plus } from '@muddat/ui/icons';
 import { useState } from 'react';
 import { AddCard } from '../../domain/card/add-card.tsx';
 
-/** Adds a card without leaving the checkout; it is the chosen one then. */
+/** Adds a card without leaving the checkout, and then selects it. */
 export function NewCard({ onAdded }: { onAdded: (cardId: string) => void }) {
   const { t } = useLingui();
   const [adding, setAdding] = useState(false);

@@ -28,7 +28,7 @@ const STORE = {
 };
 const CARDS_FAILED = 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку';
 
-/** An operation that fails until `mend` is called. */
+/** Makes an operation fail until `mend` is called. */
 async function showBroken(operation: FakeOperation, body: unknown, draft: Draft = FILLED) {
   let isDown = true;
   keepDraft(localStorage, CUSTOMER, draft, Date.now());
@@ -80,7 +80,7 @@ test('without a network the checkout says so, rather than waiting for one, and i
   await user.click(error.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, PATIENCE)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Доставка/ }));
-  // They failed with the basket, and ask again as soon as there is a network.
+  // Their requests have failed together with the basket's, and are sent again as soon as there is a network.
   await errorOf('Не удалось загрузить регионы');
   onlineManager.setOnline(true);
   expect(await screen.findByRole('button', { name: /Регион/ }, PATIENCE)).toBeVisible();

@@ -14,16 +14,16 @@ import { termsOf } from './terms.ts';
 
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'cards' | 'today' | 'errors' | 'quote'> &
   Pick<CheckoutFormActions, 'onDraft'> & {
-    /** Where a limit is asked for. */
+    /** The page on which the customer requests a limit. */
     limitHref: string;
-    /** Adds a card here. */
+    /** The button and form that add a card on this page. */
     newCard: ReactNode;
   };
 
-/** At once or in parts, for how long, and with which card. */
+/** The choice between full payment and instalments, the term, and the card. */
 export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDraft, limitHref, newCard }: Props) {
   const { t } = useLingui();
-  const title = t({ message: 'Как платить', comment: 'Checkout: heading over paying at once and in parts' });
+  const title = t({ message: 'Как платить', comment: 'Checkout: heading of full payment and instalments' });
   const terms = termsOf(ordered);
   const needsLimit = quote.kind === 'refused' && quote.refusal.fields['order_type'] === 'limit_required';
   return (
@@ -37,18 +37,18 @@ export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDra
         options={[
           {
             value: 'installment',
-            title: t({ message: 'В рассрочку', comment: 'Checkout: paid in parts' }),
+            title: t({ message: 'В рассрочку', comment: 'Checkout: paid in instalments' }),
             ...(terms.length === 0
               ? {
                   disabled: true,
                   description: t({ message: 'У этих магазинов нет общего срока рассрочки', comment: 'Checkout: no common term' }),
                 }
-              : { description: t({ message: 'Частями, каждый месяц', comment: 'Checkout: what paying in parts is' }) }),
+              : { description: t({ message: 'Частями, каждый месяц', comment: 'Checkout: what instalments are' }) }),
           },
           {
             value: 'full',
-            title: t({ message: 'Сразу всю сумму', comment: 'Checkout: paid at once' }),
-            description: t({ message: 'Картой или наличными при получении, без наценки', comment: 'Checkout: what paying at once is' }),
+            title: t({ message: 'Сразу всю сумму', comment: 'Checkout: full payment' }),
+            description: t({ message: 'Картой или наличными при получении, без наценки', comment: 'Checkout: what a full payment is' }),
           },
         ]}
       />
@@ -59,13 +59,13 @@ export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDra
           title={t({ message: 'Сначала получите лимит', comment: 'Checkout: the customer has no approved limit' })}
           actions={
             <LinkButton href={limitHref} size="s">
-              {t({ message: 'Получить лимит', comment: 'Checkout, button: to the proof of identity' })}
+              {t({ message: 'Получить лимит', comment: 'Checkout, button: to the identity check' })}
             </LinkButton>
           }
         >
           {t({
             message: 'Это несколько фото и пять минут. Всё, что вы заполнили здесь, останется.',
-            comment: 'Checkout: what getting a limit takes, and that nothing is lost',
+            comment: 'Checkout: what getting a limit takes, and that nothing typed is lost',
           })}
         </Banner>
       )}
@@ -74,7 +74,7 @@ export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDra
           <RadioCards
             label={t({
               message: 'Срок и платёж в месяц без первого взноса',
-              comment: 'Checkout: heading over the terms with the sum a month of each',
+              comment: 'Checkout: heading of the terms, each with its monthly payment',
             })}
             value={draft.months === null ? null : String(draft.months)}
             error={errors.months}
@@ -87,7 +87,7 @@ export function PaymentPart({ draft, ordered, cards, today, errors, quote, onDra
           />
           <AmountField
             label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
-            description={t({ message: 'Платежи станут меньше', comment: 'Checkout: what an initial fee is good for' })}
+            description={t({ message: 'Платежи станут меньше', comment: 'Checkout: the effect of an initial fee' })}
             optional
             large={false}
             value={draft.initialFee}

@@ -19,14 +19,14 @@ const feeOf = ({ initial_fee: fee = 0 }: PlacedOrder): number => fee;
 
 type Props = {
   checkout: Checkout;
-  /** Another tab placed it: this one added nothing. */
+  /** Whether another tab has placed the orders, so that this tab created none. */
   isEarlier: boolean;
   locale: Locale;
-  /** How many goods are in the basket still. */
+  /** How many goods stay in the basket. */
   left: number;
 };
 
-/** What was placed, and what is to be paid now: several orders in one payment. */
+/** The placed orders, and what has to be paid now: one payment for all orders. */
 export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
   const { t } = useLingui();
   const due = checkout.orders.filter((order) => feeOf(order) > 0);
@@ -48,7 +48,7 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
           })}
         </Banner>
       )}
-      {/* Once the store has answered, the orders say it. */}
+      {/* Once the store has responded, the order's status says more than this banner. */}
       {checkout.orders.some(({ status }) => isRequest(status)) && (
         <Banner tone="good" live="status">
           {due.length === 0
@@ -58,7 +58,7 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
               })
             : t({
                 message: 'Осталось заплатить сейчас, и магазин начнёт собирать заказ. На это есть 24 часа.',
-                comment: 'Checkout: the order is placed and waits 24 hours for its initial fee',
+                comment: 'Checkout: the order is placed, and its initial fee must be paid within 24 hours',
               })}
         </Banner>
       )}
@@ -80,7 +80,7 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
                 many: 'В корзине осталось # товаров.',
                 other: 'В корзине осталось # товара.',
               }),
-              comment: 'Checkout: the order is placed, and goods of another store wait in the basket',
+              comment: 'Checkout: the order is placed, and goods of another store are still in the basket',
             })}
           </Text>
           <LinkButton href={hrefTo('basket', {}, locale)} variant="secondary">
@@ -92,7 +92,7 @@ export function PlacedStep({ checkout, isEarlier, locale, left }: Props) {
   );
 }
 
-/** `showsFee`: the button pays for others, too. */
+/** `showsFee`: whether to show the fee of this order, because the payment button is for several orders. */
 function PlacedCard({ order, showsFee, locale }: { order: PlacedOrder; showsFee: boolean; locale: Locale }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();

@@ -6,26 +6,26 @@ import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import type { Checkout } from './checkout.types.ts';
 import type { PlacingAttempt, PlacingEvent, PlacingTrace } from './placing.machine.ts';
 
-/** The calls that placing needs. */
+/** The API operations that placing orders needs. */
 export type PlacingApi = {
   installment: Pick<Api['installment'], 'createCheckout' | 'confirmCheckout' | 'getCheckout' | 'findCheckout'>;
   billing: Pick<Api['billing'], 'resendOtp'>;
 };
 
-/** What comes with `already_placed`. */
+/** The extra data of the refusal `already_placed`. */
 const placedSchema = v.object({ checkout: v.object({ checkout_id: v.string() }) });
 
 type Options = {
   now: () => number;
-  /** Puts a sentence of the server into the reader's letters. */
+  /** Transliterates a text of the server into the reader's alphabet. */
   readable: (text: string) => string;
 };
 
-/** The status is polled, so a slow answer may be given up sooner than one to a call that places. */
+/** The status is polled, so it times out sooner than a request that places orders. */
 const STATUS_TIMEOUT_MS = 8_000;
-/** An attempt that the server never got is sent again by itself only this long after the customer pressed the button. */
+/** An attempt that the server never received is resent automatically only within this time after the customer pressed the button. */
 const RESEND_WITHIN_MS = 15 * 60 * 1000;
-/** What is wrong with the code, and not with the order. */
+/** Refusals of the code, as opposed to refusals of the order. */
 const CODE_REFUSALS: ReadonlySet<string> = new Set([
   'otp_wrong',
   'otp_expired',
@@ -36,9 +36,9 @@ const CODE_REFUSALS: ReadonlySet<string> = new Set([
   'rate_limited',
 ]);
 
-/** The calls of placing, each answer as the event that it means. None of these throws. */
+/** The requests of placing orders. Each resolves to the event for the machine, and none rejects. */
 export function createPlacingCalls({ installment, billing }: PlacingApi, { now, readable }: Options) {
-  /** The server names the checkout that has placed this basket; how it stands now is asked for. */
+  /** `already_placed` contains the id of the checkout that another tab has placed. Fetch its current state. */
   const placedEarlier = async (error: unknown): Promise<PlacingEvent | null> => {
     const named = isApiError(error) && refusalOf(error).code === 'already_placed' ? v.safeParse(placedSchema, error.data) : null;
     if (!named?.success) return null;
@@ -69,7 +69,7 @@ export function createPlacingCalls({ installment, billing }: PlacingApi, { now, 
         return (await placedEarlier(error)) ?? failed(error, 'create');
       }
     },
-    // A corrected code takes a new key; the call is idempotent by checkout.
+    // A corrected code gets a new key; the call is idempotent by checkout.
     confirm: async ({ checkoutId, code }: { checkoutId: string; code: string }): Promise<PlacingEvent> => {
       try {
         return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));

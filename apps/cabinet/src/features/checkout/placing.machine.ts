@@ -2,35 +2,35 @@ import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Checkout, CheckoutRequest, SignedOrder } from './checkout.types.ts';
 
-/** One intention to place orders: its key is made once, kept before the first request goes out, and repeated with it (domain, Payments). */
+/** One intention to place orders. Its key is created once, stored before the first request, and sent again with every retry (domain, Payments). */
 export type PlacingAttempt = { readonly key: string; readonly startedAt: number; readonly request: CheckoutRequest };
 
-/** By what a checkout is looked up: by its id, or, while the server has not named it, by its key. `codeSent`: a code went out before. */
+/** How a checkout is found: by its id or, until the server has sent one, by its key. `codeSent`: a code was submitted before. */
 export type PlacingTrace = { checkoutId: string; codeSent?: true } | { attempt: PlacingAttempt };
 
-/** A checkout whose code is on its way, and what that code signs; a new code is asked for by `otpId`. */
+/** A checkout whose code was sent, and the orders that the code signs. `otpId` is needed to request a new code. */
 type Signing = { checkoutId: string; otpId: string; otp: SentOtp; toSign: readonly SignedOrder[] };
 
 export type PlacingState =
   | { kind: 'form'; refusal: Refusal | null }
   | { kind: 'creating'; attempt: PlacingAttempt }
-  /** The result is not known: it is looked up, never sent again under another key. */
+  /** The result is unknown. The checkout is polled, and never sent again with another key. */
   | { kind: 'checking'; trace: PlacingTrace }
   | ({ kind: 'code'; refusal: Refusal | null; notice: 'code-not-received' | null } & Signing)
   | ({ kind: 'confirming'; code: string } & Signing)
   | ({ kind: 'resending'; channel: CodeChannel } & Signing)
-  /** `earlier`: another tab has placed this basket, and this one placed nothing more. */
+  /** `earlier`: another tab has placed this basket, so this tab created no order. */
   | { kind: 'placed'; checkout: Checkout; earlier?: true };
 
 export type PlacingEvent =
   | { type: 'submitted'; attempt: PlacingAttempt }
-  /** Another tab, or this one before a reload, has begun it. */
+  /** Another tab, or this one before a reload, has started the attempt. */
   | { type: 'joined'; attempt: PlacingAttempt }
   | { type: 'status-received'; checkout: Checkout; otp: SentOtp | null }
-  /** The server placed this basket before, by another tab's checkout. */
+  /** The server has already placed this basket through a checkout of another tab. */
   | { type: 'placed-earlier'; checkout: Checkout }
   | { type: 'answer-lost' }
-  /** The server has no such checkout. `lapsed`: too long after the press to send it again by itself. */
+  /** The server has no such checkout. `lapsed`: the customer pressed the button too long ago to resend it automatically. */
   | { type: 'not-found'; lapsed: boolean }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'code-entered'; code: string }
@@ -41,10 +41,10 @@ export type PlacingEvent =
 
 const FORM: PlacingState = { kind: 'form', refusal: null };
 
-/** Where a page begins: what the address or the device knows is looked up before anything is shown as possible. */
+/** The first state. A checkout or attempt from an earlier visit is looked up first, before the form is shown. */
 export const initialPlacingState = (trace: PlacingTrace | null): PlacingState => (trace === null ? FORM : { kind: 'checking', trace });
 
-/** How orders are placed: what an event makes of a state. What an event cannot concern leaves the state as it is. */
+/** The state machine of placing orders. An event that does not fit the state leaves it unchanged. */
 export function placingMachine(state: PlacingState, event: PlacingEvent): PlacingState {
   switch (event.type) {
     case 'submitted':
@@ -90,7 +90,7 @@ function afterStatus(state: PlacingState, checkout: Checkout, otp: SentOtp | nul
   if (state.kind === 'form') return state;
   if (checkout.status === 'placed') return { kind: 'placed', checkout };
   if (checkout.status !== 'otp_required' || checkout.otp === undefined || otp === null) return FORM;
-  // Asked after a lost answer to the code: the code never came there.
+  // The customer submitted a code and its response was lost. The checkout still waits for a code, so the server never received it.
   const isCodeLost = state.kind === 'checking' && 'codeSent' in state.trace;
   const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp, toSign: checkout.to_sign ?? [] };
   return awaitingCode(signing, isCodeLost ? { notice: 'code-not-received' } : {});
@@ -103,7 +103,7 @@ function afterLoss(state: PlacingState): PlacingState {
     case 'confirming':
       return { kind: 'checking', trace: { checkoutId: state.checkoutId, codeSent: true } };
     case 'resending':
-      // A code may have been sent or not: the countdown of the old one says when to ask again.
+      // A new code may have been sent or not. The countdown of the old code limits the next request.
       return awaitingCode(signingOf(state));
     default:
       return state;

@@ -25,7 +25,7 @@ import { keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
-  // The second of two presses has its turn a moment after the first; what it keeps must not be the next test's.
+  // The second of two presses gets the lock a moment after the first. Wait for it, so that it stores nothing in the next test.
   await waitFor(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
     expect([...held, ...pending].filter(({ name }) => name === PLACING_NAME)).toEqual([]);

@@ -9,7 +9,7 @@ export function orderedStores(stores: readonly CheckedStore[], onlyStore: string
   return only.length === 0 ? stores : only;
 }
 
-/** What the basket holds of these stores. What nobody sells any more is of no store: it stays with the whole basket. */
+/** The lines of the basket that belong to these stores. Goods that are sold no more belong to no store: they are only in the whole basket. */
 export function orderedItems(
   items: readonly BoughtItem[],
   stores: readonly CheckedStore[],
@@ -20,7 +20,7 @@ export function orderedItems(
   return items.filter(({ product_id }) => ids.has(product_id));
 }
 
-/** The draft without what these goods do not allow: a term or a branch of other goods, or pickup at two stores at once. */
+/** The draft without choices that are impossible for these goods: a term or branch that is not offered, or pickup from two stores. */
 export function possibleDraft(draft: Draft, stores: readonly CheckedStore[] | undefined, branches: readonly Branch[] | undefined): Draft {
   if (stores === undefined) return draft;
   const isOffered = draft.months === null || termsOf(stores).some(({ months }) => months === draft.months);

@@ -29,7 +29,7 @@ const DOWN = { status: 500, body: problem('internal', 'Что-то пошло н
 const accept = async () => fireEvent.click(await consent());
 const ANEW = 'Суммы посчитаны. Проверьте их и подпишите.';
 
-/** A quote that comes when it is let go. */
+/** A quote whose response is held back until `letGo` is called. */
 function heldQuote(answer: () => { status?: number; body: unknown } = () => ({ body: { data: QUOTE } })) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ test('[S5-06] what has just been filled in is not told as missing', async () => 
   const quote = heldQuote();
   await showCheckout(good({ [ASK]: quote.handler }));
   await accept();
-  // The sums wait for half a second in which nothing changes.
+  // The quote is requested only after half a second without changes.
   fireEvent.click(await screen.findByRole('radio', { name: /^3 мес/ }));
   fireEvent.click(await sign());
   expect(screen.queryByText('Выберите срок рассрочки')).toBeNull();

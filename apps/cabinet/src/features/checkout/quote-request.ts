@@ -1,14 +1,14 @@
 import type { Draft } from '../../domain/checkout/draft.ts';
 import type { BoughtItem, FieldName, QuoteRequest } from './checkout.types.ts';
 
-/** Codes of the contract at the places that keep the order from being counted. */
+/** The contract's error codes of the fields that prevent a quote. */
 export type Missing = { readonly [Field in FieldName]?: string };
 export type Wanted = { kind: 'ready'; request: QuoteRequest } | { kind: 'missing'; fields: Missing };
 
 /** The spec's limit: the basket must hold fewer than 10 goods (spec 5). */
 const MOST_GOODS = 9;
 
-/** What to ask a quote for, or what must be filled in before there is one (spec 5). */
+/** The request for a quote, or the fields that must be filled in first (spec 5). */
 export function wantedQuote(items: readonly BoughtItem[], draft: Draft): Wanted {
   const fields = missingOf(items, draft);
   if (Object.keys(fields).length > 0 || draft.orderType === null) return { kind: 'missing', fields };
@@ -53,7 +53,7 @@ function missingOf(items: readonly BoughtItem[], draft: Draft): Missing {
     [draft.kind === 'pickup' && draft.addressId === null, 'delivery.address_id'],
     [draft.orderType === null, 'order_type'],
     [draft.orderType === 'installment' && draft.months === null, 'months'],
-    // A pasted text that is no amount: the field itself says so.
+    // NaN: the typed text is no amount, and the field itself shows an error.
     [draft.orderType === 'installment' && Number.isNaN(draft.initialFee), 'initial_fee'],
     [Number.isNaN(draft.bonus), 'bonus'],
     [needsCard(draft) && draft.cardId === null, 'card_entity_id'],
@@ -62,5 +62,5 @@ function missingOf(items: readonly BoughtItem[], draft: Draft): Missing {
   return goods > MOST_GOODS ? { ...missing, items: 'too_many' } : missing;
 }
 
-/** An installment is bought with a card (spec 5), and so is a full purchase that is not paid in cash. */
+/** An instalment order needs a card (spec 5), and so does a full purchase that is not paid in cash. */
 export const needsCard = ({ orderType, cash }: Draft): boolean => orderType === 'installment' || (orderType === 'full' && !cash);

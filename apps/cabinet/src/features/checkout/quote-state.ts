@@ -3,9 +3,9 @@ import type { Quote } from './checkout.types.ts';
 import type { QuoteState } from './form-state.ts';
 
 type Asked = {
-  /** Nothing is missing, so that a quote is asked for. */
+  /** Whether nothing is missing, so that a quote is requested. */
   wanted: boolean;
-  /** The draft is still being typed, or the answer is of the request before. */
+  /** Whether the customer is still typing, or `data` belongs to the previous request. */
   isStale: boolean;
   data: Quote | null | undefined;
   refusal: Refusal | null;
@@ -13,7 +13,7 @@ type Asked = {
   retry: () => void;
 };
 
-/** A query of a quote as the form shows it. A refusal names what is wrong; any other failure can be tried again. */
+/** Converts the query of a quote for the form. A refusal with fields says what is wrong; any other failure can be retried. */
 export function quoteStateOf({ wanted, isStale, data, refusal, isFetching, retry }: Asked): QuoteState {
   if (!wanted) return { kind: 'none' };
   const quote = data ?? null;

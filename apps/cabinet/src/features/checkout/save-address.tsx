@@ -15,7 +15,7 @@ type Props = { draft: Draft; addresses: readonly SavedAddress[] };
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Keeps the address that was typed in for the next order, under a name. Only a whole address that is not kept yet is offered. */
+/** Saves the typed address under a name, for later orders. Only offered if the address is complete and not saved yet. */
 export function SaveAddress({ draft, addresses }: Props) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
@@ -37,7 +37,7 @@ export function SaveAddress({ draft, addresses }: Props) {
     return state.kind === 'done' ? (
       <div role="status">
         <Text size="s" tone="quiet">
-          {t({ message: 'Адрес сохранён', comment: 'Checkout: the address was kept for the next order' })}
+          {t({ message: 'Адрес сохранён', comment: 'Checkout: the address was saved for later orders' })}
         </Text>
       </div>
     ) : null;
@@ -45,14 +45,14 @@ export function SaveAddress({ draft, addresses }: Props) {
   if (!opened) {
     return (
       <Button variant="ghost" size="s" onClick={() => setOpened(true)}>
-        {t({ message: 'Сохранить этот адрес', comment: 'Checkout, button: keeps the address that was typed in for the next order' })}
+        {t({ message: 'Сохранить этот адрес', comment: 'Checkout, button: saves the typed address for later orders' })}
       </Button>
     );
   }
   return (
     <Stack gap="xs">
       <TextField
-        label={t({ message: 'Как назвать адрес', comment: 'Checkout: field for the name of an address that is kept' })}
+        label={t({ message: 'Как назвать адрес', comment: 'Checkout: field for the name of an address to save' })}
         description={t({ message: 'Например, «Дом» или «Работа»', comment: 'Checkout: what a name of an address can be' })}
         optional
         value={name}
@@ -80,7 +80,7 @@ function useSaveWords(): (refusal: Refusal) => string {
   const refusalText = useRefusalText();
   return (refusal) => {
     if (refusal.fields['address'] === 'too_many')
-      return t({ message: 'Сохранено уже 20 адресов: удалите те, что не нужны', comment: 'Checkout: no more addresses can be kept' });
+      return t({ message: 'Сохранено уже 20 адресов: удалите те, что не нужны', comment: 'Checkout: no more addresses can be saved' });
     if (refusal.fields['district_id'] === 'not_found' || refusal.fields['region_id'] === 'not_found')
       return t({ message: 'Такого района нет в этом регионе. Выберите другой', comment: 'Checkout: the district is of another region' });
     return refusalText(refusal);

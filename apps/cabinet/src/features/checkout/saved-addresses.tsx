@@ -13,7 +13,7 @@ import type { SavedAddress } from './form-state.ts';
 
 type Props = { addresses: readonly SavedAddress[]; onChosen: (address: SavedAddress) => void };
 
-/** Removes saved addresses by the API. */
+/** Connects the list to the API, which deletes addresses. */
 export function SavedAddresses(props: Props) {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ type ViewProps = Props & {
   onKeep: () => void;
 };
 
-/** The addresses that the customer keeps: one press fills the fields, and each can be removed. */
+/** The saved addresses: one press fills in the fields, and each address can be deleted. */
 export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, onKeep }: ViewProps) {
   const { t } = useLingui();
   const asked = removal.kind === 'rest' ? null : removal.what;
@@ -51,7 +51,7 @@ export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, 
             </Button>
             <IconButton
               icon={<Trash2 size={18} />}
-              label={t({ message: `Удалить адрес: ${name}`, comment: 'Button: removes a saved address; asks first' })}
+              label={t({ message: `Удалить адрес: ${name}`, comment: 'Button: deletes a saved address; asks first' })}
               onClick={() => onAsk(address)}
             />
           </Inline>
@@ -59,10 +59,10 @@ export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, 
       })}
       {asked !== null && (
         <ConfirmDialog
-          title={t({ message: 'Удалить сохранённый адрес?', comment: 'Question before a saved address is removed' })}
+          title={t({ message: 'Удалить сохранённый адрес?', comment: 'Question before a saved address is deleted' })}
           text={nameOf(asked)}
-          doIt={t({ message: 'Удалить', comment: 'Button: deletes what stands beside it; asks first' })}
-          keep={t({ message: 'Оставить', comment: 'Button: does not do what was asked about' })}
+          doIt={t({ message: 'Удалить', comment: 'Button: deletes the item next to it; asks first' })}
+          keep={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
           pending={removal.kind === 'doing'}
           problem={removal.kind === 'asking' ? removal.problem : null}
           onDo={onDo}
@@ -73,5 +73,5 @@ export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, 
   );
 }
 
-/** What the customer calls it, and where it is. */
+/** The address, preceded by its name if it has one. */
 const nameOf = ({ name, address }: SavedAddress): string => (name === null ? address : `${name}: ${address}`);

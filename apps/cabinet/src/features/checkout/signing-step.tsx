@@ -15,7 +15,7 @@ type Props = {
   control: Omit<PlacingControl, 'state' | 'submit'>;
 };
 
-/** The code that signs the orders: nothing is placed before it. */
+/** The step with the code that signs the orders. Nothing is placed before the code is confirmed. */
 export function SigningStep({ state, control }: Props) {
   const { t } = useLingui();
   const { maskedPhone } = state.otp;
@@ -24,7 +24,7 @@ export function SigningStep({ state, control }: Props) {
   // An older backend sends no `to_sign`, so the total is unknown.
   const submit =
     state.toSign.length > 0
-      ? t({ message: `Подписать: ${sum}`, comment: 'Checkout, button: signs the order with the code; all that is paid for it' })
+      ? t({ message: `Подписать: ${sum}`, comment: 'Checkout, button: signs the order with the code; the total that is paid for it' })
       : t({ message: 'Подписать и заказать', comment: 'Checkout, button: confirms the order with the code' });
   const form = (
     <Card padding="l">
@@ -43,14 +43,14 @@ export function SigningStep({ state, control }: Props) {
             <Banner tone="info" live="status">
               {t({
                 message: 'Код не дошёл до нас, заказ не оформлен. Введите его ещё раз.',
-                comment: 'Checkout: the connection broke while the code was sent off',
+                comment: 'Checkout: the connection broke while the code was sent',
               })}
             </Banner>
           )
         }
         others={
           <Button variant="ghost" width="full" disabled={isBusy} onClick={control.startOver}>
-            {t({ message: 'Вернуться к заказу', comment: 'Checkout, button while the code is awaited: back to the form' })}
+            {t({ message: 'Вернуться к заказу', comment: 'Checkout, button at the step of the code: back to the form' })}
           </Button>
         }
       />

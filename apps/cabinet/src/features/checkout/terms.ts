@@ -1,9 +1,9 @@
 import type { CheckedStore } from './form-state.ts';
 
-/** A term that all stores of the basket offer; `monthly` in so'm over all of them, without an initial fee. */
+/** A term that all ordered stores offer. `monthly`: the monthly payment in so'm over all stores, without an initial fee. */
 export type Term = { readonly months: number; readonly monthly: number };
 
-/** The terms that can be chosen for a whole basket, shortest first. */
+/** The terms that the customer can choose for all these stores. */
 export function termsOf(stores: readonly CheckedStore[]): Term[] {
   const [first, ...others] = stores.map(({ offers }) => new Map(offers.map(({ months, monthly_payment }) => [months, monthly_payment])));
   if (first === undefined) return [];

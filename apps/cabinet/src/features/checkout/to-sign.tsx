@@ -10,13 +10,13 @@ import { Text } from '@muddat/ui/text';
 import { TruePrice } from '@muddat/ui/true-price';
 import type { SignedOrder } from './checkout.types.ts';
 
-/** All that is paid for an order, its initial fee and mark-up included. */
+/** The total for an order, including its initial fee and mark-up. */
 const toPayFor = ({ price, offer }: SignedOrder): number => offer?.to_pay ?? price;
 
 /** The total of several orders. */
 export const totalToSign = (orders: readonly SignedOrder[]): number => orders.reduce((sum, order) => sum + toPayFor(order), 0);
 
-/** What the customer signs with the code: for each store the total, the number of payments and the first day. */
+/** The orders that the code signs: for each store the total, the number of payments and the date of the first one. */
 export const ToSign = ({ orders }: { orders: readonly SignedOrder[] }) => (
   <Stack gap="m">
     {orders.map((order) => (
@@ -29,7 +29,7 @@ export const ToSign = ({ orders }: { orders: readonly SignedOrder[] }) => (
   </Stack>
 );
 
-/** The full terms of each instalment order that is signed: its true price and all payment dates. */
+/** The full terms of each instalment order to sign: its true price and all payment dates. */
 export const SignedTerms = ({ orders }: { orders: readonly SignedOrder[] }) =>
   orders.map(
     ({ store, offer }) =>
@@ -50,7 +50,7 @@ function Terms({ offer }: Pick<SignedOrder, 'offer'>) {
   const language = useLanguage();
   if (offer === null)
     return (
-      <Text tone="quiet">{t({ message: 'Вся сумма сразу, без рассрочки', comment: 'Checkout, beside the code: under the price' })}</Text>
+      <Text tone="quiet">{t({ message: 'Вся сумма сразу, без рассрочки', comment: 'Checkout, next to the code: under the price' })}</Text>
     );
   const { payments, schedule, initial_fee: fee } = offer;
   const [first] = schedule;
@@ -67,14 +67,14 @@ function Terms({ offer }: Pick<SignedOrder, 'offer'>) {
             many: `# платежей, первый ${day}`,
             other: `# платежа, первый ${day}`,
           }),
-          comment: 'Checkout, beside the code: under the sum of an instalment; the day of its first payment',
+          comment: 'Checkout, next to the code: under the sum of an instalment; the day of its first payment',
         })}
       </Text>
       {fee > 0 && (
         <Text tone="quiet">
           {t({
             message: `Первый взнос ${initialFee} входит в сумму`,
-            comment: 'Checkout, beside the code: under the sum of an instalment',
+            comment: 'Checkout, next to the code: under the sum of an instalment',
           })}
         </Text>
       )}

@@ -22,15 +22,15 @@ import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'early' | 'pending'> &
   Pick<CheckoutFormActions, 'onAccepted' | 'onSubmit'> & {
     offerHref: string;
-    /** The contract of the quote, to read before it is signed. */
+    /** The contract of the quote, to be read before it is signed. */
     contract: ReactNode;
   };
 
-/** What it costs, with every date, and the signature under it. */
+/** The sums with all payment dates, and the button that signs them. */
 export function TotalPart(props: Props) {
   const { quote, errors, changes, refusal, accepted, early, pending, onAccepted, onSubmit, offerHref, contract } = props;
   const { t } = useLingui();
-  const title = t({ message: 'Суммы и даты', comment: 'Checkout: heading over the sums' });
+  const title = t({ message: 'Суммы и даты', comment: 'Checkout: heading of the sums' });
   const shown = quote.kind === 'none' ? null : quote.quote;
   return (
     <CheckoutPart title={title}>
@@ -52,12 +52,12 @@ export function TotalPart(props: Props) {
           <Text tone="quiet">
             {t({
               message: 'Выберите доставку и способ оплаты — покажем точную сумму и все даты.',
-              comment: 'Checkout: in place of the sums while something is not filled in',
+              comment: 'Checkout: replaces the sums while something is not filled in',
             })}
           </Text>
         )}
         {quote.kind === 'counting' && shown === null && (
-          <SkeletonGroup label={t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are on their way' })}>
+          <SkeletonGroup label={t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are loading' })}>
             <Skeleton width="half" />
             <Skeleton shape="tile" />
           </SkeletonGroup>
@@ -69,17 +69,17 @@ export function TotalPart(props: Props) {
               live="alert"
               actions={
                 <Button size="s" variant="secondary" onClick={quote.retry}>
-                  {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+                  {t({ message: 'Повторить', comment: 'Button: tries the same again after a failure' })}
                 </Button>
               }
             >
-              {t({ message: 'Не удалось посчитать. Всё, что вы заполнили, на месте.', comment: 'Checkout: the sums did not come' })}
+              {t({ message: 'Не удалось посчитать. Всё, что вы заполнили, на месте.', comment: 'Checkout: the sums could not be loaded' })}
             </Banner>
           </FaultPlace>
         )}
         {shown !== null && quote.kind === 'counting' && (
           <Text size="s" tone="quiet">
-            {t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are on their way' })}
+            {t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are loading' })}
           </Text>
         )}
         {shown !== null && quote.kind !== 'refused' && <Sums quote={shown} />}
@@ -107,7 +107,7 @@ export function TotalPart(props: Props) {
           <Text size="s">
             {t({
               message: 'Суммы посчитаны. Проверьте их и подпишите.',
-              comment: 'Checkout: the button that signs was pressed before the sums were there; they are now',
+              comment: 'Checkout: the customer pressed the button that signs too early; the sums are ready now',
             })}
           </Text>
         )}
@@ -143,9 +143,9 @@ function OrderSums({ order, named }: { order: QuotedOrder; named: boolean }) {
   const { t } = useLingui();
   const lines = [
     [t({ message: 'Товары', comment: 'Checkout: price of the goods' }), order.goods],
-    [t({ message: 'Скидка', comment: 'Checkout: what the promo code takes off' }), -order.discount],
+    [t({ message: 'Скидка', comment: 'Checkout: the discount of the promo code' }), -order.discount],
     [t({ message: 'Бонусы', comment: 'Checkout: bonuses that are spent' }), -order.bonus],
-    [t({ message: 'Доставка', comment: 'Checkout: the goods are brought' }), order.delivery_price],
+    [t({ message: 'Доставка', comment: 'Checkout: the store delivers the goods' }), order.delivery_price],
     [t({ message: 'Комиссия за наличные', comment: 'Checkout: commission of a purchase paid in cash' }), order.commission],
   ] as const;
   return (

@@ -17,7 +17,7 @@ import {
 import type { PlacingState } from './placing.machine.ts';
 import { orderedItems, orderedStores, possibleDraft } from './possible-draft.ts';
 
-/** What the form is filled in from, and what was filled in as far as it is possible with these goods. */
+/** The data of the checkout form, and the draft without choices that are impossible for these goods. */
 export function useCheckoutData(api: Api, filled: Draft) {
   const term = useChosenTerm();
   const basket = useQuery(basketQuery(api));
@@ -28,7 +28,7 @@ export function useCheckoutData(api: Api, filled: Draft) {
   const bought = useMemo(() => orderedItems(items, stores, ordered), [items, stores, ordered]);
   const soleStore = ordered.length === 1 ? (ordered[0]?.store.id ?? null) : null;
   const branches = useQuery(branchesQuery(api, filled.kind === 'pickup' ? soleStore : null));
-  // The latest term that the customer pressed, here or on the way here, is the one.
+  // The term that the customer chose last wins, whether here or on an earlier page.
   const draft = useMemo(
     () => possibleDraft({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data),
     [filled, term, checked.data, ordered, branches.data],
@@ -41,7 +41,7 @@ export function useCheckoutData(api: Api, filled: Draft) {
   return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
 }
 
-/** The state with its placed orders as they stand now: they may be paid, confirmed or canceled while the page is open. */
+/** Replaces the placed orders by their current state: they may be paid, confirmed or canceled while the page is open. */
 export function usePlacedOrders(api: Api, state: PlacingState): PlacingState {
   const id = state.kind === 'placed' ? state.checkout.checkout_id : null;
   const { data: checkout } = useQuery({ ...checkoutQuery(api, id ?? ''), enabled: id !== null });

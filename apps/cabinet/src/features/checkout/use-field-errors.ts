@@ -7,17 +7,17 @@ import type { FieldName } from './checkout.types.ts';
 export type FieldErrors = { readonly [Field in FieldName]?: string };
 
 type Told = {
-  /** Codes by the contract's field names, as a quote was refused with. */
+  /** The codes of a refused quote, by the contract's field names. */
   codes: Readonly<Record<string, string>>;
-  /** The least fee that fits the limit, in so'm, where the backend says it. */
+  /** The smallest initial fee that fits the limit, in so'm; null if the backend does not send it. */
   leastFee: number | null;
-  /** The largest fee that leaves enough to finance, in so'm, where the backend says it. */
+  /** The largest initial fee that leaves enough to finance, in so'm; null if the backend does not send it. */
   largestFee: number | null;
-  /** The bank whose card the store asks for. */
+  /** The bank whose card the store requires. */
   bank: string | null;
 };
 
-/** A sentence for each field of the checkout that is wrong: what is so, and what to do (spec 5). */
+/** Returns a message for each invalid field: what is wrong and what to do (spec 5). */
 export function useFieldErrors(): (told: Told) => FieldErrors {
   const { t } = useLingui();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
         too_many: t({ message: 'В одном заказе меньше 10 товаров: уберите лишнее из корзины', comment: 'Checkout: too many goods' }),
         gone: t({
           message: 'Одного из товаров больше нет в продаже. Уберите его из корзины',
-          comment: 'Checkout: a product has left the shop',
+          comment: 'Checkout: a product is not sold any more',
         }),
         sold_out: t({ message: 'Одного из товаров нет в наличии. Уберите его из корзины', comment: 'Checkout: a product is sold out' }),
         less_stock: t({
@@ -59,14 +59,14 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
       },
       'delivery.address_id': {
         required: t({ message: 'Выберите пункт самовывоза', comment: 'Checkout: no branch is chosen' }),
-        not_found: t({ message: 'Этого пункта самовывоза больше нет. Выберите другой', comment: 'Checkout: the branch has gone' }),
+        not_found: t({ message: 'Этого пункта самовывоза больше нет. Выберите другой', comment: 'Checkout: the branch no longer exists' }),
         other_store: t({
           message: 'Это пункт самовывоза другого магазина. Выберите другой или доставку',
           comment: 'Checkout: the branch belongs to another store of the basket',
         }),
       },
       order_type: {
-        required: t({ message: 'Выберите, как платить', comment: 'Checkout: neither at once nor in parts is chosen' }),
+        required: t({ message: 'Выберите, как платить', comment: 'Checkout: neither full payment nor instalments are chosen' }),
         limit_required: t({
           message: 'Для рассрочки нужен одобренный лимит: получите его или заплатите сразу',
           comment: 'Checkout: the customer has no approved limit',
@@ -81,13 +81,13 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
           largestFee === 0
             ? t({
                 message: 'Для такой суммы первый взнос не нужен: оставьте поле пустым',
-                comment: 'Checkout: the order is so small that an initial fee would leave too little to pay in parts',
+                comment: 'Checkout: the order is so small that an initial fee would leave too little to finance',
               })
             : largestFee === null
               ? t({ message: 'Первый взнос должен быть меньше цены заказа', comment: 'Checkout: the initial fee is too large' })
               : t({
                   message: `Внесите сразу не больше ${largest}: в рассрочку должно остаться хотя бы ${least}`,
-                  comment: 'Checkout: the largest initial fee, and the least sum that must be left to pay in parts',
+                  comment: 'Checkout: the largest initial fee, and the least sum that must be left to finance',
                 }),
         limit_exceeded:
           fee === null
@@ -100,7 +100,7 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
         expired: t({ message: 'Срок этой карты истёк. Выберите другую или добавьте', comment: 'Checkout: the card has expired' }),
         other_bank:
           bank === null
-            ? t({ message: 'Нужна карта другого банка', comment: 'Checkout: the store asks for a card of a certain bank' })
+            ? t({ message: 'Нужна карта другого банка', comment: 'Checkout: the store requires a card of a certain bank' })
             : t({ message: `В этом магазине нужна карта банка ${bank}`, comment: 'Checkout: the card of this bank is required' }),
       },
       promo_code: {
@@ -119,7 +119,7 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
       bonus: {
         above_max: t({
           message: 'Бонусами можно оплатить до 20\u00a0% стоимости товаров. Уменьшите сумму',
-          comment: 'Checkout: too many bonuses are to be used',
+          comment: 'Checkout: more bonuses than the rules allow',
         }),
         above_balance: t({
           message: 'Столько бонусов у вас нет. Уменьшите сумму',
@@ -136,9 +136,9 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
     };
     const unknown = t({
       message: 'Мы не приняли это поле. Измените его или позвоните нам',
-      comment: 'Checkout: a field is wrong in a way that this page does not know',
+      comment: 'Checkout: a field is invalid for a reason that this page does not know',
     });
-    // A field that this page does not have is left out.
+    // Ignore fields that this page does not have.
     const isField = (name: string): name is FieldName => Object.hasOwn(sentences, name);
     const found = Object.entries(codes).flatMap(([name, code]) => {
       const field = placeOf(name);
@@ -148,7 +148,7 @@ export function useFieldErrors(): (told: Told) => FieldErrors {
   };
 }
 
-/** The name of the form's own place for a field of the contract. */
+/** The form's field for a field of the contract. */
 function placeOf(name: string): string {
   if (name.startsWith('items.')) return 'items';
   return name === 'offer_accepted' || name === 'offer_version' ? 'offer' : name;

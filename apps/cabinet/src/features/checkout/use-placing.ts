@@ -9,15 +9,15 @@ import { createPlacingCalls, type PlacingApi } from './placing-calls.ts';
 
 type Options = {
   api: PlacingApi;
-  /** Whose attempts are taken up. */
+  /** The id of the customer. Attempts of other customers are ignored. */
   customer: string;
   store: ValueStorage;
   readable: (text: string) => string;
-  /** The checkout that the address names. */
+  /** The id of the checkout in the URL. */
   checkoutId: string | undefined;
-  /** The address is to name this checkout, or none. */
+  /** Asks the page to put this checkout's id into its URL, or to remove it. */
   onNamed: (checkoutId: string | null) => void;
-  /** Orders, limit and basket are others now. */
+  /** Called when orders are placed, which changes orders, limit and basket. */
   onPlaced: () => void;
 };
 
@@ -29,9 +29,9 @@ export type PlacingControl = {
   startOver: () => void;
 };
 
-/** Runs the machine: makes the call of each state, and keeps the attempt until its orders are placed or refused. */
+/** Runs the machine: sends the request of each state, and stores the attempt until its orders are placed or refused. */
 export function usePlacing({ api, customer, store, readable, checkoutId, onNamed, onPlaced }: Options): PlacingControl {
-  // New letters must not make new calls: the effect below would send what is under way a second time.
+  // A change of alphabet must not create new calls: the effect below would send the current request a second time.
   const letters = useRef(readable);
   useEffect(() => {
     letters.current = readable;
@@ -46,7 +46,7 @@ export function usePlacing({ api, customer, store, readable, checkoutId, onNamed
 
   const onEvent = (event: PlacingEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : 0;
-    // The server keeps a result or a refusal under its key, so the key has done its work.
+    // The server would answer this key with the same result or refusal again, so delete the attempt.
     const hasEnded = event.type === 'status-received' && event.checkout.status !== 'otp_required';
     if (hasEnded || event.type === 'placed-earlier' || event.type === 'refused' || (event.type === 'not-found' && event.lapsed))
       forgetAttempt(store, key);
@@ -54,7 +54,7 @@ export function usePlacing({ api, customer, store, readable, checkoutId, onNamed
   };
   const report = useEffectEvent(onEvent);
 
-  // Every state is an object of its own, and the machine keeps it while nothing changes: each is acted on once.
+  // The machine returns the same object while nothing changes, so the request of each state is sent once.
   useEffect(() => {
     if (state.kind === 'creating') void calls.create(state.attempt).then((event) => report(event, state.attempt.key));
     if (state.kind === 'confirming')
@@ -88,7 +88,7 @@ export function usePlacing({ api, customer, store, readable, checkoutId, onNamed
     if (placedId !== null) tellPlaced();
   }, [placedId]);
 
-  // A press in another tab: this one shows the same checkout, and offers no second one.
+  // Another tab has started an attempt: follow that checkout, so that this tab does not place a second one.
   const join = useEffectEvent(() => {
     const begun = state.kind === 'form' ? read() : null;
     if (begun) dispatch({ type: 'joined', attempt: begun });

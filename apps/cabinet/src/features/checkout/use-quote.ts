@@ -10,7 +10,7 @@ import { quoteQuery } from './checkout-queries.ts';
 import { type Missing, wantedQuote } from './quote-request.ts';
 import { quoteStateOf } from './quote-state.ts';
 
-/** What the backend says beside the codes of a refused quote. */
+/** Data that the backend adds to the codes of a refused quote. */
 const besideSchema = v.object({
   initial_fee_min: v.fallback(v.nullable(v.number()), null),
   initial_fee_max: v.fallback(v.nullable(v.number()), null),
@@ -25,13 +25,13 @@ type Options = {
   api: Api;
   bought: readonly BoughtItem[];
   draft: Draft;
-  /** What the customer signed. */
+  /** The quote that the customer signed. */
   agreed: Quote | null;
-  /** The server refused the order because of other conditions. */
+  /** Whether the server refused the order because its conditions have changed. */
   hasChanged: boolean;
 };
 
-/** The sums of what is filled in, asked for as soon as nothing is missing. */
+/** Requests the sums for the draft as soon as nothing is missing. */
 export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => wantedQuote(bought, draft), [bought, draft]);
@@ -39,7 +39,7 @@ export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
   const asked = useMemo(() => wantedQuote(bought, settled), [bought, settled]);
   const quote = useQuery(quoteQuery(api, asked.kind === 'ready' ? asked.request : null));
   const refusal = quote.error === null ? null : refusalOf(quote.error);
-  /** The sums are those that were signed: a refusal of the order is about them, and about no later ones. */
+  /** Whether the current sums are the signed ones. A refusal of the order applies only to these. */
   const isSigned = agreed !== null && quote.data?.quote_id === agreed.quote_id;
   const state = quoteStateOf({
     wanted: wanted.kind === 'ready',

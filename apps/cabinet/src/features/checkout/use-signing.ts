@@ -9,32 +9,32 @@ type Options = {
   draft: Draft;
   quote: QuoteState;
   accepted: boolean;
-  /** What the server refused the order with. */
+  /** The server's refusal of the order. */
   refusal: Refusal | null;
   onSign: (quote: Quote) => void;
 };
 
 export type SigningPress = {
-  /** The form, whose first fault gets the focus. */
+  /** The form whose first invalid field gets the focus. */
   form: RefObject<HTMLDivElement | null>;
-  /** What is missing is told from the first press on. */
+  /** Missing fields are only shown after the button was pressed once. */
   pressed: boolean;
   press: () => void;
-  /** What became of a press that came before its sums: they are on their way, or there to be read. */
+  /** Set if the customer pressed the button before the sums were ready: they are being calculated, or can be read now. */
   early: 'counting' | 'counted' | null;
 };
 
 /**
- * The button that signs. It leads to what keeps the order from being signed. Sums that are still being counted are waited for and not
- * signed: nobody has seen them (X-01).
+ * The button that signs the order. If something prevents it, the button moves the focus to it.
+ * If the sums are still being calculated, the button waits and does not sign, because the customer has not seen them yet (X-01).
  */
 export function useSigning({ draft, quote, accepted, refusal, onSign }: Options): SigningPress {
   const form = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
-  /** What was filled in at a press before its sums; what is changed later takes the press back. */
+  /** The draft at a press that came before its sums. Any later change of the draft cancels that press. */
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [asked, leadToFault] = useReducer((times: number) => times + 1, 0);
-  // The words stand beside the field before it gets the focus, so that they are read out with it.
+  // Focus the field in an effect, after its error message has rendered, so that screen readers announce the two together.
   useEffect(() => {
     if (asked > 0) focusFault(form.current);
   }, [asked]);
