@@ -11,17 +11,17 @@ import { isExpired } from '../../domain/card/use-card-option.tsx';
 import * as css from './consents.css.ts';
 
 type Props = {
-  /** In the customer's order. */
+  /** In the order that the customer has chosen. */
   cards: readonly BankCard[];
   chosen: readonly string[];
   today: string;
-  /** What is wrong with the choice; '' while nothing is. */
+  /** The error message of the choice; '' if there is no error. */
   fault: string;
   onChoose: (id: string, on: boolean) => void;
   onMove: (id: string, by: -1 | 1) => void;
 };
 
-/** Which cards may be charged, and in which order: boxes, and arrows that a keyboard and a screen reader can press. */
+/** The choice and order of the cards that may be debited: checkboxes, and arrow buttons that work with a keyboard and a screen reader. */
 export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }: Props) {
   const { t } = useLingui();
   const [moved, setMoved] = useState('');
@@ -29,23 +29,23 @@ export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }
 
   const move = (card: BankCard, at: number, by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
-    // Moving its row takes the focus from the button in some browsers; the next press has to find it there.
+    // In some browsers the button loses the focus when its row moves. Focus it again, so that it can be pressed repeatedly.
     flushSync(() => onMove(card.entity_id, by));
     button.focus();
     const [name, place, count] = [cardName(card), at + by + 1, cards.length];
-    setMoved(t({ message: `${name}: место ${place} из ${count}`, comment: 'For ears, after a card was moved in the order of cards' }));
+    setMoved(t({ message: `${name}: место ${place} из ${count}`, comment: 'Read by screen readers: the new position of a moved card' }));
   };
 
   const hint = (card: BankCard): string | undefined => {
     const isChosen = chosen.includes(card.entity_id);
     if (isExpired(card, today))
       return isChosen
-        ? t({ message: 'Срок карты истёк: пропустим её', comment: 'Order of cards: a chosen card has ended, so it is skipped' })
-        : t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has ended' });
+        ? t({ message: 'Срок карты истёк: пропустим её', comment: 'Order of cards: a chosen card has expired, so it is skipped' })
+        : t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has expired' });
     if (!isChosen || shown.length < 2) return card.bank ?? undefined;
     const place = shown.indexOf(card) + 1;
     return place === 1
-      ? t({ message: 'Списываем с неё первой', comment: 'Order of cards: under the card that is charged first' })
+      ? t({ message: 'Списываем с неё первой', comment: 'Order of cards: under the card that is debited first' })
       : t({ message: `Если предыдущие не сработают: ${place}-я по порядку`, comment: 'Order of cards: under a card that is tried later' });
   };
 
@@ -82,13 +82,13 @@ export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }
                 <span className={css.moves}>
                   <IconButton
                     icon={<ArrowUp size={20} />}
-                    label={t({ message: `Выше: ${name}`, comment: 'Order of cards, button for ears: moves this card one place up' })}
+                    label={t({ message: `Выше: ${name}`, comment: 'Read by screen readers: button, moves this card one position up' })}
                     aria-disabled={at === 0 || undefined}
                     onClick={at === 0 ? () => undefined : move(card, at, -1)}
                   />
                   <IconButton
                     icon={<ArrowDown size={20} />}
-                    label={t({ message: `Ниже: ${name}`, comment: 'Order of cards, button for ears: moves this card one place down' })}
+                    label={t({ message: `Ниже: ${name}`, comment: 'Read by screen readers: button, moves this card one position down' })}
                     aria-disabled={at === cards.length - 1 || undefined}
                     onClick={at === cards.length - 1 ? () => undefined : move(card, at, 1)}
                   />

@@ -23,19 +23,19 @@ import { useConsentTitle } from './use-consent-title.ts';
 
 type Props = {
   consent: Consent;
-  /** Withdrawn consents of orders that this one for all leaves out. */
+  /** Withdrawn consents of orders that this consent for all orders does not cover. */
   leavesOut: readonly Consent[];
   cards: readonly BankCard[];
   today: string;
   hrefs: ConsentHrefs;
-  /** This one is being withdrawn. */
+  /** Whether this consent is being withdrawn. */
   pending: boolean;
-  /** Some consent is being withdrawn. */
+  /** Whether any consent is being withdrawn. */
   held: boolean;
   onWithdraw: (consent: Consent) => void;
 };
 
-/** A consent that stands: what it lets be taken, from where, what is next, and one press that ends it. */
+/** An active consent: what may be debited, its sources, the next debit, and the button that withdraws it. */
 export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, held, onWithdraw }: Props) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
@@ -53,7 +53,7 @@ export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, 
           <Text tone="quiet">
             {t({
               message: `Кроме заказов, автосписание которых вы отключили: ${exceptions}.`,
-              comment: 'Consent to automatic debits of all orders: it leaves out those whose own consent was withdrawn',
+              comment: 'Consent to automatic debits of all orders: it does not cover those whose own consent was withdrawn',
             })}
           </Text>
         )}
@@ -65,7 +65,7 @@ export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, 
             href={hrefs.grant(consent.order_id)}
             aria-label={t({
               message: `Изменить: ${title}`,
-              comment: 'Link on a consent to automatic debits, for ears; what it is for follows',
+              comment: 'Read by screen readers: link on a consent to automatic debits; what it is for follows',
             })}
           >
             {t({ message: 'Изменить', comment: 'Link on a consent to automatic debits: to its form' })}
@@ -77,7 +77,7 @@ export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, 
             aria-disabled={held || undefined}
             aria-label={t({
               message: `Отключить автосписание: ${title}`,
-              comment: 'Button on a consent to automatic debits, for ears; what it is for follows',
+              comment: 'Read by screen readers: button on a consent to automatic debits; what it is for follows',
             })}
             onClick={() => !held && onWithdraw(consent)}
           >
@@ -89,7 +89,7 @@ export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, 
   );
 }
 
-/** What keeps the next debit from being made, or made as agreed. */
+/** Warns if the next debit cannot be made, or not from all agreed cards. */
 function Trouble({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
   const { t } = useLingui();
   const deleted = deletedCards(consent, cards)
@@ -101,14 +101,14 @@ function Trouble({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
       <Banner tone="bad">
         {t({
           message: 'Следующий платёж не спишется: нет действующей карты, а на балансе мало денег. Нажмите «Изменить» и добавьте карту.',
-          comment: 'Consent to automatic debits: nothing can pay the next debit as things stand; «Изменить» is the link below',
+          comment: 'Consent to automatic debits: no source can pay the next debit now; «Изменить» is the link below',
         })}
       </Banner>
     );
   if (deleted === '') return null;
   return (
     <Banner tone="soon">
-      {t({ message: `Удалённые карты пропускаем: ${deleted}.`, comment: 'Consent to automatic debits: cards of it were deleted since' })}
+      {t({ message: `Удалённые карты пропускаем: ${deleted}.`, comment: 'Consent to automatic debits: some of its cards were deleted' })}
     </Banner>
   );
 }
@@ -131,28 +131,28 @@ function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'tod
               <li key={card.entity_id}>
                 {`${at + 1}. ${cardName(card)}`}
                 {ended &&
-                  `${FACT_SEPARATOR}${t({ message: 'срок истёк', comment: 'Consent to automatic debits: after a card that has ended' })}`}
+                  `${FACT_SEPARATOR}${t({ message: 'срок истёк', comment: 'Consent to automatic debits: after a card that has expired' })}`}
               </li>
             ))}
           </ol>
         ),
     },
     {
-      label: t({ message: 'Баланс Muddat', comment: 'Consent to automatic debits: what is taken from the balance' }),
+      label: t({ message: 'Баланс Muddat', comment: 'Consent to automatic debits: label of the use of the balance' }),
       value: !consent.use_balance
         ? t({ message: 'не трогаем', comment: 'Consent to automatic debits: the balance is not used' })
         : consent.balance_floor === 0
           ? t({ message: 'списываем первым', comment: 'Consent to automatic debits: the balance pays first' })
           : t({
               message: `списываем первым, оставляем ${floor}`,
-              comment: 'Consent to automatic debits: the balance pays first, down to its floor',
+              comment: 'Consent to automatic debits: the balance pays first, down to a minimum',
             }),
     },
     {
-      label: t({ message: 'Предупреждаем', comment: 'Consent to automatic debits: when the customer is told of a debit' }),
+      label: t({ message: 'Предупреждаем', comment: 'Consent to automatic debits: label of the number of days before a debit' }),
       value: t({
         message: plural(consent.notice_days, { one: 'за # день', few: 'за # дня', many: 'за # дней', other: 'за # дня' }),
-        comment: 'Consent to automatic debits: how many days before a debit the customer is told of it',
+        comment: 'Consent to automatic debits: how many days before a debit the customer is notified',
       }),
     },
   ];

@@ -1,17 +1,17 @@
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Consent, ConsentRequest } from './consent-queries.ts';
 
-/** The consent for all orders that have none of their own. */
+/** The target of the consent for all orders without a consent of their own. */
 export const ALL_ORDERS = 'all';
 
-/** What is filled in. Of an order that is not chosen yet `target` is ''. */
+/** The values of the form. `target` is '' until an order is chosen. */
 export type ConsentDraft = {
   target: string;
-  /** All cards in the customer's order, the ones that are not chosen too: a press on a box moves nothing. */
+  /** All cards in the customer's order, also the cards that are not chosen: ticking a checkbox must not move a card. */
   order: readonly string[];
   chosen: readonly string[];
   useBalance: boolean;
-  /** So'm to leave on the balance. Null: the field is empty, and nothing is left. NaN: the field holds a text that is not an amount. */
+  /** The amount to leave on the balance, in so'm. Null: the field is empty, and nothing is left. NaN: the typed text is not an amount. */
   floor: number | null;
   noticeDays: number;
 };
@@ -20,7 +20,7 @@ export type ConsentFault = 'target' | 'source' | 'floor';
 
 const NOTICE_DAYS = 3;
 
-/** Starts as the consent stands, or empty: nobody agrees to what a form has filled in. */
+/** Starts with the values of the existing consent, or empty: the customer must not agree to values that the form has preset. */
 export const draftOf = (target: string, consent: Consent | null): ConsentDraft => ({
   target,
   order: consent?.card_order ?? [],
@@ -36,7 +36,7 @@ export function arrangeCards(order: readonly string[], cards: readonly BankCard[
   return [...placed, ...cards.filter((card) => !placed.includes(card))];
 }
 
-/** A card one place up (-1) or down (1); at an end of the list it stays. */
+/** Moves a card one position up (-1) or down (1). At an end of the list it stays. */
 export function moveCard(cards: readonly BankCard[], id: string, by: -1 | 1): readonly string[] {
   const ids = cards.map(({ entity_id }) => entity_id);
   const at = ids.indexOf(id);
@@ -49,7 +49,7 @@ export const chooseCard = (chosen: readonly string[], id: string, on: boolean): 
   ...(on ? [id] : []),
 ];
 
-/** What is asked of the server: chosen cards that are still saved, in the order of the list. */
+/** The request to the server: the chosen cards that are still saved, in the order of the list. */
 export function requestOf(draft: ConsentDraft, cards: readonly BankCard[]): ConsentRequest {
   const { target, order, chosen, useBalance, floor, noticeDays } = draft;
   return {
@@ -63,22 +63,22 @@ export function requestOf(draft: ConsentDraft, cards: readonly BankCard[]): Cons
   };
 }
 
-/** What is missing or wrong, in the order of the fields. */
+/** The missing or invalid fields, in the order of the form. */
 export const faultsOf = ({ order_id, card_order, use_balance, balance_floor }: ConsentRequest): readonly ConsentFault[] => [
   ...(order_id === '' ? (['target'] as const) : []),
   ...(card_order.length === 0 && use_balance !== true ? (['source'] as const) : []),
   ...(Number.isNaN(balance_floor) ? (['floor'] as const) : []),
 ];
 
-/** The consent that stands for an order, or for all. */
+/** The active consent for an order, or for all orders. */
 export const activeFor = (consents: readonly Consent[], target: string): Consent | null =>
   consents.find(({ order_id, status }) => order_id === target && status === 'active') ?? null;
 
-/** The consent that was the latest for an order: one that was withdrawn may be granted again as it was. */
+/** The latest consent for an order, active or withdrawn. A withdrawn one presets the form, so that it can be granted again unchanged. */
 export const latestFor = (consents: readonly Consent[], target: string): Consent | null =>
   activeFor(consents, target) ?? consents.find(({ order_id }) => order_id === target) ?? null;
 
-/** Whether a consent stands as it was asked for: what becomes of a request whose answer was lost is seen by it. */
+/** Returns the active consent if its terms match the request, else null. Used to find out the result of a request whose response was lost. */
 export function findGranted(consents: readonly Consent[], asked: ConsentRequest): Consent | null {
   const standing = activeFor(consents, asked.order_id);
   if (standing === null) return null;

@@ -2,7 +2,7 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
 import type { Consent, ConsentList, Debit } from './consent-queries.ts';
 
-/** A card of a consent that is still saved, in its place; `ended`: it is skipped on the day of the next debit. */
+/** A card of a consent that is still saved. `ended`: it expires before the next debit, so it is skipped. */
 export type ConsentCard = { readonly card: BankCard; readonly ended: boolean };
 
 export const cardsOf = (
@@ -12,7 +12,7 @@ export const cardsOf = (
 ): readonly ConsentCard[] =>
   card_order.flatMap((id) => cards.filter(({ entity_id }) => entity_id === id)).map((card) => ({ card, ended: hasEnded(card) }));
 
-/** Orders that a consent for all leaves out: their own was withdrawn since it was granted, and none stands in its place. */
+/** Orders that a consent for all orders does not cover: their own consent was withdrawn after it was granted, and none is active. */
 export function leftOut(consents: readonly Consent[], { granted_at }: Pick<Consent, 'granted_at'>): readonly Consent[] {
   const isUnderOwn = (id: string) => consents.some(({ order_id, status }) => order_id === id && status === 'active');
   const refused = consents.filter(
@@ -22,7 +22,10 @@ export function leftOut(consents: readonly Consent[], { granted_at }: Pick<Conse
   return refused.filter(({ order_id }, at) => refused.findIndex((one) => one.order_id === order_id) === at);
 }
 
-/** What stands after a withdrawal; null where what was withdrawn is debited again, since the same or all orders were agreed to anew. */
+/**
+ * The active consents after a withdrawal. Null if the order is debited again, because the customer has since granted a new consent for it
+ * or for all orders.
+ */
 export function standingAfter(consents: readonly Consent[], gone: Consent): readonly Consent[] | null {
   const standing = consents.filter(({ status }) => status === 'active');
   const isDebited = standing.some(
@@ -33,7 +36,7 @@ export function standingAfter(consents: readonly Consent[], gone: Consent): read
   return isDebited ? null : standing;
 }
 
-/** The last digits of cards that were agreed to and are deleted since. */
+/** The last digits of the consent's cards that have been deleted since. */
 export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 'card_order'>, cards: readonly BankCard[]): string[] {
   const left = cards.filter(({ entity_id }) => card_order.includes(entity_id)).map(({ last4 }) => last4);
   return (history.at(-1)?.cards ?? []).filter((last4) => {
@@ -43,10 +46,10 @@ export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 
   });
 }
 
-/** A debit as the list shows it; `payable`: the latest of an instalment that is still to be paid. */
+/** A debit for the list. `payable`: the latest debit of an instalment that is still unpaid. */
 export type ShownDebit = Debit & { readonly key: string; readonly payable: boolean };
 
-/** Debits of all consents, newest first. */
+/** The debits of all consents, newest first. */
 export function debitsOf(consents: readonly Consent[]): readonly ShownDebit[] {
   const told = new Set<string>();
   return consents
@@ -60,13 +63,13 @@ export function debitsOf(consents: readonly Consent[]): readonly ShownDebit[] {
     });
 }
 
-/** What was agreed when, of all consents, newest first. */
+/** The history of all consents, newest first. */
 export const eventsOf = (consents: readonly Consent[]) =>
   consents
     .flatMap(({ history, ...consent }) => history.map((event) => ({ consent, event, key: `${consent.id} ${event.type} ${event.at}` })))
     .toSorted((a, b) => b.event.at.localeCompare(a.event.at));
 
-/** The list with a consent as the server has it now. */
+/** The list with an updated or new consent. */
 export function withConsent(list: ConsentList | undefined, consent: Consent): ConsentList | undefined {
   if (list === undefined) return undefined;
   const isKnown = list.data.some(({ id }) => id === consent.id);

@@ -11,12 +11,12 @@ import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
 const NOTICE_DAYS = Array.from({ length: 14 }, (_, at) => at + 1);
-/** Where the focus goes when something is missing. */
+/** The ids of the fields, to focus the first invalid one. */
 export const FIELDS = { target: 'consent-target', source: 'consent-cards', balance: 'consent-balance', floor: 'consent-floor' } as const;
 
 type Changed = { onChange: (part: Partial<ConsentDraft>) => void };
 
-/** For which order, or for all. */
+/** The order that the consent is for, or all orders. */
 export function TargetField({
   value,
   orders,
@@ -33,7 +33,7 @@ export function TargetField({
       label={t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
       description={t({
         message: 'Если для заказа есть отдельное разрешение, действует оно. Для остальных — общее.',
-        comment: 'Consent to automatic debits: an order may have a consent of its own beside the one for all orders',
+        comment: 'Consent to automatic debits: an order may have its own consent besides the one for all orders',
       })}
       error={wrong ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}
       options={[
@@ -46,7 +46,7 @@ export function TargetField({
   );
 }
 
-/** Whether the balance pays first, and what stays on it. */
+/** Whether the balance pays first, and the amount to leave on it. */
 export function BalanceFields({
   draft: { useBalance, floor },
   available,
@@ -64,10 +64,10 @@ export function BalanceFields({
         error={fault === '' ? undefined : fault}
         description={
           now === null
-            ? t({ message: 'Чего не хватит, спишем с карты.', comment: 'Consent to automatic debits: what the balance does' })
+            ? t({ message: 'Чего не хватит, спишем с карты.', comment: 'Consent to automatic debits: how the balance is used' })
             : t({
                 message: `Сейчас доступно ${now}. Чего не хватит, спишем с карты.`,
-                comment: 'Consent to automatic debits: what the balance has and does',
+                comment: 'Consent to automatic debits: how the balance is used, with the available amount',
               })
         }
         onChange={(on) => onChange({ useBalance: on })}
@@ -77,10 +77,10 @@ export function BalanceFields({
       {useBalance && (
         <AmountField
           id={FIELDS.floor}
-          label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label of the floor' })}
+          label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label, the least balance' })}
           description={t({
             message: 'Ниже этой суммы баланс не опустится. Если не указать, можно списать всё.',
-            comment: 'Consent to automatic debits: what the floor means',
+            comment: 'Consent to automatic debits: the meaning of the amount to leave on the balance',
           })}
           optional
           large={false}
@@ -92,18 +92,18 @@ export function BalanceFields({
   );
 }
 
-/** How long before a debit the customer is told. */
+/** How many days before a debit the customer is notified. */
 export function NoticeField({ days, onChange }: { days: number } & Changed) {
   const { t } = useLingui();
   const words = (count: number) =>
     t({
       message: plural(count, { one: 'За # день', few: 'За # дня', many: 'За # дней', other: 'За # дня' }),
-      comment: 'Consent to automatic debits: how many days before the customer is told of a debit',
+      comment: 'Consent to automatic debits: how many days before a debit the customer is notified',
     });
   return (
     <NativeSelect
       label={t({ message: 'Когда предупредить о списании', comment: 'Consent to automatic debits: label of the list of days' })}
-      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: how one is told' })}
+      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: way of notice' })}
       options={NOTICE_DAYS.map((count) => ({ value: String(count), label: words(count) }))}
       value={String(days)}
       onChange={({ currentTarget }) => onChange({ noticeDays: Number(currentTarget.value) })}

@@ -16,16 +16,16 @@ import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
 export type ConsentFormViewProps = {
-  /** The order that the consent is for, or `all`; '' where it is asked for. */
+  /** The order that the consent is for, or `all`; '' if the form asks for it. */
   target: string;
-  /** What was agreed for it last: the form starts with it. */
+  /** The latest consent for the target. The form starts with its values. */
   consent: Consent | null;
-  /** Orders that have no consent of their own yet. */
+  /** The orders without a consent of their own. */
   orders: readonly ConsentOrder[];
-  /** All orders together have none yet. */
+  /** Whether the form offers a consent for all orders, because there is none yet. */
   offersAll: boolean;
   cards: readonly BankCard[];
-  /** What can be spent from the balance; undefined while that is not known. */
+  /** The amount that can be spent from the balance; undefined while that is not known. */
   available: number | undefined;
   today: string;
   saving: WriteState<ConsentRequest>;
@@ -33,7 +33,10 @@ export type ConsentFormViewProps = {
   onSave: (request: ConsentRequest) => void;
 };
 
-/** What may be taken, from where, and how long before the customer is told. Starts empty: what is agreed to is the customer's own. */
+/**
+ * The form of a consent: the order, the sources, and the notice before a debit. A new consent starts empty, so that the customer chooses
+ * every value.
+ */
 export function ConsentFormView({
   target,
   consent,
@@ -63,7 +66,7 @@ export function ConsentFormView({
     const [wrong] = faultsOf(request);
     setJudged(true);
     if (wrong === undefined) return onSave(request);
-    // Without a card the balance is the one thing to choose.
+    // Without cards, the switch of the balance is the only source to choose.
     const field = wrong === 'source' && cards.length === 0 ? FIELDS.balance : FIELDS[wrong];
     document.getElementById(field)?.focus();
   };
@@ -118,7 +121,7 @@ export function ConsentFormView({
   );
 }
 
-/** What is agreed to, in words, before the button that agrees. */
+/** The text of the agreement, above the button that agrees. */
 function AgreedTo() {
   const { t } = useLingui();
   return (
@@ -142,12 +145,15 @@ function NoCards({ href }: { href: string }) {
   );
 }
 
-/** Why it was not saved. What was deleted or closed meanwhile is told in words: the server says only that it is not there. */
+/**
+ * Why the consent was not saved. For a deleted card or a closed order the page has its own text, because the server's message does not name
+ * them.
+ */
 function SaveRefusal({ saving: { refusal } }: { saving: Extract<WriteState<ConsentRequest>, { kind: 'refused' }> }) {
   const { t } = useLingui();
   const gone = t({
     message: 'Карты или заказа уже нет. Мы обновили список: проверьте выбор и сохраните ещё раз.',
-    comment: 'Consent to automatic debits: a card or the order was deleted meanwhile',
+    comment: 'Consent to automatic debits: a card or the order has been deleted',
   });
   const closed = t({
     message: 'По этому заказу автосписания нет: он закрыт или платежи по нему прерваны.',

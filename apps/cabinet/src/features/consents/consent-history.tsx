@@ -10,7 +10,7 @@ import type { Consent } from './consent-queries.ts';
 import * as css from './consents.css.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
-/** When what was agreed to, changed and withdrawn, newest first; folded away. */
+/** The history of granted, changed and withdrawn consents, newest first, collapsed. */
 export function ConsentHistory({ consents }: { consents: readonly Consent[] }) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
@@ -47,7 +47,7 @@ export function ConsentHistory({ consents }: { consents: readonly Consent[] }) {
   );
 }
 
-/** `карты •• 1234, •• 5678; баланс, оставляем 50 000 сум; предупреждаем за 3 дня` */
+/** Example: `карты •• 1234, •• 5678; баланс, оставляем 50 000 сум; предупреждение за 3 дня`. */
 function useTermsText(): (event: Consent['history'][number]) => string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ function useTermsText(): (event: Consent['history'][number]) => string {
         ? [
             balance_floor === 0
               ? t({ message: 'баланс', comment: 'Automatic debit: it is taken from the balance' })
-              : t({ message: `баланс, оставляем ${floor}`, comment: 'History of consents: the balance is used, down to its floor' }),
+              : t({ message: `баланс, оставляем ${floor}`, comment: 'History of consents: the balance is used, down to a minimum' }),
           ]
         : []),
       t({
@@ -70,7 +70,7 @@ function useTermsText(): (event: Consent['history'][number]) => string {
           many: 'предупреждение за # дней',
           other: 'предупреждение за # дня',
         }),
-        comment: 'History of consents: how many days before a debit the customer is told of it',
+        comment: 'History of consents: how many days before a debit the customer is notified',
       }),
     ].join('; ');
   };

@@ -8,17 +8,17 @@ export type ConsentList = billing.components['schemas']['ConsentList'];
 export type ConsentRequest = billing.components['schemas']['ConsentRequest'];
 export type Debit = billing.components['schemas']['Debit'];
 
-/** What the customer has agreed to be debited, newest first, with the server's today. */
+/** The customer's consents to automatic debits, newest first. The response also contains the server's date. */
 export const consentsQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('consents'),
     queryFn: ({ signal }) => api.billing.listConsents({}, { signal }),
-    // Another tab or device may have granted or withdrawn one meanwhile.
+    // Another tab or device may have granted or withdrawn a consent.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
 
-/** Statuses in which an order may have instalments to come. */
+/** Statuses of orders that may have unpaid instalments. */
 const OPEN_STATUSES = [
   'pending',
   'waiting',
@@ -34,10 +34,10 @@ const OPEN_STATUSES = [
   'repair',
 ] as const satisfies readonly installment.components['schemas']['OrderStatus'][];
 
-/** More than anybody pays at once. */
+/** More open orders than any customer has. */
 const OPEN_ORDERS = 100;
 
-/** Orders whose instalments may be debited. */
+/** The orders whose instalments may be debited. */
 export const openOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('orders', 'open'),

@@ -14,14 +14,14 @@ import { useConsentTitle } from './use-consent-title.ts';
 
 type Props = {
   note: ConsentNote | null;
-  /** All there are, as they stand now. */
+  /** The current list of all consents. */
   consents: readonly Consent[];
   withdrawing: WithdrawState;
   hrefs: ConsentHrefs;
   onWithdraw: (consent: Consent) => void;
 };
 
-/** How the last change ended. Takes the focus, as the button that had it is gone with its card or its form. */
+/** The result of the last change. Takes the focus, because the focused button was removed with its card or its form. */
 export function ConsentsNote({ note, consents, withdrawing, hrefs, onWithdraw }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ConsentsNote({ note, consents, withdrawing, hrefs, onWithdraw }:
   }, [note]);
   return (
     <>
-      {/* It stays in the page, so that a change is read out. */}
+      {/* The live region is always mounted, so that screen readers announce a change. */}
       <div ref={place} role="status" tabIndex={-1} className={css.note}>
         {note !== null && (note.kind === 'withdrawn' ? <Withdrawn {...note} {...{ consents, hrefs }} /> : <Saved {...note} />)}
       </div>
@@ -51,7 +51,7 @@ function Saved({ kind, consent }: ConsentNote) {
   return <Banner tone="good">{told}</Banner>;
 }
 
-/** What is debited no more, and what is still: nothing where no other consent stands. */
+/** Says which order is no longer debited, and which consents stay active. Renders nothing if the order is debited again. */
 function Withdrawn({ consent, consents, hrefs }: Pick<ConsentNote, 'consent'> & Pick<Props, 'consents' | 'hrefs'>) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
@@ -68,7 +68,7 @@ function Withdrawn({ consent, consents, hrefs }: Pick<ConsentNote, 'consent'> & 
       })}
       actions={
         <LinkButton variant="secondary" size="s" href={hrefs.grant(consent.order_id)}>
-          {t({ message: 'Включить снова', comment: 'Link after a consent was withdrawn: to the form that grants it anew' })}
+          {t({ message: 'Включить снова', comment: 'Link after a consent was withdrawn: to the form that grants it again' })}
         </LinkButton>
       }
     >
@@ -80,19 +80,19 @@ function Withdrawn({ consent, consents, hrefs }: Pick<ConsentNote, 'consent'> & 
             <Text>
               {t({
                 message: 'По этому заказу больше ничего не спишем, платите по нему сами.',
-                comment: 'After the consent of one order to automatic debits was withdrawn, while others stand',
+                comment: 'After the consent of one order to automatic debits was withdrawn, while others are active',
               })}
               {standing.some(({ order_id }) => order_id === ALL_ORDERS) &&
                 ` ${t({
                   message: 'Разрешение «Все заказы» на этот заказ не действует.',
-                  comment: 'Follows on that nothing more is debited of an order: the consent for all orders («Все заказы») leaves it out',
+                  comment: 'After the sentence that an order is not debited any more: the consent for all orders does not cover it',
                 })}`}
             </Text>
           )}
           <Text>
             {t({
               message: `Остаётся включённым: ${names}. Отключить можно ниже.`,
-              comment: 'After a consent to automatic debits was withdrawn; what the other consents are for stands in it',
+              comment: 'After a consent to automatic debits was withdrawn; names are the orders of the other consents',
             })}
           </Text>
         </>
@@ -115,7 +115,7 @@ function NotWithdrawn({ input: consent, refusal, onWithdraw }: Extract<WithdrawS
       })}
       actions={
         <Button variant="secondary" size="s" onClick={() => onWithdraw(consent)}>
-          {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
+          {t({ message: 'Повторить', comment: 'Button: tries the same again after a failure' })}
         </Button>
       }
     >

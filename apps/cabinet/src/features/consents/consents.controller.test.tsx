@@ -16,16 +16,16 @@ const LIST = 'billing.listConsents';
 const SAVE = 'billing.saveConsent';
 const WITHDRAW = 'billing.withdrawConsent';
 const ORDER = { ...OVERDUE, id: '100001', number: '100001' };
-/** As the page writes the numbers of cards and orders: with a space that does not break. */
+/** The name with the no-break space that the page uses in numbers of cards and orders. */
 const kept = (name: string) => name.replace(/(••|№) /, '$1\u00a0');
 
-/** The page as its address has it: with the form in place of the list, or without. */
+/** The page with its URL replaced by state: it shows the form or the list. */
 function Page({ order }: { order: string | null }) {
   const [granting, setGranting] = useState(order !== null);
   return <ConsentsController granting={granting} order={order} onGranting={setGranting} />;
 }
 
-/** A billing API that keeps its consents, as far as the page needs it. */
+/** A billing API with stored consents that the page can change. */
 async function show({
   consents = [CONSENT],
   order = null,
@@ -66,7 +66,7 @@ test('[X-07] a consent says what is taken from which cards in order, the floor, 
   const made = within(screen.getByRole('list', { name: 'Списания' })).getAllByRole('listitem');
   expect(made[0]?.textContent).toMatch(/18 ноября 2026.*Нет карты, с которой можно списать.*не прошло/);
   expect(made[1]?.textContent).toMatch(/1234: На карте недостаточно денег.*баланс \(67.000.сум\) \+ .*5678 \(400.000.сум\).*списано/);
-  // Each try leads to its payment.
+  // Each attempt of a debit links to its payment.
   const tries = within(made[1] ?? document.body).getAllByRole('link', { name: /1234|5678/ });
   expect(tries.map((link) => link.getAttribute('href'))).toEqual(['pay_1', 'pay_2'].map((id) => `/ru/cabinet/payments?payment=${id}`));
   expect(screen.getByRole('link', { name: /^Оплатить самому/ })).toHaveAttribute('href', '/ru/orders/100001/pay');

@@ -19,14 +19,14 @@ import { ConsentsView } from './consents.view.tsx';
 import { useConsentWrites } from './use-consent-writes.ts';
 
 type Props = {
-  /** A consent is granted or changed, in place of the list. */
+  /** Whether the form of a consent replaces the list. */
   granting: boolean;
-  /** For which order, or `all`; null where the form asks. */
+  /** The order of the consent, or `all`; null if the form asks for it. */
   order: string | null;
   onGranting: (granting: boolean) => void;
 };
 
-/** Talks to the billing API for the page of automatic debits. */
+/** Calls the billing API for the page of automatic debits. */
 export function ConsentsController({ granting, order, onGranting }: Props) {
   const { t } = useLingui();
   const { locale, readable } = useRouteContext({ from: '__root__' });
@@ -50,7 +50,7 @@ export function ConsentsController({ granting, order, onGranting }: Props) {
       }
     : {
         href: hrefTo('cabinet', {}, locale),
-        label: t({ message: 'В кабинет', comment: 'Arrow: back to the list of all parts of the cabinet' }),
+        label: t({ message: 'В кабинет', comment: 'Arrow: back to the list of all sections of the cabinet' }),
       };
   const withdraw = (consent: Consent) => {
     setNote(null);
@@ -95,7 +95,7 @@ type FormProps = {
   saving: ReturnType<typeof useConsentWrites>['saving'];
 };
 
-/** The form with the orders that it may be for. An order that the address names is looked up alone. */
+/** The form with the orders that it can be for. If the URL names an order, only that order is loaded. */
 function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
@@ -111,7 +111,7 @@ function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps
     return (
       <RowsSkeleton
         rows={3}
-        label={t({ message: 'Загружаем автосписание…', comment: 'For ears, while the page of automatic debits loads' })}
+        label={t({ message: 'Загружаем автосписание…', comment: 'Read by screen readers: the page of automatic debits is loading' })}
       />
     );
   const orders = order === null ? (open.data ?? []) : named.data === undefined ? [] : [named.data.data];

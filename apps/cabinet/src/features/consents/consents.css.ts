@@ -1,6 +1,6 @@
 import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
-/** The place of what was done stands in the page from the start, and takes room only when something was. */
+/** The live region is always mounted, so it takes up space only while it has content. */
 export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockEnd: SPACE.m } } });
 export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = appStyle({
@@ -12,7 +12,7 @@ export const row = appStyle({
   paddingBlock: SPACE.s,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
 });
-/** Long words of a store's name break rather than push the row out of its card. */
+/** Breaks the long words of a store's name, so that the row fits into its card. */
 export const words = appStyle({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const end = appStyle({ display: 'grid', justifyItems: 'end', gap: SPACE.xxs, fontWeight: '600', whiteSpace: 'nowrap' });
 export const cards = appStyle({ display: 'grid', gap: SPACE.xxs, margin: 0, padding: 0, listStyle: 'none' });

@@ -3,10 +3,10 @@ import type { Order } from '../../domain/order/order-queries.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import type { Consent, ConsentList } from './consent-queries.ts';
 
-/** What was done last, told above the list. */
+/** The last change, for the message above the list. */
 export type ConsentNote = { kind: 'granted' | 'changed' | 'withdrawn'; consent: Consent };
 
-/** What the page shows, as far as it has come. */
+/** The data of the page, or their loading state. */
 export type ConsentsState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
@@ -14,7 +14,7 @@ export type ConsentsState =
 
 export type WithdrawState = WriteState<Consent>;
 
-/** An order that a consent may be granted for. */
+/** An order that a consent can be granted for. */
 export type ConsentOrder = Pick<Order, 'id' | 'number' | 'store'>;
 
 export type ConsentHrefs = {

@@ -24,7 +24,7 @@ export type ConsentsViewProps = {
   onWithdraw: (consent: Consent) => void;
 };
 
-/** What may be taken automatically, what was taken, and what was agreed to when. */
+/** The page of automatic debits: active consents, debits, and the history of consents. */
 export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: ConsentsViewProps) {
   const { t } = useLingui();
   if (state.kind === 'failed') {
@@ -36,7 +36,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
       <Card>
         <RowsSkeleton
           rows={4}
-          label={t({ message: 'Загружаем автосписание…', comment: 'For ears, while the page of automatic debits loads' })}
+          label={t({ message: 'Загружаем автосписание…', comment: 'Read by screen readers: the page of automatic debits is loading' })}
         />
       </Card>
     );

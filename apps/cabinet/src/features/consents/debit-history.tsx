@@ -20,12 +20,12 @@ type Props = { debits: readonly ShownDebit[]; hrefs: ConsentHrefs };
 
 const PAGE = 10;
 
-/** What was taken by consent, from which card, and what failed and why; newest first. */
+/** The automatic debits, newest first: their cards, and the reason of each failure. */
 export function DebitHistory({ debits, hrefs }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(PAGE);
-  const title = t({ message: 'Списания', comment: 'Page of automatic debits: heading over those that were made or tried' });
+  const title = t({ message: 'Списания', comment: 'Page of automatic debits: heading of the list of debits and failed attempts' });
   if (debits.length === 0) return null;
   const visible = debits.slice(0, shown);
   return (
@@ -90,10 +90,10 @@ function Row({ debit, hrefs }: { debit: ShownDebit; hrefs: ConsentHrefs }) {
             href={hrefs.pay(debit.order_id)}
             aria-label={t({
               message: `Оплатить самому: ${title}`,
-              comment: 'Link after an automatic debit that failed, for ears; the order follows',
+              comment: 'Read by screen readers: link after an automatic debit that failed; the order follows',
             })}
           >
-            {t({ message: 'Оплатить самому', comment: 'Link after an automatic debit that failed: to the page where one pays by hand' })}
+            {t({ message: 'Оплатить самому', comment: 'Link after an automatic debit that failed: to the page of the manual payment' })}
           </LinkButton>
         )}
       </div>

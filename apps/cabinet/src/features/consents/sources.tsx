@@ -7,7 +7,7 @@ import type { Consent } from './consent-queries.ts';
 
 type Source = Consent['next_debits'][number]['sources'][number];
 
-/** From where a debit takes its sum, and how much from each where it is several. */
+/** The sources of a debit, with the amount from each if there are several. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useConsentTitle } from './use-consent-title.ts';
 type NextDebit = Consent['next_debits'][number];
 type Props = { debits: readonly NextDebit[]; today: string; hrefs: ConsentHrefs };
 
-/** The next debit in full, the later ones folded away. */
+/** The next debit in full; the later ones are collapsed. */
 export function UpcomingDebits({ debits, today, hrefs }: Props) {
   const { t } = useLingui();
   const [next, ...later] = debits;
@@ -24,7 +24,7 @@ export function UpcomingDebits({ debits, today, hrefs }: Props) {
       <Text tone="quiet">
         {t({
           message: 'Ближайших списаний нет: списываем только платежи, срок которых наступает после дня, когда вы дали разрешение.',
-          comment: 'Consent to automatic debits: nothing is to be debited',
+          comment: 'Consent to automatic debits: no debit is planned',
         })}
       </Text>
     );
@@ -73,7 +73,7 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
         </Text>
         <Text size="s" tone="quiet">
           {debit.sources.length === 0 ? (
-            t({ message: 'списать не с чего', comment: 'Automatic debit: neither card nor balance can pay it as things stand' })
+            t({ message: 'списать не с чего', comment: 'Automatic debit: neither a card nor the balance can pay it now' })
           ) : (
             <Sources sources={debit.sources} />
           )}
@@ -91,15 +91,15 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
   );
 }
 
-/** A day that is over is one on which the customer was told: the server names no other. Today it may be before the hour or after it. */
+/** When the customer is notified of a debit. On a past day the notification was certainly sent; today it may still be sent later. */
 function useNoticeText(today: string): (day: string) => string {
   const { t } = useLingui();
   const language = useLanguage();
   return (day) => {
     const notice = formatDateLong(day, language);
-    if (day === today) return t({ message: 'предупреждаем сегодня', comment: 'Automatic debit: the customer is told of it today' });
+    if (day === today) return t({ message: 'предупреждаем сегодня', comment: 'Automatic debit: the customer is notified of it today' });
     return day < today
-      ? t({ message: `предупредили ${notice}`, comment: 'Automatic debit: when the customer was told of it; a date follows' })
-      : t({ message: `предупредим ${notice}`, comment: 'Automatic debit: when the customer is told of it; a date follows' });
+      ? t({ message: `предупредили ${notice}`, comment: 'Automatic debit: when the customer was notified of it; a date follows' })
+      : t({ message: `предупредим ${notice}`, comment: 'Automatic debit: when the customer will be notified of it; a date follows' });
   };
 }

@@ -6,7 +6,7 @@ import type { ConsentOrder } from './consents.types.ts';
 
 type Named = Pick<Consent, 'order_number' | 'store'>;
 
-/** What a consent is for: all orders, or one by its store and number. */
+/** The name of a consent's target: all orders, or one order by its store and number. */
 export function useConsentTitle(): (target: string, named: Named | null, orders?: readonly ConsentOrder[]) => string {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();

@@ -9,7 +9,7 @@ import { withConsent } from './consent-facts.ts';
 import { type Consent, type ConsentRequest, consentsQuery } from './consent-queries.ts';
 import type { ConsentNote } from './consents.types.ts';
 
-/** Grants, changes and withdraws consents. An answer that was lost is looked up in the list before anything is said. */
+/** Grants, changes and withdraws consents. If a response is lost, the result is looked up in the list before a message is shown. */
 export function useConsentWrites(onNote: (note: ConsentNote) => void) {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
   const { queryKey } = query;
   const keyOf = useKeyOfRequest();
 
-  /** The result of a call, or what the list says of it where that is not known. */
+  /** The result of a call. If the response was lost, the result is taken from the refetched list. */
   const orLookUp = (call: () => Promise<Consent>, find: (consents: readonly Consent[]) => Consent | null): Promise<Consent> =>
     sendOrFind(call, async () => find((await queryClient.fetchQuery(query)).data));
   const show = async (consent: Consent): Promise<void> => {
@@ -36,7 +36,7 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
       await show(consent);
       onNote({ kind: consent.changed_at === null ? 'granted' : 'changed', consent });
     },
-    // A card may have been deleted elsewhere: the form goes on with those that there are.
+    // A card may have been deleted elsewhere, so refetch the cards of the form.
     onEnd: () => void queryClient.invalidateQueries({ queryKey: cardsQuery(api).queryKey }),
     refresh: queryKey,
   });
@@ -55,7 +55,10 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
   return { saving, withdrawing };
 }
 
-/** One key for one request, however often it is sent; other terms are another intention. Null forgets it: what is done is done. */
+/**
+ * Returns the same idempotency key for the same request, so that a retry does not grant twice. Changed terms get a new key. Call it with
+ * null once the request is done.
+ */
 function useKeyOfRequest() {
   const kept = useRef<{ text: string; key: string } | null>(null);
   function keyOf(request: ConsentRequest): string;
