@@ -29,14 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is off. */
+/** The calendar is off. */
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = { args: { state: { kind: 'failed', error: new Error('unavailable'), retrying: false, retry: nothing } } };
 export const TurningOn: Story = { args: { turningOn: { kind: 'busy', input: undefined } } };
 export const Refused: Story = { args: { turningOn: { kind: 'refused', input: undefined, refusal: limited } } };
 export const TurnedOn: Story = { args: { state: on, outcome: 'on', turningOn: { kind: 'done', input: undefined } } };
-/** As the page opens: the link is shown after a proof. */
+/** The state after the page is opened: the link is shown only after a re-authentication. */
 export const Hidden: Story = { args: { state: { kind: 'hidden' } } };
 export const Showing: Story = { args: { state: { kind: 'hidden' }, turningOn: { kind: 'busy', input: undefined } } };
 export const Copied: Story = { args: { state: on, copying: 'copied' } };

@@ -14,7 +14,7 @@ import { CalendarChanges } from './calendar-changes.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { CalendarNote } from './calendar-note.tsx';
 
-/** The payments of all orders in the customer's own calendar, by a secret address (X-08). */
+/** The payments of all orders in the customer's own calendar, through a secret URL (X-08). */
 export function CalendarCard({ state, turningOn, outcome, copying, change, onTurnOn, onCopy, onChange, onDo, onKeep }: CalendarCardProps) {
   const { t } = useLingui();
   if (state.kind === 'failed') {
@@ -25,19 +25,19 @@ export function CalendarCard({ state, turningOn, outcome, copying, change, onTur
     <Card as="section" aria-labelledby="calendar">
       <Stack gap="m">
         <Heading level={2} size="m" id="calendar">
-          {t({ message: 'Календарь платежей', comment: 'Page of documents: heading of the payment calendar that one can subscribe to' })}
+          {t({ message: 'Календарь платежей', comment: 'Page of documents: heading of the payment calendar, which can be subscribed to' })}
         </Heading>
         <div>
           <Text tone="quiet">
             {t({
               message: 'Даты и суммы всех платежей — в календаре телефона или компьютера. Напомнит за три дня и за день, обновится сам.',
-              comment: 'Payment calendar: what it is good for',
+              comment: 'Payment calendar: its benefit',
             })}
           </Text>
           <CalendarNote outcome={outcome} />
         </div>
         {state.kind === 'loading' ? (
-          <SkeletonGroup label={t({ message: 'Загружаем календарь…', comment: 'For ears, while the payment calendar loads' })}>
+          <SkeletonGroup label={t({ message: 'Загружаем календарь…', comment: 'Read by screen readers: the payment calendar is loading' })}>
             <Stack gap="s">
               <Skeleton width="most" />
               <Skeleton width="half" />
@@ -47,7 +47,7 @@ export function CalendarCard({ state, turningOn, outcome, copying, change, onTur
           <>
             {turningOn.kind === 'refused' && <RefusalBanner refusal={turningOn.refusal} />}
             <Button variant="secondary" icon={<CalendarDays size={20} />} pending={turningOn.kind === 'busy'} onClick={onTurnOn}>
-              {t({ message: 'Включить календарь', comment: 'Button: makes the secret link of the payment calendar' })}
+              {t({ message: 'Включить календарь', comment: 'Button: creates the secret link of the payment calendar' })}
             </Button>
           </>
         ) : (
@@ -73,12 +73,12 @@ function HiddenLink({ showing, onShow }: { showing: CalendarCardProps['turningOn
       <Text>
         {t({
           message: 'Календарь включён. Ссылка скрыта: по ней платежи видны и без входа в кабинет.',
-          comment: 'Payment calendar: it is on, and its secret link is shown after a proof of who one is',
+          comment: 'Payment calendar: it is on, and its secret link is shown after a re-authentication',
         })}
       </Text>
       {showing.kind === 'refused' && <RefusalBanner refusal={showing.refusal} />}
       <Button variant="secondary" pending={showing.kind === 'busy'} onClick={onShow}>
-        {t({ message: 'Показать ссылку', comment: 'Payment calendar: button that shows its secret link after a proof of who one is' })}
+        {t({ message: 'Показать ссылку', comment: 'Payment calendar: button that shows its secret link after a re-authentication' })}
       </Button>
     </Stack>
   );
@@ -108,7 +108,7 @@ function ChangeQuestion({ change, onDo, onKeep }: Pick<CalendarCardProps, 'chang
   return (
     <ConfirmDialog
       {...words}
-      keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
+      keep={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
       pending={change.kind === 'doing'}
       problem={change.kind === 'asking' ? change.problem : null}
       onDo={onDo}

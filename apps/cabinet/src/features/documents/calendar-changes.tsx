@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { Inline } from '@muddat/ui/stack';
 import type { CalendarCardProps } from './calendar.types.ts';
 
-/** What ends the secret address that there is; no proof is needed to make it worthless. */
+/** Replaces or removes the secret URL. Both need no re-authentication, since they only make the old URL invalid. */
 export function CalendarChanges({ onChange }: Pick<CalendarCardProps, 'onChange'>) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import * as css from './documents.css.ts';
 
 type Props = Pick<CalendarCardProps, 'copying' | 'onCopy'> & { url: string };
 
-/** The secret address, and what can be done with it. */
+/** The secret URL, with buttons to copy it and to subscribe to it. */
 export function CalendarLink({ url, copying, onCopy }: Props) {
   const { t } = useLingui();
   const { app, google } = calendarLinks(url);
@@ -53,10 +53,10 @@ export function CalendarLink({ url, copying, onCopy }: Props) {
           {copying !== 'idle' && (
             <Text size="s" tone={copying === 'copied' ? 'good' : 'bad'}>
               {copying === 'copied'
-                ? t({ message: 'Ссылка скопирована', comment: 'Payment calendar: its link is on the clipboard' })
+                ? t({ message: 'Ссылка скопирована', comment: 'Payment calendar: its link was copied' })
                 : t({
                     message: 'Не удалось скопировать. Выделите ссылку в поле и скопируйте её сами.',
-                    comment: 'Payment calendar: the browser did not let its link be copied',
+                    comment: 'Payment calendar: the browser did not allow copying its link',
                   })}
             </Text>
           )}

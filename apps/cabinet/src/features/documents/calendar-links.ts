@@ -1,14 +1,14 @@
 export type CalendarLinks = {
-  /** Opens the device's own calendar. */
+  /** Opens the calendar app of the device. */
   app: string;
-  /** Google's page that subscribes; null where Google's servers cannot reach the address. */
+  /** Google's subscription page; null if Google's servers cannot reach the URL. */
   google: string | null;
 };
 
-/** Names that exist on this machine or network alone. */
+/** Host names that only exist on this machine or in a local network. */
 const NOT_PUBLIC = /^(?:\[|\d+(?:\.\d+){3}$)|^[^.]+$|\.(?:local|internal|test|localhost)$/;
 
-/** Where the secret address of a payment calendar is subscribed to. */
+/** The links that subscribe to the secret URL of a payment calendar. */
 export function calendarLinks(url: string): CalendarLinks {
   const { protocol, hostname } = new URL(url);
   const app = url.replace(/^https?:/, 'webcal:');

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { CalendarOutcome } from './calendar.types.ts';
 import * as css from './documents.css.ts';
 
-/** Takes the focus, as the button that had it is gone. */
+/** The result of the last change. Takes the focus, because the focused button was removed. */
 export function CalendarNote({ outcome }: { outcome: CalendarOutcome | null }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function CalendarNote({ outcome }: { outcome: CalendarOutcome | null }) {
     off: t({ message: 'Календарь отключён. Ссылка больше не работает.', comment: 'After the payment calendar was turned off' }),
   };
   return (
-    // It stays in the page, so that a change is read out.
+    // The live region is always mounted, so that screen readers announce a change.
     <div ref={place} role="status" tabIndex={-1} className={css.note}>
       {outcome !== null && <Banner tone="good">{words[outcome]}</Banner>}
     </div>

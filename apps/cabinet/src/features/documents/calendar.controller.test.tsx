@@ -22,7 +22,7 @@ const FAILURE = { status: 500, body: problem('internal', 'Что-то пошло
 
 const Calendar = () => <CalendarCard {...useCalendar()} />;
 
-/** A server that keeps one secret at a time: the first, the second. */
+/** A server with one secret at a time: `first`, then `second`. */
 async function open(secret: string | null, over: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
   let now = secret;
   const body = () => ({ data: now === null ? null : { url: linkOf(now) } });
@@ -56,7 +56,7 @@ test('[X-08] one press turns the calendar on; its link can be added, and is told
   const google = screen.getByRole('link', { name: 'В Google Календарь' });
   expect([google.getAttribute('target'), google.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(screen.getByText(/^Календарь включён/).closest('[role=status]')).toHaveFocus();
-  // The secret is in no address of the page.
+  // The secret must not be in the page's URL.
   expect(window.location.href).not.toContain('first');
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -7,7 +7,7 @@ export type Copying = 'idle' | 'copied' | 'failed';
 /** The result of the customer's last change to the calendar, for the message on the page. */
 export type CalendarOutcome = 'on' | 'shown' | 'renewed' | 'off';
 
-/** The secret address as far as it is known. */
+/** The secret URL, or its loading state. */
 export type CalendarState = { kind: 'loading' } | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void } | CalendarAddress;
 
 /** Changes that need a confirmation, because the current address stops working. */

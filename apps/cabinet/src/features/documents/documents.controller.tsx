@@ -8,10 +8,10 @@ import { DocumentsView } from './documents.view.tsx';
 import type { OrdersState } from './orders-card.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-/** Talks to the installment API for the page of documents. */
+/** Calls the installment API for the page of documents. */
 export function DocumentsController() {
   const { api } = useRouteContext({ from: '__root__' });
-  // The frame asks for it on every page; until it has answered the device's clock does.
+  // The layout requests this query on every page. Until it has responded, use the device's clock.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of ?? tashkentDate(new Date());
   return <DocumentsView today={today} orders={useOrders()} downloads={useDownload()} calendar={useCalendar()} />;
 }

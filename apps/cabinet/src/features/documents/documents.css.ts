@@ -6,5 +6,5 @@ export const row = appStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** The place of what was done stands in the page from the start, and takes room only when something was. */
+/** The live region is always mounted, so it takes up space only while it has content. */
 export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });

@@ -12,11 +12,11 @@ export type DocumentsViewProps = {
   calendar: CalendarCardProps;
 };
 
-/** A statement, the papers of each order, and the payments as a calendar. */
+/** The page of documents: a statement, the documents of each order, and the payment calendar. */
 export function DocumentsView({ today, orders, downloads, calendar }: DocumentsViewProps) {
   return (
     <Grid columns="1-2-2" align="start">
-      {/* First, as on a phone they would stand below all orders. */}
+      {/* Statement and calendar come first, since on a phone they would otherwise be below all orders. */}
       <Stack gap="m">
         <StatementCard today={today} downloads={downloads} />
         <CalendarCard {...calendar} />

@@ -15,13 +15,13 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
 import * as css from './documents.css.ts';
 
-/** Orders as far as they were asked for. */
+/** The loaded orders, or their loading state. */
 export type OrdersState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; orders: readonly Order[]; total: number | undefined; more: 'idle' | 'loading' | 'error' | 'end'; onMore: () => void };
 
-/** The papers of each order, the newest first. */
+/** The documents of each order, newest order first. */
 export function OrdersCard({ state, downloads }: { state: OrdersState; downloads: Downloads }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
@@ -37,7 +37,7 @@ export function OrdersCard({ state, downloads }: { state: OrdersState; downloads
           {t({ message: 'Документы по заказам', comment: 'Page of documents: heading' })}
         </Heading>
         {state.kind === 'loading' ? (
-          <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+          <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while this section loads' })}>
             <TilesSkeleton />
           </SkeletonGroup>
         ) : state.orders.length === 0 ? (

@@ -3,14 +3,14 @@ export type PeriodChoice = (typeof PERIODS)[number];
 export type Period = { from: string; to: string };
 
 const firstOf = (day: string): string => `${day.slice(0, 8)}01`;
-/** The first of a month so many months before one, less so many days. */
+/** The first day of the month `months` before the month that begins on `first`, minus `days` days. */
 function before(first: string, months: number, days = 0): string {
   const day = new Date(`${first}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - months, 1 - days);
   return day.toISOString().slice(0, 10);
 }
 
-/** The days of a choice, both counted; the backend takes 366 of them at most. */
+/** The first and last day of a period, both inclusive. The backend accepts at most 366 days. */
 export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): Period {
   const first = firstOf(today);
   switch (choice) {

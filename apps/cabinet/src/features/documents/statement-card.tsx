@@ -12,19 +12,19 @@ import type { Downloads } from '../../shared/files/use-download.ts';
 import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
 
 type Props = {
-  /** The day it is in Tashkent, by the server where it has answered. */
+  /** The date in Tashkent: the server's once it has responded, else the device's. */
   today: string;
   downloads: Downloads;
 };
 
 const isChoice = (value: string): value is PeriodChoice => PERIODS.some((one) => one === value);
 
-/** A statement of a period, for people and for spreadsheets. */
+/** Downloads a statement of a period, as PDF or as a spreadsheet. */
 export function StatementCard({ today, downloads }: Props) {
   const { t } = useLingui();
   const [choice, setChoice] = useState<PeriodChoice>('month');
   const [from, setFrom] = useState<string | null>(null);
-  // Until one is chosen it is today, which the server may correct while the page stands.
+  // Undefined until the customer picks a day. The default is today's date, which the server may correct while the page is open.
   const [chosenTo, setTo] = useState<string | null>();
   const to = chosenTo === undefined ? today : chosenTo;
   const words: Record<PeriodChoice, string> = {
@@ -45,7 +45,7 @@ export function StatementCard({ today, downloads }: Props) {
         <Text tone="quiet">
           {t({
             message: 'Все платежи, пополнения и возвраты и баланс на начало и конец. Не больше года.',
-            comment: 'Page of documents: what a statement holds',
+            comment: 'Page of documents: what a statement contains',
           })}
         </Text>
         <NativeSelect

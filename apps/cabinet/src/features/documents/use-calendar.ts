@@ -6,7 +6,7 @@ import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, Copying } from './calendar.types.ts';
 
-/** The secret address of the payment calendar, and what may be done with it. */
+/** The secret URL of the payment calendar, and the actions on it. */
 export function useCalendar(): CalendarCardProps {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useCalendar(): CalendarCardProps {
         if (what === 'renew') await renewCalendar(api);
         else await api.installment.revokeCalendar();
       } finally {
-        // Also where the second call failed: the old address is dead and must not be shown as good.
+        // Also refetch if the second call failed: the old URL is already invalid and must not be shown any more.
         await queryClient.invalidateQueries({ queryKey });
       }
       setOutcome(what === 'renew' ? 'renewed' : 'off');
@@ -43,7 +43,7 @@ export function useCalendar(): CalendarCardProps {
   return {
     state,
     turningOn: turningOn.state,
-    // The address is hidden again when the proof is too old.
+    // The server hides the URL again once the re-authentication is too old.
     outcome: data?.kind === 'hidden' ? null : outcome,
     copying: copied !== null && copied.url === url ? copied.outcome : 'idle',
     change: change.state,
@@ -63,7 +63,7 @@ async function copy(text: string): Promise<Copying> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // No clipboard over plain http, or the customer has forbidden it.
+    // There is no clipboard over plain HTTP, or the customer has denied access to it.
     return 'failed';
   }
 }
