@@ -12,7 +12,7 @@ type Props = {
   others?: ReactNode;
 };
 
-/** The step of the code as the machine has it. */
+/** The code step for the state of the machine. */
 export function CodeStepOf({ state, submit, onCode, onResend, onChangePhone, others }: Props) {
   const { phone, otp } = state;
   return (

@@ -6,7 +6,7 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../shared/page/use-online.ts';
 
-/** The heading of a step of one of the ways in, what it is about, and that there is no network. */
+/** The head of a step of sign-in, registration or password reset: its heading, a text, and a note if there is no network. */
 export function EntryHead({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useLingui();
   const online = useOnline();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 
-/** In the place of a step while the gateway is asked whether the phone is proven. */
+/** Shown while the page asks the gateway whether the phone is confirmed. */
 export function EntrySkeleton() {
   const { t } = useLingui();
   return (

@@ -3,11 +3,11 @@ import { parsePhone } from '@muddat/validators';
 import * as v from 'valibot';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
 
-/** What a code is asked for. */
+/** The purpose that a code is sent for. */
 export type CodePurpose = 'sign-in' | 'register' | 'reset';
 
 const KEPT_AS = 'muddat.entry';
-/** As long as the proof of a phone lives; after it, somebody else may have sat down here. */
+/** As long as the gateway's proof of a phone is valid. After that, another person may use this device. */
 const KEPT_MS = 900_000;
 
 const otpSchema = v.object({
@@ -28,8 +28,9 @@ const entrySchema = v.object({
 export type Entry = { phone: string; sent: { purpose: CodePurpose; otp: SentOtp } | null };
 
 /**
- * The phone typed at one of the ways in, and the code on its way to it: a tab that a phone's system ended while its owner read
- * the message finds its step again, and another way in finds the phone typed. Null when there is none, or it is too old.
+ * The typed phone and the code that was sent to it. After a phone has closed the tab while the customer read the SMS, the step is restored
+ * from it.
+ * Another sign-in method finds the typed phone here. Null if nothing is stored, or if it is too old.
  */
 export function readEntry(now: number, store: ValueStorage | null = tabStorage()): Entry | null {
   return readStored(store, KEPT_AS, (stored) => {
@@ -40,12 +41,12 @@ export function readEntry(now: number, store: ValueStorage | null = tabStorage()
   });
 }
 
-/** The code that is on its way to this phone for this purpose, if one is. */
+/** The code that was sent to this phone for this purpose, if it has not expired. */
 export function codeUnderway(entry: Entry | null, purpose: CodePurpose, phone: string): SentOtp | null {
   return entry !== null && entry.phone === phone && entry.sent?.purpose === purpose ? entry.sent.otp : null;
 }
 
-/** Keeps the phone, as far as it is typed; a code on its way stays known while the phone is the same. */
+/** Stores the phone, also if it is incomplete. A sent code stays stored while the phone is unchanged. */
 export function keepPhone(phone: string, now: number, store: ValueStorage | null = tabStorage()): void {
   const parsed = parsePhone(phone);
   const stored = parsed.ok ? parsed.phone : phone;
@@ -56,12 +57,12 @@ export function keepEntry(entry: Entry, now: number, store: ValueStorage | null 
   keep(entry, now, store);
 }
 
-/** Whoever is in needs it no longer. */
+/** Called after the sign-in, when the entry is no longer needed. */
 export function forgetEntry(store: ValueStorage | null = tabStorage()): void {
   removeStored(store, KEPT_AS);
 }
 
-/** In a full or forbidden store the steps work, only not over a reload. */
+/** If the storage is full or forbidden, the steps work, but do not survive a reload. */
 function keep(entry: Entry, now: number, store: ValueStorage | null): void {
   writeStored(store, KEPT_AS, { at: now, ...entry });
 }

@@ -5,17 +5,17 @@ import { hrefTo, safeRedirect, takeTarget } from '@muddat/routing';
 import { forgetKept } from '../../../shared/device/forget.ts';
 import { forgetEntry } from './entry-store.ts';
 
-/** Where a customer who has come in goes: where they wanted to, or the main page. */
+/** The page to open after the sign-in: the requested one, or the main page. */
 export const targetAfterEntry = (redirectTo: string | null, locale: Locale): string =>
   safeRedirect(redirectTo, { origin: window.location.origin }) ?? hrefTo('main-page', {}, locale);
 
-/** What was typed on the way in is of no use to anybody after it. */
+/** Deletes everything that was typed during the sign-in. */
 export function forgetWayIn(): void {
   forgetEntry();
   forgetGuestDrafts();
 }
 
-/** Where a page of the site that leads to sign-in wanted them back, such as the basket; what the gateway remembers goes before it. */
+/** The page to return to, such as the basket, which a page of the public site has stored in this tab. The gateway's own target takes precedence. */
 function targetOfTab(): string | null {
   try {
     return takeTarget(window.sessionStorage, { origin: window.location.origin, now: Date.now() });
@@ -25,8 +25,8 @@ function targetOfTab(): string | null {
 }
 
 /**
- * A new document: the guard of the gateway judges the new session, and nothing of the guest's page is left, nor of what the device kept for
- * whoever was signed in before. Other tabs go on too.
+ * Opens a new document, so that the gateway checks the new session, and no data of the guest's page stay.
+ * Also deletes the stored responses of an earlier customer, and signs in the other tabs.
  */
 export function goIn(redirectTo: string | null, locale: Locale): void {
   forgetWayIn();

@@ -4,8 +4,8 @@ import { type CodeChannel, otpAfter, type SentOtp } from '../../../shared/code-s
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 
 /**
- * Proving a phone by a code: the beginning of signing in, of registering and of resetting the password. What was typed stays in
- * every state, so that nothing has to be typed again after a refusal.
+ * Confirms a phone by a code: the first steps of the sign-in, the registration and the password reset.
+ * Typed values stay in every state, so that nothing must be typed again after a refusal.
  */
 export type PhoneCodeState =
   | { kind: 'phone'; phone: string; problem: Refusal | null }
@@ -21,7 +21,7 @@ export type PhoneCodeEvent =
   | { type: 'code-entered' }
   | { type: 'resend-asked'; channel: CodeChannel }
   | { type: 'phone-change-asked' }
-  /** What this tab knew before it was loaded anew: the phone typed, and the code that is on its way to it. */
+  /** The data of this tab from before a reload: the typed phone, and the code that was sent to it. */
   | { type: 'resumed'; phone: string; otp: SentOtp | null };
 
 export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '', problem: null };
@@ -29,7 +29,7 @@ export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '',
 export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
   ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
 
-/** What the address says of a step of these: nothing of the first one. */
+/** The step in the URL. The first step has none. */
 export const stepOfPhoneCode = ({ kind }: PhoneCodeState): 'code' | undefined =>
   kind === 'phone' || kind === 'sending-code' ? undefined : 'code';
 
@@ -57,7 +57,7 @@ export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): 
 const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
   otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
 
-/** A code that another tab has asked for just now is on its way, and may be entered here. */
+/** If another tab has just requested a code, that code is still on its way, and can be entered here. */
 function refusedPhone(phone: string, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState {
   const otp = otpUnderway(problem, maskPhone(phone), now);
   return otp === null ? { kind: 'phone', phone, problem } : { kind: 'code', phone, otp, problem: null };

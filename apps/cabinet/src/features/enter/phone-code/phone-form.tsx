@@ -13,23 +13,23 @@ type Props = {
   phone: string;
   problem: Refusal | null;
   pending: boolean;
-  /** A step that one came back to has the focus on its field; the first one of a page leaves it where it is. */
+  /** Focuses the field when the customer returns to this step. On the first render of the page the focus stays where it is. */
   autoFocus?: boolean;
   onPhone: (phone: string) => void;
-  /** Other ways than a code; gets what is typed by now. */
+  /** Other sign-in methods. `typed` returns the current text of the field. */
   others?: ((typed: () => string, ready: boolean) => ReactNode) | undefined;
 };
 
 const schema = v.object({ phone: phoneSchema });
 
-/** The phone that a code is to be sent to. What is typed is known to the other ways in, too. */
+/** The phone that a code is sent to. The typed text is stored, so that the other sign-in methods find it. */
 export function PhoneForm({ phone, problem, pending, autoFocus, onPhone, others }: Props) {
   const { t } = useLingui();
   const ready = useHydrated();
   const form = usePortalForm({ schema, initialValues: { phone } });
   const typed = () => readText(form, 'phone');
   useEffect(() => {
-    // Known only after the page was there: it does not take the place of what has been typed meanwhile.
+    // The stored phone is only known after hydration. It must not replace what the customer has typed by then.
     if (phone !== '' && readText(form, 'phone') === '') setField(form, 'phone', phone);
   }, [form, phone]);
   useEffect(() => {

@@ -1,24 +1,24 @@
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import { isPhoneCodeState, type PhoneCodeEvent, type PhoneCodeState, phoneCodeMachine } from './phone-code.machine.ts';
 
-/** A phone that was proven: the gateway keeps the proof, the page knows whose it is with its middle hidden. */
+/** A confirmed phone. The gateway stores the proof; the page only knows the masked phone. */
 export type Proof = { maskedPhone: string; registered: boolean };
 
 export type PhoneProofState =
   | PhoneCodeState
-  /** The page was loaded anew at a step after the code: whether the phone is proven, the gateway knows. */
+  /** The page was reloaded at a step after the code, so it asks the gateway whether the phone is confirmed. */
   | { kind: 'asking-proof'; phone: string };
 
 export type PhoneProofEvent =
   | PhoneCodeEvent
   | { type: 'proof-asked' }
   | { type: 'proved'; proof: Proof }
-  /** There is no proof, or no longer: from the phone again, with the reason where there is one. */
+  /** There is no valid proof. The flow starts again with the phone, and shows the reason if there is one. */
   | { type: 'unproved'; problem: Refusal | null };
 
 /**
- * The beginning that registering and resetting the password share: a phone is proven by a code, or was before the page was loaded anew.
- * `Next` are the flow's own states, and `next` the first of them.
+ * The steps that registration and password reset share: the phone is confirmed by a code, or was confirmed before a reload.
+ * `Next` are the states of the flow after that, and `next` creates the first of them.
  */
 export function phoneProofMachine<Next extends { kind: string; phone: string }>(
   state: PhoneProofState | Next,

@@ -3,14 +3,14 @@ import type { PhoneCodeState } from './phone-code.machine.ts';
 import { PhoneForm } from './phone-form.tsx';
 
 type Props = {
-  /** `waiting`: another way in is under way, and the phone stays as it was typed. */
+  /** `waiting`: another sign-in method is under way, and the typed phone stays. */
   state: Extract<PhoneCodeState, { kind: 'phone' | 'sending-code' }> | { kind: 'waiting'; phone: string };
   cameBack: boolean;
   onPhone: (phone: string) => void;
   others?: (typed: () => string, ready: boolean) => ReactNode;
 };
 
-/** The step of the phone as the machine has it. */
+/** The phone step for the state of the machine. */
 export function PhoneStepOf({ state, cameBack, onPhone, others }: Props) {
   return (
     <PhoneForm

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Whether the first step is shown after a later one: its field then gets the focus, which a fresh page leaves where it is. */
+/** Whether the customer has returned to the first step. Its field is then focused, unlike on a fresh page. */
 export function useCameBack(isFirst: boolean): boolean {
   const left = useRef(false);
   if (!isFirst) left.current = true;

@@ -6,10 +6,10 @@ import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { type CodePurpose, codeUnderway, keepEntry, readEntry } from './entry-store.ts';
 import type { PhoneCodeEvent } from './phone-code.machine.ts';
 
-/** What the bot check of each is called. */
+/** The name of the bot check for each purpose. */
 const ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<CodePurpose, string>;
 
-/** Asks the gateway for codes, behind the bot check; what is on its way is known to this tab after a reload. */
+/** Requests codes from the gateway, with the bot check. A sent code is stored in this tab, so that it survives a reload. */
 export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent) => void) {
   const { auth } = useRouteContext({ from: '__root__' });
   const refusalOf = useRefusalOf();
@@ -29,7 +29,7 @@ export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent)
     }
   };
 
-  // The phone typed on another way in, or before a reload.
+  // Restore the phone that was typed before a reload or on another sign-in method.
   const resumePhone = useEffectEvent(() => {
     const entry = readEntry(Date.now());
     if (entry !== null) send({ type: 'resumed', phone: entry.phone, otp: null });
@@ -42,7 +42,7 @@ export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent)
       send({ type: 'phone-entered', phone });
       const now = Date.now();
       const underway = codeUnderway(readEntry(now), purpose, phone);
-      // Back from a mistaken "change the number": the code that is on its way still counts.
+      // If the customer has changed nothing after "change the number", the code that was sent is still valid.
       if (underway !== null && underway.resendAt > now) send({ type: 'code-sent', otp: underway });
       else void ask(phone, 'sms');
     },
@@ -50,7 +50,7 @@ export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent)
       send({ type: 'resend-asked', channel });
       void ask(phone, channel);
     },
-    /** Finds the code that is on its way again, for a tab that was loaded anew. Answers whether there is one. */
+    /** Restores the code that was sent before a reload. Returns whether there is one. */
     resumeCode: (): boolean => {
       const entry = readEntry(Date.now());
       const otp = entry === null ? null : codeUnderway(entry, purpose, entry.phone);

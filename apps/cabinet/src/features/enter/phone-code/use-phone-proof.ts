@@ -8,13 +8,13 @@ import { type StepAddress, useStepAddress } from './use-step-address.ts';
 
 type Options<Step extends string> = {
   address: StepAddress<Step>;
-  /** The step that is shown, and whether the page is being left. */
+  /** The step that the page shows; `leaving`: whether the page is being left. */
   shown: Step | undefined;
   leaving?: boolean;
   send: (event: PhoneProofEvent) => void;
 };
 
-/** Proves a phone at the gateway. The proof is in a cookie that the page cannot read, and counts for one purpose only. */
+/** Confirms a phone at the gateway. The proof is in a cookie that scripts cannot read, and is valid for one purpose only. */
 export function usePhoneProof<Step extends string>(
   purpose: 'register' | 'reset',
   { address, shown, leaving = false, send }: Options<Step | 'code'>,
@@ -61,7 +61,7 @@ export function usePhoneProof<Step extends string>(
     enterPhone,
     resend,
     checkCode: (phone: string, code: string) => void checkCode(phone, code),
-    /** Goes back to the phone if the proof is over. Answers whether it is. */
+    /** Returns to the phone step if the proof has expired. Returns whether it has. */
     restartIfOver: (problem: Refusal): boolean => {
       const over = problem.code === 'ticket_expired';
       if (over) send({ type: 'unproved', problem });

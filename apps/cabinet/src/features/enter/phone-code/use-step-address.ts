@@ -1,31 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type StepAddress<Step extends string> = {
-  /** The step that the address names; none is the first one. */
+  /** The step in the URL; undefined is the first one. */
   step: Step | undefined;
   go: (step: Step | undefined, how: 'push' | 'replace') => void;
   back: () => void;
 };
 
 type Options<Step extends string> = {
-  /** The step that is shown; none is the first one. */
+  /** The step that the page shows; undefined is the first one. */
   shown: Step | undefined;
-  /** The steps that Back leads from to the one before; from the others, what was done cannot be undone by it. */
+  /**
+   * The steps that add a history entry, so that Back returns to the step before. The other steps replace the entry, because they cannot be
+   * undone.
+   */
   pushed: readonly Step[];
-  /** Back and Forward, or a page that was loaded anew, want another step. Answers whether it can be had. */
+  /** Called when Back, Forward or a reload changes the URL to another step. Returns whether that step can be shown. */
   onAddress: (step: Step | undefined) => boolean;
-  /** The page is being left: its address is another's to set. */
+  /** Whether the page is being left. The next page then sets the URL. */
   leaving?: boolean;
 };
 
-/** Keeps the step in the address, so that Back leads a step back and a reload finds the step again. */
+/** Synchronizes the step with the URL, so that Back returns to the previous step, and a reload restores the step. */
 export function useStepAddress<Step extends string>(
   address: StepAddress<Step>,
   { shown, pushed, onAddress, leaving = false }: Options<Step>,
 ): void {
   const wasShown = useRef<Step | undefined>(undefined);
   const wasNamed = useRef<Step | undefined>(undefined);
-  /** How many steps this page has put into the history. */
+  /** The number of history entries that this page has added. */
   const depth = useRef(0);
 
   const showInAddress = useEffectEvent(() => {
@@ -44,7 +47,7 @@ export function useStepAddress<Step extends string>(
     if (!onAddress(address.step)) address.go(shown, 'replace');
   });
 
-  // Of the two that may differ, the one that has changed leads.
+  // The URL and the shown step may differ. The one that has changed updates the other.
   const { step } = address;
   useEffect(() => {
     if (wasNamed.current === step) return;

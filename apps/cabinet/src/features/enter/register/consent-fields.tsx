@@ -25,7 +25,7 @@ export function ConsentFields({ of, offerHref, privacyHref }: Props) {
         of={of}
         name="offer"
         words={words}
-        label={t({ message: 'Публичная оферта', comment: 'Registration: what its messages call the consent to the offer' })}
+        label={t({ message: 'Публичная оферта', comment: 'Registration: name of the consent to the offer in the error messages' })}
       >
         <Trans comment="Registration: the consent to the offer, unticked; the name of the document is a link">
           Принимаю{' '}
@@ -38,9 +38,9 @@ export function ConsentFields({ of, offerHref, privacyHref }: Props) {
         of={of}
         name="policy"
         words={words}
-        label={t({ message: 'Обработка данных', comment: 'Registration: what its messages call the consent to the policy' })}
+        label={t({ message: 'Обработка данных', comment: 'Registration: name of the consent to the policy in the error messages' })}
       >
-        <Trans comment="Registration: the consent to the use of one's data, unticked; the name of the document is a link">
+        <Trans comment="Registration: the consent to the processing of personal data, unticked; the name of the document is a link">
           Даю согласие на обработку моих данных по{' '}
           <Link href={privacyHref} target="_blank">
             политике конфиденциальности

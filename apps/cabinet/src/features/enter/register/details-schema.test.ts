@@ -7,7 +7,7 @@ const consents = { offer: true, policy: true, advertising: false };
 const good = { name: 'Aziz Rahimov', birthdate: '22.11.1995', password: 'tuya choy 41', ...consents };
 const faults = (input: object) => {
   const { issues } = v.safeParse(schema, { ...good, ...input });
-  // A field says one thing at a time: the first.
+  // A field shows one error at a time: the first.
   const nested = Object.entries(issues ? (v.flatten<typeof schema>(issues).nested ?? {}) : {});
   return Object.fromEntries(nested.map(([name, codes]) => [name, codes?.[0]]));
 };

@@ -7,8 +7,9 @@ type Known = { today: string; phone?: string };
 const given = v.literal(true, 'required');
 
 /**
- * The details of a registration, and three consents, each with its own checkbox. The password is typed once, where it can be looked at while it
- * is typed: a second field would only send people away, and what was mistyped is reset by the phone.
+ * The details of a registration, and three consents with a checkbox each. The password is typed once, since the customer can make it
+ * visible.
+ * A second field would make customers give up, and a mistyped password can be reset by phone.
  */
 export const detailsSchema = ({ today, phone }: Known) => {
   const { name, birthdate, password } = registrationSchema({ today, ...(phone === undefined ? {} : { phone }) }).entries;
@@ -29,5 +30,5 @@ const isUnlike = (password: string, known: Parameters<typeof ownWords>[0]) =>
   newPassword(password, ownWords(known))?.code !== 'password-weak';
 
 export type Details = v.InferOutput<ReturnType<typeof detailsSchema>>;
-/** What the form holds: the consents begin without their ticks. */
+/** The values of the form. The consents start unticked. */
 export type DetailsFields = { name: string; birthdate: string; password: string; offer: boolean; policy: boolean; advertising: boolean };

@@ -11,11 +11,11 @@ import { ConsentFields } from './consent-fields.tsx';
 import { type Details, type DetailsFields, detailsSchema } from './details-schema.ts';
 
 type Props = {
-  /** As it is stored, where this tab still knows it; else ''. */
+  /** The phone as stored, if this tab still knows it; else ''. */
   phone: string;
   offerHref: string;
   privacyHref: string;
-  /** Throws a `formRefusal` with what the server says of the fields. */
+  /** Throws a `formRefusal` with the server's messages for the fields. */
   onDetails: (details: Details) => Promise<void>;
   onChangePhone: () => void;
 };

@@ -9,7 +9,7 @@ import { RefusalBanner } from '../../../shared/refusal/refusal-banner.tsx';
 
 type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; onSignIn: () => void; onChangePhone: () => void };
 
-/** The phone is registered already: one press signs in, as the code has proven whose it is. */
+/** The phone is already registered. The code has proven its owner, so one press signs in. */
 export function KnownStep({ maskedPhone, problem, pending, onSignIn, onChangePhone }: Props) {
   const { t } = useLingui();
   useEffect(focusHeading, []);

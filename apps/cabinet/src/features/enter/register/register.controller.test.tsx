@@ -10,7 +10,7 @@ import { goIn } from '../phone-code/go-in.ts';
 import { RegisterController } from './register.controller.tsx';
 import type { RegisterStep } from './register.machine.ts';
 
-// Going in is a new document, which would take the test's page along.
+// `goIn` opens a new document, which would unload the test's page.
 vi.mock(import('../phone-code/go-in.ts'), () => ({ goIn: vi.fn(), forgetWayIn: vi.fn(), targetAfterEntry: () => '/ru/main-page' }));
 
 const phone = '+998909871234';

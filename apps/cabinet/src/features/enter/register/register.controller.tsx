@@ -12,7 +12,7 @@ import type { Details } from './details-schema.ts';
 import { initialRegisterState, type RegisterStep, registerMachine, stepOfRegister } from './register.machine.ts';
 import { RegisterView } from './register.view.tsx';
 
-/** Talks to the gateway for the registration. */
+/** Calls the gateway for the registration. */
 export function RegisterController({ address }: { address: StepAddress<RegisterStep> }) {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(registerMachine, initialRegisterState);
@@ -32,7 +32,7 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
     if (state.kind === 'signed-in') goIn(state.redirectTo, locale);
   }, [state, locale]);
 
-  /** The answer to `register` may be lost. The customer then signs in, and the consent is saved after that. */
+  /** If the response to `register` is lost, the customer signs in afterwards, and the consent is saved then. */
   const wantsAdvertising = useRef(false);
   const signIn = async () => {
     send({ type: 'sign-in-asked' });

@@ -2,15 +2,15 @@ import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import { initialPhoneCodeState, isPhoneCodeState, stepOfPhoneCode } from '../phone-code/phone-code.machine.ts';
 import { type PhoneProofEvent, type PhoneProofState, type Proof, phoneProofMachine } from '../phone-code/phone-proof.machine.ts';
 
-/** The states after the proof. */
+/** The states after the phone is confirmed. */
 type ProvenState =
   | { kind: 'details'; phone: string; proof: Proof }
   | { kind: 'known'; phone: string; proof: Proof; problem: Refusal | null }
   | { kind: 'signing-in'; phone: string; proof: Proof };
 
 /**
- * Registering (spec 2, registration): phone, code, then name, birthdate and password. Who turns out to be registered is told so only
- * once the phone is proven, and signs in by the same proof.
+ * The registration (spec 2): phone, code, then name, birthdate and password.
+ * Only after the phone is confirmed does the page say that it is already registered; the same proof then signs in.
  */
 export type RegisterState = PhoneProofState | ProvenState | { kind: 'signed-in'; redirectTo: string | null };
 
@@ -32,7 +32,7 @@ export function registerMachine(state: RegisterState, event: RegisterEvent): Reg
     case 'accepted':
       return state.kind === 'details' || state.kind === 'signing-in' ? { kind: 'signed-in', redirectTo: event.redirectTo } : state;
     default:
-      // A sign-in that is under way ends by its answer alone.
+      // Only its response ends a sign-in that is under way.
       if (state.kind !== 'signing-in' || event.type === 'unproved') return phoneProofMachine<ProvenState>(state, event, proven);
       return event.type === 'refused' ? { kind: 'known', phone: state.phone, proof: state.proof, problem: event.problem } : state;
   }
@@ -41,7 +41,7 @@ export function registerMachine(state: RegisterState, event: RegisterEvent): Reg
 const proven = (phone: string, proof: Proof): ProvenState =>
   proof.registered ? { kind: 'known', phone, proof, problem: null } : { kind: 'details', phone, proof };
 
-/** What the address says of the step: nothing of the first one. */
+/** The step in the URL. The first step has none. */
 export type RegisterStep = 'code' | 'details';
 
 export const stepOfRegister = (state: RegisterState): RegisterStep | undefined =>

@@ -15,7 +15,7 @@ import { KnownStep } from './known-step.tsx';
 import { type RegisterEvent, type RegisterState, stepOfRegister } from './register.machine.ts';
 import { useRegisterWords } from './use-register-words.ts';
 
-/** The longest step is the last one: it comes while the phone is typed and its code is on the way. */
+/** The last step has the most code, so it is loaded while the customer types the phone and waits for the code. */
 const loadDetails = pageFile(() => import('./details-step.tsx'));
 const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }));
 
@@ -31,12 +31,12 @@ export type RegisterViewProps = {
   onSignIn: () => void;
 };
 
-/** The steps of registering, one at a time, with how far one has come above them. */
+/** The steps of the registration, one at a time, with a progress bar above them. */
 export function RegisterView(props: RegisterViewProps) {
   const { steps, title, lead } = useRegisterWords(props.state);
   const step = stepOfRegister(props.state);
   useEffect(() => {
-    // What does not come now is asked for again by the step itself.
+    // If this fails, the step loads the file again when it is shown.
     loadDetails().catch(() => undefined);
   }, []);
   const known = props.state.kind === 'known' || props.state.kind === 'signing-in';
@@ -88,7 +88,7 @@ function Step({ state, send, offerHref, privacyHref, onPhone, onResend, onCode, 
       return (
         <CodeStepOf
           state={state}
-          submit={t({ message: 'Продолжить', comment: 'Button: sends the code off and goes to the next step' })}
+          submit={t({ message: 'Продолжить', comment: 'Button: submits the code and goes to the next step' })}
           onCode={onCode}
           onResend={onResend}
           onChangePhone={changePhone}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RegisterState } from './register.machine.ts';
 
-/** What the steps of registering are called, and the heading of the one that is shown. */
+/** The names of the registration's steps, and the heading of the current one. */
 export function useRegisterWords(state: RegisterState): { steps: string[]; title: string; lead: string | undefined } {
   const { t } = useLingui();
   const steps = [
@@ -25,7 +25,7 @@ export function useRegisterWords(state: RegisterState): { steps: string[]; title
     case 'signing-in':
       return {
         steps,
-        title: t({ message: 'Этот номер уже зарегистрирован', comment: 'Registration of a phone that is registered: heading' }),
+        title: t({ message: 'Этот номер уже зарегистрирован', comment: 'Heading of the registration if the phone is already registered' }),
         lead: undefined,
       };
     default:

@@ -8,13 +8,13 @@ import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import { focusHeading } from '../../../shared/page/focus-heading.ts';
 
 type Props = {
-  /** As it is stored, where this tab still knows it; else ''. */
+  /** The phone as stored, if this tab still knows it; else ''. */
   phone: string;
-  /** Throws a `formRefusal` with what the server says of the password. */
+  /** Throws a `formRefusal` with the server's message for the password. */
   onPassword: (password: string) => Promise<void>;
 };
 
-/** Typed once, as it can be looked at: who mistypes it comes back here by the phone. */
+/** The new password. It is typed once, since the customer can make it visible, and can reset it again by phone. */
 export function NewPasswordStep({ phone, onPassword }: Props) {
   const { t } = useLingui();
   const { password } = newPasswordSchema(phone === '' ? {} : { phone }).entries;

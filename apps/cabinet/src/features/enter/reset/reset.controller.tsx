@@ -13,11 +13,11 @@ import { ResetView } from './reset.view.tsx';
 type Props = {
   address: StepAddress<ResetStep>;
   onLeave: () => void;
-  /** The password is set, and this browser is signed in. */
+  /** Called when the password is set and this browser is signed in. */
   onDone: () => void;
 };
 
-/** Talks to the gateway for the reset of a password. */
+/** Calls the gateway for the password reset. */
 export function ResetController({ address, onLeave, onDone }: Props) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(resetMachine, initialResetState);

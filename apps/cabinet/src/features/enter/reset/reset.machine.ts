@@ -3,7 +3,7 @@ import { type PhoneProofEvent, type PhoneProofState, phoneProofMachine } from '.
 
 type ProvenState = { kind: 'new-password'; phone: string };
 
-/** Resetting a forgotten password (spec 2): phone, code, new password; then signed in here, and out everywhere else. */
+/** Resets a forgotten password (spec 2): phone, code, new password. Then signs in here, and ends all other sessions. */
 export type ResetState = PhoneProofState | ProvenState | { kind: 'done'; redirectTo: string | null };
 
 export type ResetEvent = PhoneProofEvent | { type: 'accepted'; redirectTo: string | null };
@@ -16,7 +16,7 @@ export function resetMachine(state: ResetState, event: ResetEvent): ResetState {
   return state.kind === 'new-password' ? { kind: 'done', redirectTo: event.redirectTo } : state;
 }
 
-/** What the address says of the step: nothing of the first one. */
+/** The step in the URL. The first step has none. */
 export type ResetStep = 'code' | 'new-password';
 
 export const stepOfReset = (state: ResetState): ResetStep | undefined =>

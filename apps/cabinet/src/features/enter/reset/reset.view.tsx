@@ -22,15 +22,15 @@ export type ResetViewProps = {
   onResend: (phone: string, channel: CodeChannel) => void;
   onCode: (phone: string, code: string) => void;
   onPassword: (password: string) => Promise<void>;
-  /** Back to the sign-in. */
+  /** Returns to the sign-in. */
   onLeave: () => void;
-  /** Where to go once it is done. */
+  /** The page to open after the reset. */
   targetHref: string;
-  /** Once it is done: the passkeys that were added lately, since they sign in whatever the password is. */
+  /** The recently added passkeys, shown after the reset: they still sign in, whatever the password is. */
   passkeys: ReactNode;
 };
 
-/** The steps of resetting the password, one at a time. */
+/** The steps of the password reset, one at a time. */
 export function ResetView(props: ResetViewProps) {
   const { title, lead } = useResetWords(props.state);
   if (props.state.kind === 'done') return <Done targetHref={props.targetHref} passkeys={props.passkeys} />;
@@ -89,7 +89,7 @@ function Step({ state, send, onPhone, onResend, onCode, onPassword, onLeave }: S
       return (
         <CodeStepOf
           state={state}
-          submit={t({ message: 'Продолжить', comment: 'Button: sends the code off and goes to the next step' })}
+          submit={t({ message: 'Продолжить', comment: 'Button: submits the code and goes to the next step' })}
           onCode={onCode}
           onResend={onResend}
           onChangePhone={() => send({ type: 'phone-change-asked' })}

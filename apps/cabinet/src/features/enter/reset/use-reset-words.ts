@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ResetState } from './reset.machine.ts';
 
-/** The heading of the step that is shown, and what it is about. */
+/** The heading and the text of the current step. */
 export function useResetWords(state: ResetState): { title: string; lead: string | undefined } {
   const { t } = useLingui();
   switch (state.kind) {

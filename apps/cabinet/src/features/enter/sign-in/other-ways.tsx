@@ -15,7 +15,7 @@ type Props = {
   onPasskey: () => void;
 };
 
-/** In without a code, and to the registration for who is new here. */
+/** The other sign-in methods, and a link to the registration. */
 export function OtherWays({ ready, passkeys, passkeyPending, registerHref, onPassword, onPasskey }: Props) {
   const { t } = useLingui();
   return (

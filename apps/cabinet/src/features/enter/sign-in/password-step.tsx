@@ -31,7 +31,7 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
         name="phone"
         label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
         autoComplete="username"
-        // The way here was a press: what is to be typed next has the focus.
+        // The customer has pressed a button to come here, so focus the first empty field.
         autoFocus={phone === ''}
       />
       <FormPasswordField

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { takeSignedOutNote } from '@muddat/app-shell';
 import { useEffect, useState } from 'react';
 
-/** What is behind the sign-in; or, where another page asked for it, why one is here. One line either way, so nothing moves. */
+/** A short description of the cabinet, or the reason why another page has led to the sign-in. Either takes one line, so that nothing moves. */
 export function SignInLead() {
   const { t } = useLingui();
   const [refused, setRefused] = useState(false);
@@ -10,9 +10,9 @@ export function SignInLead() {
   return (
     <>
       <div role="status">
-        {refused && t({ message: 'Вы не авторизованы. Войдите, чтобы продолжить', comment: 'Sign-in page, where another page needs it' })}
+        {refused && t({ message: 'Вы не авторизованы. Войдите, чтобы продолжить', comment: 'Sign-in page, if another page has led here' })}
       </div>
-      {!refused && t({ message: 'Ваши покупки, платежи и лимит', comment: 'Under the heading of the sign-in page: what is behind it' })}
+      {!refused && t({ message: 'Ваши покупки, платежи и лимит', comment: 'Under the heading of the sign-in page: what the cabinet has' })}
     </>
   );
 }

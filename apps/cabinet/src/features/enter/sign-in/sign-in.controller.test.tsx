@@ -9,7 +9,7 @@ import { goIn } from '../phone-code/go-in.ts';
 import { SignInController } from './sign-in.controller.tsx';
 import type { SignInStep } from './sign-in.machine.ts';
 
-// Going in is a new document, which would take the test's page along.
+// `goIn` opens a new document, which would unload the test's page.
 vi.mock(import('../phone-code/go-in.ts'), () => ({ goIn: vi.fn(), forgetWayIn: vi.fn(), targetAfterEntry: () => '/ru/main-page' }));
 
 const phone = '+998900000001';
@@ -64,7 +64,7 @@ test('a right code of a phone that nobody registered goes on to the registration
   await userEvent.type(await enterPhone(), '123456');
   await waitFor(() => expect(onUnregistered).toHaveBeenCalledTimes(1));
   expect(goIn).not.toHaveBeenCalled();
-  // The next page sets the address: this one goes nowhere any more.
+  // The next page sets the URL, so this page must not navigate any more.
   expect(went.mock.calls).toEqual([['code']]);
 });
 
@@ -133,7 +133,7 @@ describe('by a passkey', () => {
     },
   };
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-  /** As the device answers it. */
+  /** The assertion as a device returns it. */
   const assertion = {
     id: 'a2V5',
     rawId: bytes('key'),

@@ -12,12 +12,12 @@ import { SignInView } from './sign-in.view.tsx';
 
 type Props = {
   address: StepAddress<SignInStep>;
-  /** The code was right, the phone is new: its proof waits at the gateway. */
+  /** Called after a correct code of a phone that is not registered. The gateway keeps the proof for the registration. */
   onUnregistered: () => void;
   onReset: () => void;
 };
 
-/** Talks to the gateway for the sign-in screen. The secret goes straight out and is kept nowhere. */
+/** Calls the gateway for the sign-in page. Stores no secrets. */
 export function SignInController({ address, onUnregistered, onReset }: Props) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(signInMachine, initialSignInState);
@@ -51,11 +51,11 @@ export function SignInController({ address, onUnregistered, onReset }: Props) {
       .then(accept)
       .catch(refuse);
   const askPasskey = async () => {
-    // A library that most people never need: it comes when it is asked for.
+    // Few customers need the passkey library, so it is loaded only on request.
     const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
     const signedIn = await signInByPasskey(auth);
     if (signedIn) accept(signedIn);
-    // Without words: only the page has them.
+    // The reason has no message here: `RefusalBanner` translates its code.
     else refuse({ code: 'passkey-not-used' });
   };
 

@@ -8,15 +8,15 @@ import {
 } from '../phone-code/phone-code.machine.ts';
 
 /**
- * Signing in by phone and SMS code, by phone and password, or by a passkey (spec 2, login form). What was typed stays in every
- * state, so that nothing has to be typed again after a refusal.
+ * The sign-in by phone and SMS code, by phone and password, or by a passkey (spec 2, login form).
+ * Typed values stay in every state, so that nothing must be typed again after a refusal.
  */
 export type SignInState =
   | PhoneCodeState
   | { kind: 'password'; phone: string; problem: Refusal | null }
   | { kind: 'checking-password'; phone: string }
   | { kind: 'asking-passkey'; phone: string }
-  /** The code was right, and nobody is registered with the phone: the registration goes on from here. */
+  /** The code was correct, but the phone is not registered. The customer continues with the registration. */
   | { kind: 'unregistered' }
   | { kind: 'signed-in'; redirectTo: string | null };
 
@@ -68,7 +68,7 @@ function beforeTheProof(state: PhoneCodeState, event: SignInEvent): SignInState 
 
 const isUnregistered = ({ code }: Refusal) => code === 'registration_needed';
 
-/** What the address says of the step: nothing of the first one. */
+/** The step in the URL. The first step has none. */
 export type SignInStep = 'code' | 'password';
 
 export function stepOfSignIn(state: SignInState): SignInStep | undefined {

@@ -18,7 +18,7 @@ const meta = {
   title: 'Кабинет/Вход',
   component: SignInView,
   decorators: [inFormColumn, storyWords],
-  // A page of docs would show the same form many times.
+  // An autodocs page would render the form many times.
   tags: ['!autodocs'],
   args: {
     state: { kind: 'phone', phone: '', problem: null },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (state: SignInState, args: Story['args'] = {}): Story => ({ args: { ...args, state } });
 
-/** A step with a code. Its moments are counted from when the story is drawn. */
+/** A story of a code step. Its times start when the story is rendered. */
 const atCode = (stateAt: (now: number) => SignInState): Story => ({
   render: (args) => <SignInView {...args} state={stateAt(Date.now())} />,
 });

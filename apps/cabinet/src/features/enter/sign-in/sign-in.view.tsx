@@ -15,9 +15,9 @@ import { SignInLead } from './sign-in-lead.tsx';
 export type SignInViewProps = {
   state: SignInState;
   send: (event: SignInEvent) => void;
-  /** Whether this browser, at this address, knows passkeys. */
+  /** Whether passkeys work in this browser and at this URL. */
   passkeys: boolean;
-  /** Where the registration is. */
+  /** The URL of the registration. */
   registerHref: string;
   onPhone: (phone: string) => void;
   onResend: (phone: string, channel: CodeChannel) => void;
@@ -27,7 +27,7 @@ export type SignInViewProps = {
   onReset: () => void;
 };
 
-/** The steps of signing in, one at a time under one heading. */
+/** The steps of the sign-in, one at a time under one heading. */
 export function SignInView(props: SignInViewProps) {
   const { t } = useLingui();
   return (
