@@ -85,11 +85,11 @@ function SplitFields({ choice, choices, disabled, onChoice }: Props) {
       options={[
         {
           value: '2',
-          label: t({ message: 'На два следующих', comment: 'Change of a schedule: an overdue sum goes onto the next two payments' }),
+          label: t({ message: 'На два следующих', comment: 'Change of a schedule: an overdue sum is added to the next two payments' }),
         },
         {
           value: '3',
-          label: t({ message: 'На три следующих', comment: 'Change of a schedule: an overdue sum goes onto the next three payments' }),
+          label: t({ message: 'На три следующих', comment: 'Change of a schedule: an overdue sum is added to the next three payments' }),
         },
       ]}
       value={choice.parts === null ? null : choice.parts === 2 ? '2' : '3'}

@@ -20,7 +20,7 @@ type Props = {
   onAgree: (agreed: Agreed) => void;
 };
 
-/** Both schedules side by side, what the change costs, and the button that agrees to it. */
+/** Shows both schedules and the cost of the change, and the button that agrees to it. */
 export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -31,14 +31,14 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
       <Stack gap="s" align="start">
         <RefusalBanner refusal={refusal} />
         <Button variant="secondary" pending={quote.isFetching} onClick={() => void quote.refetch()}>
-          {t({ message: 'Посчитать ещё раз', comment: 'Button: the new schedule could not be counted' })}
+          {t({ message: 'Посчитать ещё раз', comment: 'Button: the new schedule could not be calculated' })}
         </Button>
       </Stack>
     );
   }
   if (!data || ask === null) {
     return (
-      <SkeletonGroup label={t({ message: 'Считаем новый график…', comment: 'For ears: the new schedule is being asked for' })}>
+      <SkeletonGroup label={t({ message: 'Считаем новый график…', comment: 'Read by screen readers: the new schedule is loading' })}>
         <Skeleton shape="tile" />
       </SkeletonGroup>
     );
@@ -49,12 +49,12 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
     <Stack gap="m">
       <Grid columns="1-2-2" align="start">
         <ScheduleBox
-          title={t({ message: 'Сейчас', comment: 'Change of a schedule: heading over the payments as they are' })}
+          title={t({ message: 'Сейчас', comment: 'Change of a schedule: heading of the current payments' })}
           of={old}
           today={data.as_of}
         />
         <ScheduleBox
-          title={t({ message: 'Новый график', comment: 'Change of a schedule: heading over the payments after it' })}
+          title={t({ message: 'Новый график', comment: 'Change of a schedule: heading of the payments after it' })}
           of={after}
           today={data.as_of}
         />
@@ -71,11 +71,11 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
         <Banner
           tone="info"
           live="alert"
-          title={t({ message: 'Пока не знаем, изменился ли график', comment: 'Change of a schedule: no answer came' })}
+          title={t({ message: 'Пока не знаем, изменился ли график', comment: 'Change of a schedule: there was no response' })}
         >
           {t({
             message: 'Ответ не дошёл. Проверьте ещё раз: дважды ничего не изменится.',
-            comment: 'Change of a schedule: no answer came; asking again is safe',
+            comment: 'Change of a schedule: there was no response; trying again is safe',
           })}
         </Banner>
       ) : (
@@ -84,8 +84,8 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
       <div>
         <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ ask, quoteId: quote_id })}>
           {isUnknown
-            ? t({ message: 'Обновить статус', comment: 'Button: asks again what became of a change whose answer never came' })
-            : t({ message: 'Согласиться на новый график', comment: 'Button: the new schedule is agreed to' })}
+            ? t({ message: 'Обновить статус', comment: 'Button: checks the result of a change whose response was lost' })
+            : t({ message: 'Согласиться на новый график', comment: 'Button: agrees to the new schedule' })}
         </Button>
       </div>
     </Stack>

@@ -16,13 +16,13 @@ import { HardshipView } from './hardship.view.tsx';
 type Props = {
   orderId: string;
   kind: HardshipKind;
-  /** The key of what was sent before, perhaps by this page before a reload. */
+  /** The idempotency key of an earlier request, perhaps from before a reload. */
   attempt: string | null;
   onKind: (kind: HardshipKind) => void;
   onAttempt: (key: string | null) => void;
 };
 
-/** Talks to the installment API for the page that changes a schedule. */
+/** Calls the installment API for the page that changes a schedule. */
 export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
     },
     refresh: customerKey('hardship-quote', orderId),
   });
-  // Not while it is being sent: the answer would be older than what is sent.
+  // Disabled while the request is sent: a response from before it would be outdated.
   const made = useQuery({
     ...hardshipQuery(api, { orderId, key: attempt ?? '' }),
     enabled: attempt !== null && state.kind !== 'busy',

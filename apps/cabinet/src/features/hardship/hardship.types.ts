@@ -2,7 +2,7 @@ import type { HardshipAsk, HardshipQuote } from '../../domain/schedule/schedule-
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 export type HardshipKind = HardshipAsk['kind'];
-/** What was chosen so far; nothing is chosen beforehand. */
+/** The customer's choices. Nothing is preset. */
 export type HardshipChoice = { number: number | null; date: string | null; parts: 2 | 3 | null };
 export type Agreed = { ask: HardshipAsk; quoteId: string };
 /** `refusal`: why there is no quote. */
@@ -15,7 +15,7 @@ export type QuoteState = {
 
 export const EMPTY_CHOICE: HardshipChoice = { number: null, date: null, parts: null };
 
-/** What is asked of the server once all of it is chosen. */
+/** The request to the server; null until everything is chosen. */
 export function askOf(kind: HardshipKind, { number, date, parts }: HardshipChoice): HardshipAsk | null {
   if (kind === 'split') return parts === null ? null : { kind, parts };
   return number === null || date === null ? null : { kind, number, date };

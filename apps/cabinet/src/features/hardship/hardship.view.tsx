@@ -23,12 +23,12 @@ export type HardshipViewProps = {
   order: QueryState<{ data: Order; as_of: string }>;
   kind: HardshipKind;
   choice: HardshipChoice;
-  /** Null while something is still to be chosen. */
+  /** Null until everything is chosen. */
   quote: QuoteState | null;
   write: WriteState<Agreed>;
-  /** It was sent, and nobody knows yet what became of it. */
+  /** Whether the change was sent and its result is unknown. */
   isUnknown: boolean;
-  /** After a reload: what became of it is being asked. */
+  /** Whether the result is being looked up after a reload. */
   isLookingUp: boolean;
   done: Hardship | null;
   orderHref: string;
@@ -39,7 +39,7 @@ export type HardshipViewProps = {
   onAgree: (agreed: Agreed) => void;
 };
 
-/** Another schedule for whoever cannot pay in time: the choice, both schedules and the cost, and the receipt. */
+/** The change of a schedule for a customer who cannot pay in time: the choice, both schedules with the cost, and the receipt. */
 export function HardshipView(props: HardshipViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = props.order;
@@ -144,7 +144,7 @@ function Receipt({ done, today, orderHref }: { done: Hardship; today: string; or
         </ResultState>
       </Card>
       <ScheduleBox
-        title={t({ message: 'Новый график', comment: 'Change of a schedule: heading over the payments after it' })}
+        title={t({ message: 'Новый график', comment: 'Change of a schedule: heading of the payments after it' })}
         of={done.new}
         today={today}
       />
