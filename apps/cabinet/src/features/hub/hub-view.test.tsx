@@ -34,7 +34,7 @@ const FULL: Routes = {
 
 const open = (routes: Routes, locale: 'ru' | 'uz' = 'ru') => openCabinet({ server: fakeApi(routes), path: '/cabinet', locale });
 const LOADING = { timeout: 10_000 };
-/** The ways of the page and what they lead to. */
+/** The URLs of the links on the page. */
 const ways = () =>
   within(screen.getByRole('main'))
     .getAllByRole('list')

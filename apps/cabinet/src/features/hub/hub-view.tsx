@@ -9,7 +9,7 @@ import { useFigures } from './use-figures.ts';
 import { useMoneyWays } from './use-money-ways.tsx';
 import { usePersonWays } from './use-person-ways.tsx';
 
-/** The ways of the cabinet, each with what is new there where that is cheap to know. */
+/** Links to all sections of the cabinet. Some links show current figures, if these are cheap to load. */
 export function HubView() {
   const { t } = useLingui();
   const isReady = useTogether(...useFigures());

@@ -7,7 +7,10 @@ import { unreadQuery } from '../../domain/notification/notification-queries.ts';
 import { newestOrdersQuery } from '../../domain/order/order-queries.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 
-/** The queries of every figure of the list: a line that gets its figure later may take another number of rows, and moves those below. */
+/**
+ * The queries of all figures in the list. The page waits for all of them, because a figure that comes later may change the height of its
+ * row and move the rows below.
+ */
 export function useFigures() {
   const { api } = useRouteContext({ from: '__root__' });
   return [

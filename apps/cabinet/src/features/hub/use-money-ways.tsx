@@ -12,7 +12,7 @@ import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { newestOrdersQuery } from '../../domain/order/order-queries.ts';
 import { useNextWords } from './use-next-words.tsx';
 
-/** What is bought and paid. A figure that is not known, or not yet, leaves its place to what one finds there. */
+/** The links about purchases and payments. Without a figure, a row describes its page. */
 export function useMoneyWays() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function useMoneyWays() {
       title: readable(routeTitle('orders', locale)),
       line:
         total === undefined || total === 0
-          ? t({ message: 'Всё, что вы купили', comment: 'List of all parts of the cabinet: what stands on the page of orders' })
+          ? t({ message: 'Всё, что вы купили', comment: 'List of all sections of the cabinet: what the page of orders contains' })
           : t({
               message: plural(total, { one: '# заказ', few: '# заказа', many: '# заказов', other: '# заказа' }),
               comment: 'Above the list of orders: how many there are',
@@ -51,10 +51,10 @@ export function useMoneyWays() {
       title: readable(routeTitle('cards', locale)),
       line:
         cards === 0
-          ? t({ message: 'Карты для платежей', comment: 'List of all parts of the cabinet: what stands on the page of bank cards' })
+          ? t({ message: 'Карты для платежей', comment: 'List of all sections of the cabinet: what the page of bank cards contains' })
           : t({
               message: plural(cards, { one: '# карта', few: '# карты', many: '# карт', other: '# карты' }),
-              comment: 'List of all parts of the cabinet: how many bank cards are saved',
+              comment: 'List of all sections of the cabinet: how many bank cards are saved',
             }),
     },
     {
@@ -71,7 +71,7 @@ export function useMoneyWays() {
       title: readable(routeTitle('payments', locale)),
       line: t({
         message: 'Все платежи, чеки и возвраты денег',
-        comment: 'List of all parts of the cabinet: what stands on the page of payments',
+        comment: 'List of all sections of the cabinet: what the page of payments contains',
       }),
     },
     {
@@ -81,7 +81,7 @@ export function useMoneyWays() {
       title: readable(routeTitle('consents', locale)),
       line: t({
         message: 'Сами спишем платёж в его день',
-        comment: 'List of all parts of the cabinet: what stands on the page of automatic debits',
+        comment: 'List of all sections of the cabinet: what the page of automatic debits contains',
       }),
     },
     {
@@ -91,7 +91,7 @@ export function useMoneyWays() {
       title: readable(routeTitle('limit', locale)),
       line: t({
         message: 'Сколько одобрено и что делать дальше',
-        comment: 'List of all parts of the cabinet: what stands on the page of the limit',
+        comment: 'List of all sections of the cabinet: what the page of the limit contains',
       }),
     },
     {
@@ -101,7 +101,7 @@ export function useMoneyWays() {
       title: readable(routeTitle('documents', locale)),
       line: t({
         message: 'Выписка, договоры, графики, справки, календарь платежей',
-        comment: 'List of all parts of the cabinet: what stands on the page of documents',
+        comment: 'List of all sections of the cabinet: what the page of documents contains',
       }),
     },
     {
@@ -111,8 +111,8 @@ export function useMoneyWays() {
       title: readable(routeTitle('partners', locale)),
       line:
         available === null
-          ? t({ message: 'Где купить частями', comment: 'List of all parts of the cabinet: what the list of stores is for' })
-          : t({ message: `Доступно для покупок ${available}`, comment: 'List of all parts of the cabinet: what can still be bought for' }),
+          ? t({ message: 'Где купить частями', comment: 'List of all sections of the cabinet: what the list of stores is for' })
+          : t({ message: `Доступно для покупок ${available}`, comment: 'List of all sections of the cabinet: the available limit' }),
     },
   ];
 }
@@ -125,11 +125,11 @@ function useBalanceLine(): string {
   const balance = useQuery(balanceQuery(api)).data;
   if (balance?.claim) {
     const sum = formatMoney(balance.claim.amount, language);
-    return t({ message: `Долг на балансе: ${sum}`, comment: 'List of all parts of the cabinet: what is owed on the balance' });
+    return t({ message: `Долг на балансе: ${sum}`, comment: 'List of all sections of the cabinet: the debt on the balance' });
   }
   if (balance) return formatMoney(balance.available, language);
   return t({
     message: 'Пополнения, оплаты и вывод',
-    comment: 'List of all parts of the cabinet: what stands on the page of the balance',
+    comment: 'List of all sections of the cabinet: what the page of the balance contains',
   });
 }

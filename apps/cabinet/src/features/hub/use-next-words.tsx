@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
-/** The next payment in a line: how much and by when; a badge where it is late. */
+/** The amount and due date of the next payment in one line, with a badge if it is overdue. */
 export function useNextWords(): { line: string; badge?: ReactNode } {
   const { t } = useLingui();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function useNextWords(): { line: string; badge?: ReactNode } {
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(nextPaymentQuery(api));
   if (!data)
-    return { line: t({ message: 'Ближайший платёж и лимит', comment: 'List of all parts of the cabinet: what stands on the main page' }) };
+    return { line: t({ message: 'Ближайший платёж и лимит', comment: 'List of all sections of the cabinet: content of the main page' }) };
   if (data.data === null) return { line: t({ message: 'Платить сейчас нечего', comment: 'Main page: no payment is due or coming' }) };
   const { payment_amount: amount, payment_date: date, overdue_days: late } = data.data;
   if (late <= 0 || date === null) return { line: nextDueText(data.data) };

@@ -9,7 +9,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { unreadQuery } from '../../domain/notification/notification-queries.ts';
 import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
-/** What concerns the customer themself. */
+/** The links about the customer's account. */
 export function usePersonWays() {
   const { t } = useLingui();
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
@@ -22,7 +22,7 @@ export function usePersonWays() {
       href: hrefTo('notifications', {}, locale),
       icon: <Bell size={22} />,
       title: readable(routeTitle('notifications', locale)),
-      line: t({ message: 'Платежи, заказы и акции', comment: 'List of all parts of the cabinet: what notifications are about' }),
+      line: t({ message: 'Платежи, заказы и акции', comment: 'List of all sections of the cabinet: what notifications are about' }),
       ...(unread > 0 ? { badge: <Badge tone="info">{unreadText(unread)}</Badge> } : {}),
     },
     {
@@ -32,7 +32,7 @@ export function usePersonWays() {
       title: readable(routeTitle('profile', locale)),
       line: phone
         ? formatPhone(phone)
-        : t({ message: 'Ваши данные и условия', comment: 'List of all parts of the cabinet: what stands in the profile' }),
+        : t({ message: 'Ваши данные и условия', comment: 'List of all sections of the cabinet: what the profile contains' }),
     },
     {
       id: 'verification',
@@ -41,7 +41,7 @@ export function usePersonWays() {
       title: readable(routeTitle('verification', locale)),
       line: t({
         message: 'Паспорт, номера близких и карта для лимита',
-        comment: 'List of all parts of the cabinet: what the identity check asks for',
+        comment: 'List of all sections of the cabinet: what the identity check asks for',
       }),
     },
     {
@@ -49,21 +49,21 @@ export function usePersonWays() {
       href: hrefTo('bonuses', {}, locale),
       icon: <Gift size={22} />,
       title: readable(routeTitle('bonuses', locale)),
-      line: t({ message: 'Сколько их и когда сгорят', comment: 'List of all parts of the cabinet: what stands on the page of bonuses' }),
+      line: t({ message: 'Сколько их и когда сгорят', comment: 'List of all sections of the cabinet: what the page of bonuses contains' }),
     },
     {
       id: 'returns',
       href: hrefTo('returns', {}, locale),
       icon: <Undo2 size={22} />,
       title: readable(routeTitle('returns', locale)),
-      line: t({ message: 'Что вернули и что ответили', comment: 'List of all parts of the cabinet: what stands on the page of returns' }),
+      line: t({ message: 'Что вернули и что ответили', comment: 'List of all sections of the cabinet: what the page of returns contains' }),
     },
     {
       id: 'reviews',
       href: hrefTo('reviews', {}, locale),
       icon: <Star size={22} />,
       title: readable(routeTitle('reviews', locale)),
-      line: t({ message: 'Оцените то, что получили', comment: 'List of all parts of the cabinet: what stands on the page of reviews' }),
+      line: t({ message: 'Оцените то, что получили', comment: 'List of all sections of the cabinet: what the page of reviews contains' }),
     },
     {
       id: 'questions',
@@ -72,7 +72,7 @@ export function usePersonWays() {
       title: readable(routeTitle('questions', locale)),
       line: t({
         message: 'Что спросили и что ответили',
-        comment: 'List of all parts of the cabinet: what stands on the page of questions',
+        comment: 'List of all sections of the cabinet: what the page of questions contains',
       }),
     },
     {
@@ -82,7 +82,7 @@ export function usePersonWays() {
       title: readable(routeTitle('trust', locale)),
       line: t({
         message: 'Что мы храним, копия данных, удаление',
-        comment: 'List of all parts of the cabinet: what stands on the page of own data',
+        comment: 'List of all sections of the cabinet: what the page of the customer’s data contains',
       }),
     },
     {
@@ -90,7 +90,7 @@ export function usePersonWays() {
       href: hrefTo('security', {}, locale),
       icon: <ShieldCheck size={22} />,
       title: readable(routeTitle('security', locale)),
-      line: t({ message: 'Пароль, ключи доступа и устройства', comment: 'List of all parts of the cabinet: what stands in security' }),
+      line: t({ message: 'Пароль, ключи доступа и устройства', comment: 'List of all sections of the cabinet: what security contains' }),
     },
   ];
 }
