@@ -1,6 +1,6 @@
 import type { LimitStep } from '../../domain/limit/limit-step.ts';
 
-/** What the one button of the page does. */
+/** The action of the page's only button. */
 export type LimitWay =
   | { kind: 'write'; call: LimitCall }
   | { kind: 'link'; to: 'verification' | 'stores' | 'overdue' | 'topUp' }

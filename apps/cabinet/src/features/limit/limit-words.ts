@@ -4,13 +4,13 @@ import type { LimitStatus, LimitStep } from '../../domain/limit/limit-step.ts';
 
 type Words = {
   title: MessageDescriptor;
-  /** What it means, and what happens next. */
+  /** What the status means, and what happens next. */
   text: MessageDescriptor;
-  /** A refusal: a way to a person stands below. */
+  /** Whether the limit is refused or blocked. The page then shows contacts of the support. */
   refused: boolean;
 };
 
-/** What the page says of each status (spec 4, Installment limit). spec gap: how long a decision takes; "a working day" is the promise. */
+/** The texts of each status (spec 4, Installment limit). spec gap: how long a decision takes; the text promises a working day. */
 export const LIMIT_SCREENS = {
   not_created: {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit page, no limit yet: heading' }),
@@ -22,10 +22,10 @@ export const LIMIT_SCREENS = {
     refused: false,
   },
   requested: {
-    title: msg({ message: 'Осталось подтвердить личность', comment: 'Limit page, asked for: heading' }),
+    title: msg({ message: 'Осталось подтвердить личность', comment: 'Limit page, requested: heading' }),
     text: msg({
       message: 'Заявка на лимит создана. Сфотографируйте документ и заполните данные, и мы отправим её на проверку.',
-      comment: 'Limit page, asked for: the identity check is next',
+      comment: 'Limit page, requested: the identity check is next',
     }),
     refused: false,
   },
@@ -34,7 +34,7 @@ export const LIMIT_SCREENS = {
     text: msg({
       message:
         'Обычно это занимает несколько минут, самое большее — один рабочий день. Ответ придёт по СМС, а эта страница обновится сама.',
-      comment: 'Limit page, being decided: how long it takes, and how one hears of it',
+      comment: 'Limit page, being decided: how long it takes, and how the customer is notified',
     }),
     refused: false,
   },
@@ -72,7 +72,7 @@ export const LIMIT_SCREENS = {
   },
 } as const satisfies Record<LimitStatus, Words>;
 
-/** A status that a newer server names. */
+/** Shown for a status that only newer versions know. */
 export const OTHER_SCREEN: Words = {
   title: msg({ message: 'Лимит', comment: 'Limit card: title when the status is not known' }),
   text: msg({
@@ -82,7 +82,7 @@ export const OTHER_SCREEN: Words = {
   refused: true,
 };
 
-/** Steps that say more than the status does. */
+/** Texts of steps that explain more than the text of their status. */
 export const STEP_TEXTS: Readonly<Partial<Record<LimitStep, MessageDescriptor>>> = {
   restore: msg({
     message: 'Просрочки больше нет. Восстановите лимит: ответ придёт по СМС, обычно за несколько минут.',
@@ -90,12 +90,12 @@ export const STEP_TEXTS: Readonly<Partial<Record<LimitStep, MessageDescriptor>>>
   }),
   top_up: msg({
     message: 'На балансе есть долг, поэтому сейчас ничего нельзя купить. Пополните баланс, и лимит снова откроется.',
-    comment: 'Limit page, approved, but money is owed on the balance: what to do',
+    comment: 'Limit page, approved, but with a debt on the balance: what to do',
   }),
 };
 
-/** The limit was asked for back (spec 4, Limit restoration). */
+/** The customer has requested the limit back (spec 4, Limit restoration). */
 export const RESTORING_TITLE = msg({
   message: 'Запрос отправлен, ждите СМС',
-  comment: 'Limit page, the limit was asked for back: heading',
+  comment: 'Limit page, the customer has requested the limit back: heading',
 });

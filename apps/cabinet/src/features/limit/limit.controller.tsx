@@ -11,7 +11,7 @@ import { useWrite } from '../../shared/refusal/use-write.ts';
 import { LimitView } from './limit.view.tsx';
 import type { LimitCall } from './limit-way.ts';
 
-/** Talks to the installment API for the page of the limit. */
+/** Calls the installment API for the page of the limit. */
 export function LimitController() {
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const { history } = useRouter();
@@ -29,7 +29,7 @@ export function LimitController() {
           return () => queryClient.setQueryData(queryKey, asked);
         }
         const restoration = await api.installment.restoreLimit({}, { idempotencyKey });
-        // As the contract says that it stands from now on; the list of the server follows.
+        // The state that the contract defines after this request. The refetched limit then replaces it.
         const restoring = { status: 'pending', next_step: 'wait', reason: null, restoration } as const;
         return () => queryClient.setQueryData(queryKey, (old) => old && { ...old, data: { ...old.data, ...restoring } });
       }),

@@ -28,26 +28,26 @@ export type LimitViewProps = {
   limit: QueryState<{ data: Limit }>;
   write: WriteState<LimitCall>;
   hrefs: Readonly<Record<LinkWay, string>>;
-  /** A checkout that waits for the limit. */
+  /** The URL of a checkout that waits for the limit. */
   checkoutHref: string | null;
   supportPhone: string;
   locale: Locale;
-  /** A text of the server in the reader's letters. */
+  /** Transliterates a text of the server into the reader's alphabet. */
   readable: (text: string) => string;
   onWrite: (call: LimitCall) => void;
 };
 
-/** How the limit stands: what it means, why, and the one next step. */
+/** The limit: its status with an explanation, the reason, and the next step. */
 export function LimitView(props: LimitViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = props.limit;
   if (data) return <LimitScreen {...props} of={data.data} />;
   if (error) {
-    const title = t({ message: 'Не удалось загрузить лимит', comment: 'Main page: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить лимит', comment: 'Main page: this section could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'For ears, while this part of the main page loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'Read by screen readers while this section loads' })}>
       <Stack gap="m">
         <Skeleton shape="tile" />
         <Skeleton shape="button" />
@@ -91,7 +91,7 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
               <Text>
                 {t({
                   message: `Запрос на восстановление отправлен ${at}.`,
-                  comment: 'Limit page, the limit was asked for back; date and time of the request follow',
+                  comment: 'Limit page, the customer has requested the limit back; date and time of the request follow',
                 })}
               </Text>
             )}
@@ -115,13 +115,13 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
 
 type ActionProps = Pick<LimitViewProps, 'limit' | 'write' | 'hrefs' | 'checkoutHref' | 'onWrite'> & { of: Limit };
 
-/** The one button that does the next step. */
+/** The button for the next step. */
 function LimitAction({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionProps) {
   const { t } = useLingui();
   const labels = useStepLabels();
   const step = limitStep(of);
   if (step === null) return null;
-  // Who came here from an order goes on with it, and not to the stores.
+  // A customer who came from a checkout returns to it, and not to the list of stores.
   if (step === 'shop' && checkoutHref !== null) return <BackToCheckout href={checkoutHref} isNext />;
   const way: LimitWay = LIMIT_WAYS[step];
   switch (way.kind) {
@@ -134,7 +134,7 @@ function LimitAction({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionP
             <Banner tone="bad" live="alert">
               {t({
                 message: 'Не удалось проверить. Попробуйте ещё раз.',
-                comment: 'Limit page, being decided: the customer asked how it stands, and the answer did not come',
+                comment: 'Limit page, being decided: the customer checked the status, and the request failed',
               })}
             </Banner>
           )}

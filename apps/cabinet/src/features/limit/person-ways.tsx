@@ -7,10 +7,10 @@ import { CircleHelp, Phone } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
 
-/** From a refusal to a person: the support line, and the page of questions with its form. */
+/** Contacts after a refusal: the support line, and the page of questions with its form. */
 export function PersonWays({ supportPhone, locale }: { supportPhone: string; locale: Locale }) {
   const { t } = useLingui();
-  const title = t({ message: 'Не согласны или есть вопрос?', comment: 'Limit page after a refusal: heading of the ways to a person' });
+  const title = t({ message: 'Не согласны или есть вопрос?', comment: 'Limit page after a refusal: heading of the contacts' });
   const links = [
     {
       id: 'phone',
@@ -23,8 +23,8 @@ export function PersonWays({ supportPhone, locale }: { supportPhone: string; loc
       id: 'faq',
       href: hrefTo('faq', {}, locale),
       icon: <CircleHelp size={22} />,
-      title: t({ message: 'Задать вопрос', comment: 'Limit page after a refusal: to the page of questions' }),
-      line: t({ message: 'Ответы и форма обращения', comment: 'Limit page after a refusal: what is on the page of questions' }),
+      title: t({ message: 'Задать вопрос', comment: 'Limit page after a refusal: link to the page of questions' }),
+      line: t({ message: 'Ответы и форма обращения', comment: 'Limit page after a refusal: what the page of questions contains' }),
     },
   ];
   return (
