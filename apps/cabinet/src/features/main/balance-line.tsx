@@ -6,7 +6,7 @@ import { Wallet } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 
-/** What lies on the balance and can be paid with; it leads to the page of the balance. */
+/** The available balance, with a link to its page. */
 export function BalanceLine({ amount, locale }: { amount: number; locale: Locale }) {
   const { t } = useLingui();
   return (
@@ -15,7 +15,7 @@ export function BalanceLine({ amount, locale }: { amount: number; locale: Locale
         href={hrefTo('balance', {}, locale)}
         icon={<Wallet size={22} />}
         title={<Money amount={amount} />}
-        line={t({ message: 'На балансе', comment: 'Main page: under the sum on the balance' })}
+        line={t({ message: 'На балансе', comment: 'Main page: under the amount on the balance' })}
       />
     </Card>
   );

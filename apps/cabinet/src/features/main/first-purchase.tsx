@@ -6,7 +6,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 
-/** How a customer with a limit makes their first purchase. */
+/** Explains the first purchase to a customer with a limit. */
 export function FirstPurchase({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const steps = [
@@ -37,7 +37,7 @@ export function FirstPurchase({ locale }: { locale: Locale }) {
       <Heading level={2} size="m" id="first-purchase">
         {t({
           message: 'Как сделать первую покупку',
-          comment: 'Main page of a customer with a limit and no orders: heading over three steps',
+          comment: 'Main page of a customer with a limit and no orders: heading of three steps',
         })}
       </Heading>
       <Steps steps={steps} />

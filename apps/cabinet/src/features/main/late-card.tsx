@@ -17,14 +17,14 @@ import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries
 
 type Props = { month: Month; today: string; note: string; locale: Locale };
 
-/** Several orders are late: their whole sum, and each with its own button. */
+/** Several orders are overdue: the total, and a payment button for each order. */
 export function LateCard({ month, today, note, locale }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
   const orders = lateOrders(month.payments);
   const total = month.overdue_orders;
-  const title = t({ message: 'Просрочено', comment: 'Main page: heading over the orders that are late' });
+  const title = t({ message: 'Просрочено', comment: 'Main page: heading of the overdue orders' });
   const rows = orders.map(({ first, amount }) => {
     const sum = formatMoney(amount, language);
     const pay = t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' });
@@ -62,7 +62,7 @@ export function LateCard({ month, today, note, locale }: Props) {
           </Text>
         </Stack>
         <LinkButton href={hrefTo('pay-several', {}, locale)} width="phone">
-          {t({ message: 'Оплатить всё сразу', comment: 'Main page, several orders are late: to one payment for all of them' })}
+          {t({ message: 'Оплатить всё сразу', comment: 'Main page, several orders are overdue: to one payment for all of them' })}
         </LinkButton>
         <ActionList label={title} rows={rows} />
       </Stack>
@@ -70,7 +70,7 @@ export function LateCard({ month, today, note, locale }: Props) {
   );
 }
 
-/** The overdue payments of each order as one sum, in the order of the oldest. */
+/** The overdue sum of each order, the order with the oldest payment first. */
 function lateOrders(payments: readonly MonthPayment[]): { first: MonthPayment; amount: number }[] {
   const late = payments.filter(({ overdue_days }) => overdue_days > 0);
   return [...new Set(late.map(({ order_id }) => order_id))].flatMap((id) => {

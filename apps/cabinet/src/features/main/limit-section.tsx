@@ -14,11 +14,11 @@ type Props = {
   limit: QueryState<{ data: Limit }>;
   locale: Locale;
   readable: (text: string) => string;
-  /** Nothing is to pay, and its next step is the page's. */
+  /** Whether the limit leads the page, because nothing is due. Its button then goes to the next step directly. */
   leads?: boolean;
 };
 
-/** The limit, and the way to its next step. */
+/** The limit, with a link to its next step. */
 export function LimitSection({ limit: { data, error, isFetching, refetch }, locale, readable, leads = false }: Props) {
   const { t } = useLingui();
   const labels = useStepLabels();
@@ -27,7 +27,7 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
     const { status, available, used, amount, valid_until, reason } = data.data;
     const step = limitStep(data.data);
     const shops = leads && step === 'shop';
-    // The page of the limit says what any other step is for, and does it.
+    // All other steps link to the limit page, which explains the step and has its button.
     const label = shops ? labels.shop : step === null || step === 'shop' || step === 'wait' ? about : labels[step];
     return (
       <LimitCard
@@ -46,11 +46,11 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
     );
   }
   if (error) {
-    const title = t({ message: 'Не удалось загрузить лимит', comment: 'Main page: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить лимит', comment: 'Main page: this section could not be loaded' });
     return <SectionError title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'For ears, while this part of the main page loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем лимит…', comment: 'Read by screen readers while this section loads' })}>
       <LimitSkeleton />
     </SkeletonGroup>
   );

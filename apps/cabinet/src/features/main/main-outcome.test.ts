@@ -7,7 +7,7 @@ const STATUSES: readonly Limit['status'][] = ['not_created', 'requested', 'pendi
 const ORDERS = [0, 1, 10];
 const CARDS: readonly CardState[] = ['none', 'usable', 'expired'];
 
-/** Something to pay: the row of the table, for every limit but a blocked one, and for that. */
+/** A payment is due: the row of the decision table, for any limit but a blocked one, and for a blocked one. */
 const WITH_DUE: readonly [DueState, string, string][] = [
   ['later', 'later', 'later'],
   ['due', 'due', 'due'],
@@ -30,7 +30,7 @@ test.each(WITH_DUE)('[S2-12] with a payment %s the payments lead as %s, and as %
       }
 });
 
-/** Nothing to pay: limit, without orders, with some. */
+/** Nothing is due: the outcome for each limit, without orders and with some. */
 const NOTHING_DUE: readonly [Limit['status'], MainOutcome, MainOutcome][] = [
   ['not_created', { lead: 'start', kind: 'not_created' }, { lead: 'start', kind: 'not_created' }],
   ['requested', { lead: 'start', kind: 'requested' }, { lead: 'start', kind: 'requested' }],

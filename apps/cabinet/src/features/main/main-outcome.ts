@@ -1,29 +1,29 @@
 import { GRACE_DAYS } from '@muddat/schedule';
 import { type Limit, type LimitStep, limitStep } from '../../domain/limit/limit-step.ts';
 
-/** How the most urgent payment stands. */
+/** The state of the most urgent payment. */
 export type DueState = 'nothing' | 'later' | 'due' | 'today' | 'grace' | 'blocked' | 'court';
-/** What can be paid with; unknown while that is asked, and where nobody answered. */
+/** Whether a card can pay; `unknown` while the cards are loading, or if they failed to load. */
 export type CardState = 'none' | 'usable' | 'expired' | 'unknown';
 
 export type MainFacts = {
   due: DueState;
-  /** Undefined while it is not known. */
+  /** Undefined while the limit is not known. */
   limit: Pick<Limit, 'status' | 'next_step' | 'restoration'> | undefined;
-  /** How many orders there are in all, closed ones too; undefined while that is not known. */
+  /** The number of all orders, closed ones too; undefined while that is not known. */
   orders: number | undefined;
   card: CardState;
 };
 
 /**
- * What the main page says, by what leads it: the payments where something is to pay, else the way to the first purchase, else the limit
- * with one next step. `unknown`: nothing is to pay, and the limit is not known.
+ * The main content of the page: the payments if any is due, else the steps to the first purchase, else the limit with its next step.
+ * `unknown`: nothing is due, and the limit is not known.
  */
 export type MainOutcome =
   | {
       lead: 'payments';
       kind: 'later' | 'due' | 'due_today' | 'overdue_grace' | 'overdue_blocked' | 'court';
-      /** What would make the next payment easier, where there is no card to pay it with. */
+      /** The advice to add or replace a card, if no card can pay the next payment. */
       card: 'add' | 'replace' | null;
     }
   | { lead: 'start'; kind: 'not_created' | 'requested' | 'pending' }
@@ -43,17 +43,17 @@ const KIND_OF_DUE: Readonly<Record<Exclude<DueState, 'nothing'>, PaymentKind>> =
 const HELP_OF_CARD = { none: 'add', expired: 'replace', usable: null, unknown: null } as const satisfies Record<CardState, unknown>;
 const KIND_OF_LIMIT = { rejected: 'mend', expired: 'renew', blocked: 'restore' } as const;
 
-/** The one rule of the main page; its table stands in `docs/decisions/main-page.md`. */
+/** Decides what the main page shows. The decision table is in `docs/decisions/main-page.md`. */
 export function mainOutcome({ due, limit, orders, card }: MainFacts): MainOutcome {
   if (due !== 'nothing') {
-    // A limit that an older debt has blocked is not open any more, whatever the grace of the present one.
+    // If an older debt has blocked the limit, the days of grace of this payment do not keep it open.
     const kind = due === 'grace' && limit?.status === 'blocked' ? 'overdue_blocked' : KIND_OF_DUE[due];
     return { lead: 'payments', kind, card: HELP_OF_CARD[card] };
   }
   if (limit === undefined) return { lead: 'unknown' };
   const step = limitStep(limit);
   const { status } = limit;
-  // A limit that is asked for back was there before.
+  // The customer has requested a blocked limit back, so this is not the first request.
   if (status === 'pending' && limit.restoration) return { lead: 'limit', kind: 'restoring', step };
   if (status === 'not_created' || status === 'requested' || status === 'pending') return { lead: 'start', kind: status };
   if (status === 'approved') return { lead: 'limit', kind: orders === 0 ? 'first_purchase' : 'shop', step };
@@ -62,7 +62,10 @@ export function mainOutcome({ due, limit, orders, card }: MainFacts): MainOutcom
 
 type Payment = { order_status: string; due_date: string | null; overdue_days: number };
 
-/** How the most urgent payment stands. The first of the month is the oldest overdue one (contract, Month); `next` may come after it. */
+/**
+ * The state of the most urgent payment. The first payment of the month is the oldest overdue one (contract, Month). `next` may be later
+ * than the month.
+ */
 export function dueStateOf({ payments, next, today }: { payments: readonly Payment[]; next: object | null; today: string }): DueState {
   const [first] = payments;
   if (first === undefined) return next === null ? 'nothing' : 'later';

@@ -15,16 +15,17 @@ import { useTogether } from '../../shared/page/use-together.ts';
 import { MainView } from './main.view.tsx';
 import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
 
-/** Talks to the APIs for the main page. */
+/** Calls the APIs for the main page. */
 export function MainController() {
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const tileOf = useOrderTile();
   const ofMonth = useQuery(monthQuery(api));
   const isEmpty = ofMonth.data?.data.count === 0;
-  // The next payment of a customer who paid ahead may be more than a month away. The frame requests it too, so it costs no request.
+  // The next payment of a customer who has paid ahead may be more than a month away. The layout requests it too, so this sends no extra
+  // request.
   const ofAll = useQuery({ ...nextPaymentQuery(api), enabled: isEmpty });
   const next = isEmpty ? ofAll.data?.data : null;
-  // An empty month says nothing before the next payment is known.
+  // If the month is empty, wait for the next payment before the page decides what to show.
   const month = next === undefined ? { ...ofAll, data: undefined } : ofMonth;
   const limit = useQuery(limitQuery(api));
   const newest = useQuery(newestOrdersQuery(api));
@@ -36,7 +37,7 @@ export function MainController() {
   const today = month.data?.as_of;
   const [first] = payments;
   const onlyOrder = payments.every(({ order_id }) => order_id === first?.order_id) ? (first ?? next)?.order_id : undefined;
-  // It mostly stands in the list of newest orders, which the page asks for anyway; an older order is asked for by itself.
+  // Usually the list of newest orders, which the page loads anyway, contains the order. An older order is fetched by its id.
   const listed = newest.data?.data.find(({ id }) => id === onlyOrder);
   const older = useQuery({
     ...orderQuery(api, onlyOrder ?? ''),
@@ -54,7 +55,7 @@ export function MainController() {
         });
   if (!isReady) return <MainSkeleton />;
   return (
-    // Waits for the file of the banner that few customers have: one that came later would move the page.
+    // Wait for the file of the banner that few customers have: a banner that appears later would shift the page.
     <Suspense fallback={<MainSkeleton />}>
       <MainView
         month={month}
@@ -78,11 +79,11 @@ function cardStateOf(cards: readonly BankCard[] | undefined, today: string): Car
   return cards.some(({ expiry }) => expiryState(expiry, today) !== 'over') ? 'usable' : 'expired';
 }
 
-/** The main page until its parts are known. */
+/** The skeleton of the main page. */
 function MainSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'For ears, while this part of the main page loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'Read by screen readers while this section loads' })}>
       <PageBodySkeleton />
     </SkeletonGroup>
   );

@@ -6,16 +6,16 @@ import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
-/** Everything that the main page shows. */
+/** All data that the main page shows. */
 export type MainState = {
   month: QueryState<{ data: Month; as_of: string }>;
-  /** The next payment of all orders where the month has none; else null. */
+  /** The next payment over all orders, if the month has none; else null. */
   next: NextPayment | null;
   limit: QueryState<{ data: Limit }>;
   orders: QueryState<readonly (OrderTileProps & { id: string })[]>;
-  /** Of the only order with a payment; of several, the month says what its schedule would. */
+  /** The order, if only one has a payment. Null for several orders, whose payments the month shows. */
   schedule: QueryState<{ data: Order }> | null;
-  /** So'm; null where there is none, undefined while it is not known. */
+  /** In so'm; null if the customer has no balance, undefined while it is not known. */
   balance: number | null | undefined;
   /** The open claim, if there is one. */
   claim: Claim | undefined;

@@ -17,17 +17,17 @@ import { OrdersSection } from './orders-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { StartSection } from './start-section.tsx';
 
-/** Few customers owe on their balance, so its file is fetched for these alone. */
+/** Few customers have a debt on the balance, so the file is loaded only for these. */
 const loadBanner = pageFile(() => import('../../domain/payment/claim-banner.tsx'));
 const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ClaimBanner }));
 
 export type MainViewProps = MainState & {
   locale: Locale;
-  /** A text of the server in the reader's letters. */
+  /** Transliterates a text of the server into the reader's alphabet. */
   readable: (text: string) => string;
 };
 
-/** How much, when, and is it all right; where nothing is to pay, the one next step. */
+/** The main page: the next payments with their amounts and dates, or the next step if nothing is due. */
 export function MainView(props: MainViewProps) {
   const { outcome, limit, orders, balance, claim, locale, readable } = props;
   const limitLeads = outcome?.lead === 'limit' || outcome?.lead === 'unknown';
@@ -41,10 +41,10 @@ export function MainView(props: MainViewProps) {
       }
       aside={
         <BelowFirstScreen>
-          {/* On the way to the first limit, that way says it all. */}
+          {/* A customer without a first limit sees the steps to it instead. */}
           {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
           {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
-          {/* The way to a first order says that there is none. */}
+          {/* The steps of the first purchase already say that there are no orders. */}
           {!isFirstPurchase(outcome) && <OrdersSection orders={orders} locale={locale} />}
           <MoreWays locale={locale} />
         </BelowFirstScreen>
@@ -79,11 +79,11 @@ function Lead({ month, next, limit, schedule, outcome, locale, readable }: MainV
     );
   }
   if (month.error) {
-    const title = t({ message: 'Не удалось загрузить ближайшие платежи', comment: 'Main page: this part could not be loaded' });
+    const title = t({ message: 'Не удалось загрузить ближайшие платежи', comment: 'Main page: this section could not be loaded' });
     return <SectionError title={title} error={month.error} onRetry={() => void month.refetch()} retrying={month.isFetching} />;
   }
   return (
-    <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'For ears, while this part of the main page loads' })}>
+    <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'Read by screen readers while this section loads' })}>
       <LeadSkeleton />
     </SkeletonGroup>
   );

@@ -16,22 +16,22 @@ import { useOrderTitle } from '../../domain/order/order-words.ts';
 import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { momentText } from '../../shared/time/time-text.ts';
 
-/** My month (X-19): one total, and every payment of all orders by date, overdue first. */
+/** My month (X-19): the total, and every payment of all orders by date, overdue first. */
 export function MonthCard({ month, today, locale }: { month: Month; today: string; locale: Locale }) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
-  const title = t({ message: 'Мой месяц', comment: 'Main page: heading over all payments of the coming month' });
+  const title = t({ message: 'Мой месяц', comment: 'Main page: heading of all payments of the coming month' });
   const until = formatDateShort(month.until, language);
   const overdue = formatMoney(month.overdue_total, language);
   const more = month.count - month.payments.length;
   const when = ({ due_date, pay_until }: MonthPayment) => {
     if (due_date !== null) return formatDateShort(due_date, language);
-    if (pay_until === null) return t({ message: 'в любой день', comment: 'My month: a payment that has no day of its own' });
+    if (pay_until === null) return t({ message: 'в любой день', comment: 'My month: a payment without a due date' });
     const moment = momentText(pay_until, language);
-    return t({ message: `до ${moment}`, comment: 'My month: a payment is to be made till then, as “25 ноября, 13:02”' });
+    return t({ message: `до ${moment}`, comment: 'My month: the time by which a payment must be made, as “25 ноября, 13:02”' });
   };
-  // Fees and whole prices are paid by their own purpose: the page of several takes none of them.
+  // Only instalments can be paid together. Initial fees and full prices have other purposes, and are paid on their own pages.
   const inInstalments = month.payments.filter(({ reason }) => reason === 'overdue' || reason === 'instalment');
   const canPaySeveral = new Set(inInstalments.map(({ order_id }) => order_id)).size > 1 && month.overdue_orders < 2;
   const links = month.payments.map((payment) => {

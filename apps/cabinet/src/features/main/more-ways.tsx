@@ -5,7 +5,7 @@ import { Card } from '@muddat/ui/card';
 import { Menu } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 
-/** From the main page to all the ways of the cabinet. */
+/** Links from the main page to the list of all sections. */
 export function MoreWays({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   return (
@@ -13,8 +13,8 @@ export function MoreWays({ locale }: { locale: Locale }) {
       <LinkRow
         href={hrefTo('cabinet', {}, locale)}
         icon={<Menu size={22} />}
-        title={t({ message: 'Все разделы', comment: 'Main page: a way to the page that lists every part of the cabinet' })}
-        line={t({ message: 'Карты, уведомления, профиль, вход', comment: 'Main page: what stands behind "All parts"' })}
+        title={t({ message: 'Все разделы', comment: 'Main page: link to the list of all sections of the cabinet' })}
+        line={t({ message: 'Карты, уведомления, профиль, вход', comment: 'Main page: examples of what the list of all sections contains' })}
       />
     </Card>
   );

@@ -12,15 +12,15 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
 import type { MainState } from './main.types.ts';
 
-/** The newest orders in short. */
+/** The newest orders. */
 export function OrdersSection({ orders: { data, error, refetch, isFetching }, locale }: { orders: MainState['orders']; locale: Locale }) {
   const { t } = useLingui();
   const title = t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' });
   if (!data) {
-    const failed = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
+    const failed = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this section could not be loaded' });
     if (error) return <SectionError title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+      <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while this section loads' })}>
         <TilesSkeleton />
       </SkeletonGroup>
     );

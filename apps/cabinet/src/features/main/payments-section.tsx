@@ -14,7 +14,7 @@ import type { MainOutcome } from './main-outcome.ts';
 import { MonthCard } from './month-card.tsx';
 import { useDueNote } from './use-due-note.ts';
 
-/** Payments of a schedule shown before the rest is folded away. */
+/** How many payments of a schedule are shown before the others are collapsed. */
 const VISIBLE = 5;
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   locale: Locale;
 };
 
-/** What is to pay first, or every order that is late; then all payments of the month, or the schedule of the only order. */
+/** The payment that is due first, or all overdue orders. Below: the payments of the month, or the schedule if there is only one order. */
 export function PaymentsSection({ month, next, today, schedule, outcome, locale }: Props) {
   const [first] = month.payments;
   const note = useDueNote(month, today)[outcome.kind];
@@ -49,7 +49,7 @@ export function PaymentsSection({ month, next, today, schedule, outcome, locale 
       ) : schedule.data ? (
         <OrderSchedule order={schedule.data.data} today={today} visible={VISIBLE} />
       ) : (
-        // Without it the page still says what to pay, so a failure here stays silent.
+        // The page shows the payment without the schedule too, so a failed request shows no error.
         !schedule.error && <ScheduleSkeleton />
       )}
     </>
@@ -62,7 +62,7 @@ function CardHelp({ help, locale }: { help: 'add' | 'replace'; locale: Locale })
     add: t({ message: 'Добавьте карту сейчас, чтобы в день платежа оплатить в два касания.', comment: 'Main page: no card is saved' }),
     replace: t({
       message: 'Срок сохранённой карты истёк. Добавьте новую до дня платежа.',
-      comment: 'Main page: every saved card has ended',
+      comment: 'Main page: every saved card has expired',
     }),
   }[help];
   return (

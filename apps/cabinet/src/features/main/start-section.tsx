@@ -12,7 +12,7 @@ import type { MainOutcome } from './main-outcome.ts';
 
 type Props = { status: Extract<MainOutcome, { lead: 'start' }>['kind']; locale: Locale };
 
-/** How far a customer is on the way to their first purchase in parts, and the one next step. */
+/** The progress of a new customer towards the first purchase in instalments, and the next step. */
 export function StartSection({ status, locale }: Props) {
   const { t } = useLingui();
   const labels = useStepLabels();
@@ -36,7 +36,7 @@ export function StartSection({ status, locale }: Props) {
       current: 2,
       text: t({
         message: 'Заявка начата. Осталось подтвердить личность, всё заполненное сохранено.',
-        comment: 'Main page of a customer who has begun to ask for a limit',
+        comment: 'Main page of a customer who has started to request a limit',
       }),
       button: labels.verify,
     },
@@ -53,7 +53,7 @@ export function StartSection({ status, locale }: Props) {
     <Card as="section" padding="l" aria-labelledby="start">
       <Stack gap="m">
         <Heading level={2} size="m" id="start">
-          {t({ message: 'До первой покупки', comment: 'Main page: heading over how far a new customer is' })}
+          {t({ message: 'До первой покупки', comment: 'Main page: heading of the progress of a new customer' })}
         </Heading>
         <Stepper steps={steps} current={words.current} />
         <Text>{words.text}</Text>
