@@ -10,7 +10,6 @@ export const AIMS = {
   payoff: { purpose: 'payoff', orderId: '100008', quoteId: 'quote_1' },
 } as const satisfies Record<Purpose, Aim>;
 
-/** Two orders of one checkout. */
 export const ORDERS_AIM: OrdersAim = {
   purpose: 'initial_fee',
   checkoutId: 'chk_1',

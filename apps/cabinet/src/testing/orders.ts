@@ -32,7 +32,7 @@ export const OVERDUE: Order = {
   events: [{ status: 'delivered', at: '2026-08-21T09:28:00.000Z', actor: 'delivery' }],
 };
 
-/** The same order with the price that the customer agreed to. */
+/** `OVERDUE` with the price that the customer agreed to. */
 export const PRICED: Order = {
   ...OVERDUE,
   counted_from: '2026-09-18',

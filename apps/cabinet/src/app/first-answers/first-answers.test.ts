@@ -102,7 +102,7 @@ test.each([
     const addresses = await firstAddressesOf(page);
     expect(addresses).toHaveLength(count);
     asked.length = 0;
-    // Addresses name a part of the path by its number in braces; with the same text in the path, both sides ask for the same address.
+    // `{3}` names the third part of the path. The page's path contains the literal text `{3}`, so that both sides request the same address.
     vi.stubGlobal('location', new URL('/ru/{3}/{3}/pay', AT));
     window.firstAnswers = askFirst(list(...addresses), 'ru');
     const api = createMuddatClient({

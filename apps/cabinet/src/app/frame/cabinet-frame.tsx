@@ -30,7 +30,6 @@ import { isWholeScreen } from './whole-screen.ts';
 const loadNote = pageFile(() => import('./closed-note.tsx'));
 const ClosedNote = lazy(async () => ({ default: (await loadNote()).ClosedNote }));
 
-/** The layout around every page behind the sign-in. */
 export function CabinetFrame() {
   const { t } = useLingui();
   const { locale, api, auth } = useRouteContext({ from: '__root__' });

@@ -3,7 +3,6 @@ import { LanguageSwitch } from '@muddat/ui/language-switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 
-/** Switches the language of the current page. */
 export function LanguageChoice() {
   const { language, loadWords } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();

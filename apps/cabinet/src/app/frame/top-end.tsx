@@ -7,7 +7,7 @@ import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 import * as css from '../../shared/page/frame.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** The same limit as in the menu; a larger count is shown as `99+`. */
+/** Equal to the limit in the menu: a larger count is shown as `99+`. */
 const MOST_SHOWN = 99;
 
 /** The link to the notifications at the top of a page on a phone, with the number of unread ones. */

@@ -14,9 +14,9 @@ type Tell = (told: Told) => void;
 const toldSchema = v.picklist([...TOPICS, 'all', 'begun']);
 
 /**
- * Reports what the server says has changed, from the event stream of this tab or of another one. Reports `begun` when this tab joins a stream
- * or its first stream opens within half a minute; `all` when it takes a stream over, when a stream opens later, and every half a minute while
- * none is open. Returns a function that stops it.
+ * Reports changes from the event stream of this tab or of another one. Returns a function that stops it.
+ * `begun`: this tab has joined a stream, or its first stream has opened within half a minute. `all`: this tab has taken over a stream, a
+ * stream has opened later, or none is open; the last is repeated every half a minute.
  */
 export function listen(tell: Tell): () => void {
   const stopped = new AbortController();

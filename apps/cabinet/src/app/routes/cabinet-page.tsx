@@ -4,7 +4,6 @@ import { HubView } from '../../features/hub/hub-view.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { Greeting } from '../frame/greeting.tsx';
 
-/** Links to all pages of the cabinet. */
 export function CabinetPage() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   return (

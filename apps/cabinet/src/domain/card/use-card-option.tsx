@@ -13,7 +13,7 @@ export const isExpired = ({ expiry }: Pick<BankCard, 'expiry'>, today: string | 
 /** A card as an option of the choice of source. An expired card is disabled and says why. */
 export function useCardOption(today: string | undefined): (card: BankCard) => CardOption {
   const { t } = useLingui();
-  const expired = t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has ended' });
+  const expired = t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has expired' });
   return (card) => ({
     title: <CardNumber last4={card.last4} />,
     end: <CardMark system={card.system} />,

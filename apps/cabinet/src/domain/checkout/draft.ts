@@ -4,7 +4,7 @@ const text = (longest: number) => v.fallback(v.pipe(v.string(), v.maxLength(long
 const code = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(64))), null);
 const sum = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null);
 
-/** What the customer has filled in. Nothing is chosen beforehand: neither the way to pay nor the term (spec 5; consumer law). */
+/** The values of the form. Nothing is preset: neither the payment method nor the term (spec 5; consumer law). */
 export const draftSchema = v.object({
   /** The store whose goods are ordered now, if the customer orders from one of several. */
   onlyStore: code,

@@ -47,7 +47,7 @@ export type QueryName =
   | 'unpaid-orders'
   | 'verification';
 
-/** The key of a query of the customer's data; `rest` tells apart queries of one name, as by an id. */
+/** The key of a query of the customer's data. `rest` separates queries of one name, for example by an id. */
 export const customerKey = <Name extends QueryName, const Rest extends readonly unknown[]>(
   name: Name,
   ...rest: Rest

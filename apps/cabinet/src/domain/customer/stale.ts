@@ -41,6 +41,9 @@ export const staleQueriesOf = (topic: Topic): readonly QueryName[] => STALE[topi
 
 const PAGES_REFETCHED = 5;
 
-/** Whether a list has so many pages that it is refetched only when it has changed: a refetch takes a request for each page. */
+/**
+ * Whether a list has too many pages for a routine refetch, since that sends one request for each page. It is refetched only when it has
+ * changed.
+ */
 export const isLongList = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) && data.pages.length > PAGES_REFETCHED;

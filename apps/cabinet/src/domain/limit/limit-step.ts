@@ -3,7 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 export type Limit = installment.components['schemas']['Limit'];
 export type LimitStatus = Limit['status'];
 
-/** What a customer does next about the limit, by the contract's `next_step`. */
+/** What the customer can do next about the limit, by the contract's `next_step`. */
 export type LimitStep = 'request' | 'verify' | 'wait' | 'shop' | 'mend' | 'pay_overdue' | 'restore' | 'top_up';
 
 /** The step for each status, used if `next_step` is one that only newer versions know. */

@@ -48,7 +48,7 @@ export async function showRead(queryClient: QueryClient, api: Api, read: Notific
   show();
   if (before.some(([, list]) => withRead(list, read) !== list))
     queryClient.setQueryData(unreadQuery(api).queryKey, (unread) => withOneLess(unread, read.type));
-  // Requests that are under way may have been answered before the notification was read.
+  // Requests that are under way may contain the state from before the notification was read.
   if (queryClient.isFetching(lists) > 0) {
     await queryClient.refetchQueries({ ...lists, type: 'active' }, { cancelRefetch: false });
     show();

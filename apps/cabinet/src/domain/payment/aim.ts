@@ -1,7 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import * as v from 'valibot';
 
-/** What a payment can be for, by the billing contract. */
+/** The possible purposes of a payment, by the billing contract. */
 export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

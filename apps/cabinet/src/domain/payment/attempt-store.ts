@@ -45,7 +45,7 @@ export function keepAttempt(store: ValueStorage, { aimKey, customer }: AttemptOw
   write(store, aimKey, { ...attempt, customer });
 }
 
-/** Stores the id of the payment that the server has made of this key, so that the end of the payment is known to be the end of the attempt. */
+/** Stores the id of the payment that the server has created for this key. When that payment ends, the attempt ends too. */
 export function nameAttempt(store: ValueStorage, aimKey: AimKey, { key, paymentId }: { key: string; paymentId: string }): void {
   const kept = readRecord(store, aimKey);
   if (kept?.key === key && kept.paymentId !== paymentId) write(store, aimKey, { ...kept, paymentId });

@@ -28,7 +28,6 @@ const TONES = {
 
 type Props = { payment: Pick<WirePayment, 'status' | 'amount' | 'excess_amount' | 'refunded_amount'> };
 
-/** The badge with the status of a payment. */
 export function PaymentBadge({ payment }: Props) {
   const { i18n } = useLingui();
   const standing = paymentStanding(payment);

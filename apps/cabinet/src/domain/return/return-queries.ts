@@ -13,7 +13,7 @@ export type ReturnQuote = Schemas['ReturnQuote'];
 export type ReturnQuoteAsk = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;
 export type ReturnAsk = Schemas['ReturnRequest'];
 
-/** What a return would change of its order. Always refetched, since any payment may change it. */
+/** The effect of a return on its order. Always refetched, since any payment may change it. */
 export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
   queryOptions({
     queryKey: customerKey('return-quote', id, ask),

@@ -32,7 +32,7 @@ export const payoffQuoteQuery = (api: Api, id: string, date: string | null = nul
     gcTime: 0,
   });
 
-/** What a request would change in the schedule of an order. Always refetched, since any payment may change it. */
+/** The effect of a request on the schedule of an order. Always refetched, since any payment may change it. */
 export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
   queryOptions({
     queryKey: customerKey('hardship-quote', id, ask),

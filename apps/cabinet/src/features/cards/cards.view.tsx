@@ -24,7 +24,6 @@ export type CardsViewProps = {
   cards: Loaded<BankCard>;
   /** The server's date, 'YYYY-MM-DD'. Without it no card is marked as expired or expiring. */
   today: string | undefined;
-  /** The card that has just been added. */
   added: BankCard | null;
   main: MainState;
   removal: ConfirmState<BankCard>;
@@ -36,7 +35,6 @@ export type CardsViewProps = {
   onKeep: () => void;
 };
 
-/** The saved cards, the main one first, each with its actions. */
 export function CardsView({ cards, today, added, main, removal, locale, onAdd, onMain, onRemove, onDo, onKeep }: CardsViewProps) {
   const { t } = useLingui();
   if (cards.kind === 'failed') {

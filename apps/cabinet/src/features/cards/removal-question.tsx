@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 
 type Props = { removal: ConfirmState<BankCard>; onDo: () => void; onKeep: () => void };
 
-/** Asks for a confirmation before a card is deleted. */
 export function RemovalQuestion({ removal, onDo, onKeep }: Props) {
   const { t } = useLingui();
   if (removal.kind === 'rest') return null;

@@ -4,7 +4,6 @@ import type { Proof } from './change-password.machine.ts';
 
 type Props = { by: Proof; maskedPhone: string; disabled: boolean; onChoose: (by: Proof) => void };
 
-/** The choice of the proof of identity. */
 export function ProofChoice({ by, maskedPhone, disabled, onChoose }: Props) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,6 @@ type Props = {
   onPhone: (phone: string) => void;
 };
 
-/** The form of the new phone. */
 export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Props) {
   const { t } = useLingui();
   const schema = v.object({

@@ -9,7 +9,6 @@ export type Checkout = Schemas['Checkout'];
 export type SignedOrder = Schemas['SignedOrder'];
 export type PlacedOrder = Checkout['orders'][number];
 
-/** One line of the basket. */
 export type BoughtItem = { readonly product_id: string; readonly quantity: number };
 
 /** The fields of the form that can be invalid, by their names in the contract. `offer` is the consent. */

@@ -22,7 +22,6 @@ export type QuoteState =
   | { kind: 'refused'; quote: Quote | null; refusal: Refusal }
   | { kind: 'failed'; quote: Quote | null; retry: () => void };
 
-/** All data that the form shows. */
 export type CheckoutFormState = {
   draft: Draft;
   /** The whole basket, by store. */

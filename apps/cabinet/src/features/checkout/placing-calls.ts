@@ -6,7 +6,6 @@ import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import type { Checkout } from './checkout.types.ts';
 import type { PlacingAttempt, PlacingEvent, PlacingTrace } from './placing.machine.ts';
 
-/** The API operations that placing orders needs. */
 export type PlacingApi = {
   installment: Pick<Api['installment'], 'createCheckout' | 'confirmCheckout' | 'getCheckout' | 'findCheckout'>;
   billing: Pick<Api['billing'], 'resendOtp'>;

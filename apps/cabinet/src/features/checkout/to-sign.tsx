@@ -13,7 +13,6 @@ import type { SignedOrder } from './checkout.types.ts';
 /** The total for an order, including its initial fee and mark-up. */
 const toPayFor = ({ price, offer }: SignedOrder): number => offer?.to_pay ?? price;
 
-/** The total of several orders. */
 export const totalToSign = (orders: readonly SignedOrder[]): number => orders.reduce((sum, order) => sum + toPayFor(order), 0);
 
 /** The orders that the code signs: for each store the total, the number of payments and the date of the first one. */

@@ -103,7 +103,7 @@ export function NoticeField({ days, onChange }: { days: number } & Changed) {
   return (
     <NativeSelect
       label={t({ message: 'Когда предупредить о списании', comment: 'Consent to automatic debits: label of the list of days' })}
-      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: way of notice' })}
+      description={t({ message: 'Придёт СМС и уведомление с датой и суммой.', comment: 'Consent to automatic debits: form of the notice' })}
       options={NOTICE_DAYS.map((count) => ({ value: String(count), label: words(count) }))}
       value={String(days)}
       onChange={({ currentTarget }) => onChange({ noticeDays: Number(currentTarget.value) })}

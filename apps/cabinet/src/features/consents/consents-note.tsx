@@ -14,7 +14,6 @@ import { useConsentTitle } from './use-consent-title.ts';
 
 type Props = {
   note: ConsentNote | null;
-  /** The current list of all consents. */
   consents: readonly Consent[];
   withdrawing: WithdrawState;
   hrefs: ConsentHrefs;

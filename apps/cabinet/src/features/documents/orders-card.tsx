@@ -21,7 +21,6 @@ export type OrdersState =
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; orders: readonly Order[]; total: number | undefined; more: 'idle' | 'loading' | 'error' | 'end'; onMore: () => void };
 
-/** The documents of each order, newest order first. */
 export function OrdersCard({ state, downloads }: { state: OrdersState; downloads: Downloads }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();

@@ -79,7 +79,6 @@ function cardStateOf(cards: readonly BankCard[] | undefined, today: string): Car
   return cards.some(({ expiry }) => expiryState(expiry, today) !== 'over') ? 'usable' : 'expired';
 }
 
-/** The skeleton of the main page. */
 function MainSkeleton() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,6 @@ import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
-/** All data that the main page shows. */
 export type MainState = {
   month: QueryState<{ data: Month; as_of: string }>;
   /** The next payment over all orders, if the month has none; else null. */

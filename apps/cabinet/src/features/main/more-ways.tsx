@@ -5,7 +5,6 @@ import { Card } from '@muddat/ui/card';
 import { Menu } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 
-/** Links from the main page to the list of all sections. */
 export function MoreWays({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,6 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
 import type { MainState } from './main.types.ts';
 
-/** The newest orders. */
 export function OrdersSection({ orders: { data, error, refetch, isFetching }, locale }: { orders: MainState['orders']; locale: Locale }) {
   const { t } = useLingui();
   const title = t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' });

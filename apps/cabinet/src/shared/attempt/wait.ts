@@ -10,7 +10,6 @@ const PROCESSING_LAST_MS = 60_000;
 
 type Polling = {
   kind: 'checking' | 'processing';
-  /** The number of polls so far. */
   polls: number;
   /** The number of responses lost in a row, of polls or of any other call of the payment. */
   losses: number;

@@ -13,7 +13,6 @@ type Props = {
   variant?: 'secondary' | 'ghost';
 };
 
-/** A button that downloads one file. */
 export function FileButton({ file, downloads: { state, download }, children, label, variant = 'secondary' }: Props) {
   const pending = state.kind === 'busy' && isSameFile(state.input, file);
   return (

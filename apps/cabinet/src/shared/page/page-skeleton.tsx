@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { PageBodySkeleton } from './page-body-skeleton.tsx';
 
-/** The skeleton of a cabinet page: its heading and its body. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Inline, Stack } from '@muddat/ui/stack';
 
-/** Skeleton of a list. */
 export function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <SkeletonGroup label={label}>

@@ -3,7 +3,6 @@ import { Card } from '@muddat/ui/card';
 import { ErrorState } from '@muddat/ui/states';
 
 type Props = {
-  /** What could not be loaded. */
   title: string;
   error: Error;
   onRetry: () => void;

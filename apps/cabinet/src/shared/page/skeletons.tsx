@@ -34,7 +34,6 @@ export function LimitSkeleton() {
   );
 }
 
-/** Skeleton of a payment schedule. */
 export function ScheduleSkeleton() {
   return (
     <Card>
@@ -51,7 +50,6 @@ export function ScheduleSkeleton() {
   );
 }
 
-/** Skeleton of a few order tiles. */
 export function TilesSkeleton() {
   return (
     <Card>

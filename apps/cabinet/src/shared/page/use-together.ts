@@ -16,9 +16,10 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Whether the parts of a page may be shown: all at once when every one has responded, since each part that comes alone moves those below it;
- * or when the patience is over. It is counted from the latest response, so a network on which all of them are slow does not end it. Stays
- * true from then on.
+ * Whether the sections of a page may be shown. They appear all at once when every one has responded, since a section that comes alone moves
+ * those below it.
+ * After `PATIENCE_MS` they appear even if some are missing. The time counts from the latest response, so that a network on which all are
+ * slow does not end it. Stays true from then on.
  */
 export function useTogether(...parts: readonly Part[]): boolean {
   const missing = parts.filter(({ isLoading }) => isLoading).length;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 let underWay = false;
 
-/** From now on the page ignores refusals: the session ends because the customer asked for it, and the sign-out chooses the next page. */
+/** From now on the page ignores refusals: the customer has ended the session, and the sign-out opens the next page. */
 export function beginSignOut(): void {
   underWay = true;
   // The back button may bring this page out of the browser's cache, where the sign-out is no longer under way.

@@ -30,7 +30,6 @@ export type ResetViewProps = {
   passkeys: ReactNode;
 };
 
-/** The steps of the password reset, one at a time. */
 export function ResetView(props: ResetViewProps) {
   const { title, lead } = useResetWords(props.state);
   if (props.state.kind === 'done') return <Done targetHref={props.targetHref} passkeys={props.passkeys} />;

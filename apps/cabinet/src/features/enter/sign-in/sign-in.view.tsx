@@ -17,7 +17,6 @@ export type SignInViewProps = {
   send: (event: SignInEvent) => void;
   /** Whether passkeys work in this browser and at this URL. */
   passkeys: boolean;
-  /** The URL of the registration. */
   registerHref: string;
   onPhone: (phone: string) => void;
   onResend: (phone: string, channel: CodeChannel) => void;
