@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { followSteps } from '../../shared/ui/use-seen-first.ts';
 import { focusOnNewPage } from './focus-on-new-page.ts';
 import { layOutRest } from './lay-out-rest.ts';
-import { leaveThings } from './leave-things.ts';
+import { removeStructuredData } from './remove-structured-data.ts';
 
 // Exported here, so that everything that a page does not wait for is one file.
 export { watchGoods } from '../../domain/basket/site-basket.ts';
@@ -17,7 +17,7 @@ export function afterStart(router: AnyRouter, locale: string): void {
   preloadOnIntent(router);
   focusOnNewPage(router);
   followSteps(router.history);
-  leaveThings(router.history);
+  removeStructuredData(router.history);
   layOutRest(router.history);
   // A browser's first `PluralRules` of a language take ten times as long as the next ones. Create them now, so that no navigation waits for
   // them.

@@ -1,0 +1,17 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { whenSeen } from '../../shared/ui/when-seen.ts';
+
+/**
+ * Removes the structured data (JSON-LD) of the first document after the reader has left its page. The browser has no such data of its own,
+ * so React does not know these scripts, and without this they would stay in the head and describe a page that is gone.
+ */
+export function removeStructuredData(history: RouterHistory): void {
+  const { pathname } = history.location;
+  const end = history.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    end();
+    whenSeen(() => {
+      for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+    });
+  });
+}
