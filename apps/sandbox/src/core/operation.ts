@@ -20,8 +20,12 @@ export type RawInput = { readonly params: unknown; readonly query: unknown; read
 
 export type Reply = { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** The verdict of the contract's validators on an input; they have run when a handler is called. */
-export type InputGuard = <T>(input: RawInput) => input is RawInput & T;
+/** Whether the contract's validators have accepted this input for this operation; they run before the handler is called. */
+export type InputGuard = <Api extends ApiName, Id extends OperationId<Api>>(
+  api: Api,
+  operationId: Id,
+  input: RawInput,
+) => input is RawInput & InputOf<Api, Id>;
 
 export type Operation = {
   readonly api: ApiName;
@@ -42,7 +46,7 @@ export function operation<Api extends ApiName, Id extends OperationId<Api>>(
     api,
     operationId,
     run: async (info, input, isValid) => {
-      if (!isValid<InputOf<Api, Id>>(input)) throw new TypeError(`${api}.${operationId} was called with an unchecked input`);
+      if (!isValid(api, operationId, input)) throw new TypeError(`${api}.${operationId} was called with an unchecked input`);
       return handler({ ...info, ...input });
     },
   };

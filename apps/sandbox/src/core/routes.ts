@@ -105,8 +105,8 @@ function createHandler(
           locale: localeFromAcceptLanguage(call.headers['accept-language']),
         },
         input,
-        // The validators above have judged exactly this object.
-        (value): value is never => value === input,
+        // The validators above have accepted exactly this object, for this operation.
+        (api, operationId, value): value is never => value === input && api === spec.api && operationId === spec.operationId,
       );
       if (faults.breakAfter()) throw new FaultStop('reset');
       const type = answer.headers?.['content-type'] ?? JSON_TYPE;
