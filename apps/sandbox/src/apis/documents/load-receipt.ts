@@ -4,6 +4,7 @@ import { readOrderNames } from '../billing/payment/order-names.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
 import { findPayment, partsOf } from '../billing/payment/payment-store.ts';
 import { listRefundsOfPayment } from '../billing/payment/refund-store.ts';
+import { purposeOf } from '../billing/payment/status.ts';
 import type { ReceiptFacts } from './paper/facts.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function loadReceipt(db: Database, customerId: string, paymentId: s
     paymentId: payment.id,
     paidAt: settled?.at ?? payment.updatedAt.toISOString(),
     amount: payment.amount,
-    purpose: payment.purpose,
+    purpose: purposeOf(payment.purpose),
     orders: parts.flatMap(({ orderId, amount }) => {
       const order = names.get(orderId);
       return order === undefined ? [] : [{ number: order.number, store: order.store, amount }];

@@ -15,16 +15,16 @@ button{min-height:48px;margin-top:16px;padding:8px 24px;font:inherit;font-weight
 `;
 
 /** Pages of the portal whose address is not /p/{page} (spec 2). */
-const OWN_PATHS: Readonly<Record<string, string>> = {
-  home: '',
-  test: '/test',
-  'installment-terms': '/installment-terms',
-  'sell-on': '/sell-on-muddat',
-};
+const OWN_PATHS: ReadonlyMap<string, string> = new Map([
+  ['home', ''],
+  ['test', '/test'],
+  ['installment-terms', '/installment-terms'],
+  ['sell-on', '/sell-on-muddat'],
+]);
 
 /** Where the portal shows a page; `preview` has it ask for the newest content before it answers. */
 const portalHref = (portal: string, locale: Locale, page: string): string =>
-  `${portal}/${locale}${OWN_PATHS[page] ?? `/p/${page}`}?preview=1`;
+  `${portal}/${locale}${OWN_PATHS.get(page) ?? `/p/${page}`}?preview=1`;
 
 export function listView(locale: Locale, pages: readonly StoredPage[], problem: string): string {
   const words = WORDS[locale];

@@ -1,4 +1,4 @@
-import type { installment } from '@muddat/sdk/types';
+import type { billing, installment } from '@muddat/sdk/types';
 
 type Schemas = installment.components['schemas'];
 
@@ -9,7 +9,7 @@ export type ReceiptFacts = {
   readonly paymentId: string;
   readonly paidAt: string;
   readonly amount: number;
-  readonly purpose: string;
+  readonly purpose: billing.components['schemas']['PaymentPurpose'];
   readonly orders: readonly { readonly number: string; readonly store: string; readonly amount: number }[];
   readonly sources: readonly {
     readonly type: string;

@@ -42,7 +42,7 @@ function receipt(facts: ReceiptFacts, { words, buyer, money }: Voice): Paper {
       rows: [
         sumLine(words.amount, money(facts.amount)),
         line(words.paidAt, formatDateTime(facts.paidAt)),
-        line(words.purpose, words.purposes[facts.purpose] ?? facts.purpose),
+        line(words.purpose, words.purposes[facts.purpose]),
         line(words.payer, buyer.name),
         line(words.receiptNumber, facts.paymentId),
         ...(facts.returned === undefined ? [] : [line(words.returned, money(facts.returned))]),

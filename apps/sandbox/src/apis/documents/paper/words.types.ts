@@ -1,4 +1,4 @@
-import type { Movement } from './facts.ts';
+import type { Movement, ReceiptFacts } from './facts.ts';
 
 type Name =
   | 'receipt'
@@ -72,7 +72,7 @@ type Name =
   | 'qrAlt';
 
 export type Words = Readonly<Record<Name, string>> & {
-  readonly purposes: Readonly<Record<string, string>>;
+  readonly purposes: Readonly<Record<ReceiptFacts['purpose'], string>>;
   readonly states: Readonly<Record<'paid' | 'due' | 'upcoming' | 'overdue' | 'partially_paid', string>>;
   readonly movementsOf: Readonly<Record<Movement['what'], string>>;
   months(count: number): string;
