@@ -1,27 +1,29 @@
 import { formatDate, formatMoney } from '@muddat/i18n';
 import { addDays } from '@muddat/schedule';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ledgerEntries } from '../../db/schema/billing.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
 import { CARD, callerOf as payerOf } from '../../testing/billing.ts';
+import { clientOf } from '../../testing/client.ts';
 import { askAs, codeIn, readPdf } from '../../testing/documents.ts';
 import { callerOf, DILNOZA } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
-type Verified = { data: installment.components['schemas']['VerifiedDocument'] };
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
 const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
 let all: Order[];
 let paymentId: string;
 beforeAll(async () => {
-  all = (await (await callerOf(sandbox, DILNOZA))<{ data: Order[] }>('/v3/user/orders/all?limit=100')).body.data;
+  const { installment, billing } = await clientOf(sandbox, DILNOZA);
+  all = (await installment.listOrders({ limit: 100 })).data;
   const payer = await payerOf(sandbox, DILNOZA);
-  const cards = await payer.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card');
-  const [card] = cards.body['data'] as { entity_id: string }[];
+  const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
+  const [card] = cards.data;
   const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
   paymentId = String(paid.body['payment_id']);
 });
@@ -40,6 +42,8 @@ const statementFrom = () => addDays(sandbox.clock.today(), -360);
 const statement = (format: string, to = sandbox.clock.today()) =>
   `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;
 const verify = (code: string) => anybody('GET', `/installment/v3/documents/verify/${code}`);
+const guest = await clientOf(sandbox, null);
+const verifiedOf = async (code: string) => (await guest.installment.verifyDocument({ code })).data;
 
 describe('[X-10] papers', () => {
   const KINDS = [
@@ -73,11 +77,11 @@ describe('[X-10] papers', () => {
     const code = codeIn(russian.text);
     expect(codeIn(uzbek.text)).toBe(code);
     expect(russian.text.replaceAll(' ', '')).toContain(`https://muddat.example/ru/verify/${code}`);
-    const verified = (await verify(code)).json() as Verified;
-    expect(Object.keys(verified.data).sort()).toEqual(
+    const verified = await verifiedOf(code);
+    expect(Object.keys(verified).sort()).toEqual(
       kind === 'statement' ? ['issued_at', 'kind', 'number', 'valid'] : ['amount', 'issued_at', 'kind', 'number', 'valid'],
     );
-    expect(verified.data).toMatchObject({ kind, valid: true });
+    expect(verified).toMatchObject({ kind, valid: true });
     const typed = await verify(encodeURIComponent(` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`));
     expect(typed.json()).toEqual(verified);
   });
@@ -160,7 +164,7 @@ describe('[X-10] papers', () => {
       };
       return { code, path, act };
     };
-    const isValid = async (code: string) => ((await verify(code)).json() as Verified).data.valid;
+    const isValid = async (code: string) => (await verifiedOf(code)).valid;
 
     test('holds after a part, which a new receipt names, and no longer after the rest', async () => {
       const { code, path, act } = await receiptOf({});

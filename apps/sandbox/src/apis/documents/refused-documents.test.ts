@@ -1,9 +1,11 @@
 import { addDays } from '@muddat/schedule';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callerOf as payerOf } from '../../testing/billing.ts';
+import { clientOf } from '../../testing/client.ts';
 import { askAs } from '../../testing/documents.ts';
-import { callerOf, DILNOZA, JASUR } from '../../testing/installment.ts';
+import { DILNOZA, JASUR } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -14,10 +16,11 @@ const [dilnoza, jasur, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sa
 let all: Order[];
 let paymentId: string;
 beforeAll(async () => {
-  all = (await (await callerOf(sandbox, DILNOZA))<{ data: Order[] }>('/v3/user/orders/all?limit=100')).body.data;
+  const { installment, billing } = await clientOf(sandbox, DILNOZA);
+  all = (await installment.listOrders({ limit: 100 })).data;
   const payer = await payerOf(sandbox, DILNOZA);
-  const cards = await payer.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card');
-  const [card] = cards.body['data'] as { entity_id: string }[];
+  const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
+  const [card] = cards.data;
   const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
   paymentId = String(paid.body['payment_id']);
 });

@@ -4,6 +4,7 @@ import { cards, payments } from '../../../db/schema/billing.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { providerReturns } from '../../../db/schema/provider.ts';
 import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import { clientOf } from '../../../testing/client.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
@@ -15,7 +16,8 @@ const act = async (payload: object) => {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
   return { status: answer.statusCode, body: answer.json() };
 };
-const payment = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
+const { billing } = await clientOf(sandbox, DILNOZA);
+const payment = (id: unknown) => billing.getPayment({ payment_id: String(id) });
 const available = async () => (await readBalance(sandbox.db, 'cus_0001')).available;
 const titles = async () =>
   (await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'))).map((item) => item.titleRu);
@@ -50,8 +52,7 @@ describe('a refund', () => {
     expect(await available()).toBe(balance + 15_000);
     expect(await agree(sandbox, DILNOZA)).toBe(sum - 60_000);
     expect(await payment(id)).toMatchObject({ refunded_amount: 75_000, refunds: body.refunds });
-    const types = ((await payment(id))['events'] as { type: string }[]).map(({ type }) => type);
-    expect(types.slice(-2)).toEqual(['refund_sent', 'refund_to_balance']);
+    expect((await payment(id)).events.slice(-2)).toMatchObject([{ type: 'refund_sent' }, { type: 'refund_to_balance' }]);
     expect(await titles()).toEqual(expect.arrayContaining(['Возврат отправлен', 'Возврат на балансе']));
     const seen = await sandbox.app.inject({
       url: `/installment/v3/user/order/${order.id}`,

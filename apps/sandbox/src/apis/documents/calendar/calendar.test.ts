@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { type Ask, askAs } from '../../../testing/documents.ts';
+import { clientOf } from '../../../testing/client.ts';
+import { askAs } from '../../../testing/documents.ts';
 import { DILNOZA, JASUR } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
@@ -11,8 +12,9 @@ const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, 
 beforeEach(() => sandbox.prove());
 
 const LINK = '/installment/v3/user/calendar';
-type Link = { data: { url: string } | null };
-const linkOf = async (ask: Ask, method: 'GET' | 'POST') => ((await ask(method, LINK)).json() as Link).data?.url ?? null;
+const { installment } = await clientOf(sandbox, DILNOZA);
+const createLink = async () => (await installment.createCalendar()).data?.url ?? null;
+const readLink = async (client = installment) => (await client.getCalendar()).data?.url ?? null;
 const pathOf = (url: string) => new URL(url).pathname.replace(/^\/api/, '');
 const feed = async (url: string) => {
   const answer = await anybody('GET', pathOf(url));
@@ -24,23 +26,23 @@ const eventOf = (text: string, uid: string): string | undefined =>
 describe('[X-08] the payment calendar', () => {
   test('there is none until it is asked for; then one, until it is revoked; the next is another', async () => {
     await dilnoza('DELETE', LINK);
-    expect(await linkOf(dilnoza, 'GET')).toBeNull();
-    const url = await linkOf(dilnoza, 'POST');
+    expect(await readLink()).toBeNull();
+    const url = await createLink();
     expect(url).toMatch(/^https:\/\/muddat\.example\/api\/installment\/v3\/calendar\/[\w-]{32}\/payments\.ics$/);
-    expect(await linkOf(dilnoza, 'POST')).toBe(url);
-    expect(await linkOf(dilnoza, 'GET')).toBe(url);
-    expect(await linkOf(await askAs(sandbox, JASUR), 'GET')).toBeNull();
+    expect(await createLink()).toBe(url);
+    expect(await readLink()).toBe(url);
+    expect(await readLink((await clientOf(sandbox, JASUR)).installment)).toBeNull();
     expect((await feed(url ?? '')).status).toBe(200);
     for (let times = 0; times < 2; times += 1) expect((await dilnoza('DELETE', LINK)).status).toBe(204);
     expect((await feed(url ?? '')).status).toBe(404);
-    const next = await linkOf(dilnoza, 'POST');
+    const next = await createLink();
     expect(next).not.toBe(url);
     expect((await feed(url ?? '')).status).toBe(404);
     expect((await feed(next ?? '')).status).toBe(200);
   });
 
   test('has an all-day event with alarms for each open payment of all orders, by RFC 5545, and says nobody', async () => {
-    const { headers, text, bytes } = await feed((await linkOf(dilnoza, 'POST')) ?? '');
+    const { headers, text, bytes } = await feed((await createLink()) ?? '');
     expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' });
     const open = await openRows();
     expect(text.match(/STATUS:CONFIRMED/g)).toHaveLength(open.length);
@@ -60,7 +62,7 @@ describe('[X-08] the payment calendar', () => {
   });
 
   test('events that did not change read the same on any later day, DTSTAMP and LAST-MODIFIED among it', async () => {
-    const url = (await linkOf(dilnoza, 'POST')) ?? '';
+    const url = (await createLink()) ?? '';
     const before = (await feed(url)).text;
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT5M' } });
     expect((await feed(url)).text).toBe(before);
@@ -82,7 +84,7 @@ describe('[X-08] the payment calendar', () => {
   });
 
   test('a paid one is cancelled under its UID with a greater SEQUENCE, and reading alone changes nothing', async () => {
-    const url = (await linkOf(dilnoza, 'POST')) ?? '';
+    const url = (await createLink()) ?? '';
     const [row] = await openRows();
     if (row === undefined) throw new TypeError('the demo customer owes');
     const uid = `${row.order_id}-${row.number}`;
@@ -107,12 +109,7 @@ describe('[X-08] the payment calendar', () => {
 type Row = { order_id: string; number: number; due_date: string; amount: number; paid_amount: number };
 
 async function openRows(): Promise<Row[]> {
-  type Order = {
-    id: string;
-    payment_date: string | null;
-    schedule: { number: number; due_date: string; amount: number; paid_amount: number }[];
-  };
-  const { data } = (await dilnoza('GET', '/installment/v3/user/orders/all?limit=100')).json() as { data: Order[] };
+  const { data } = await installment.listOrders({ limit: 100 });
   return data
     .filter(({ payment_date: date }) => date !== null)
     .flatMap(({ id, schedule }) => schedule.filter((row) => row.paid_amount < row.amount).map((row) => ({ order_id: id, ...row })));
