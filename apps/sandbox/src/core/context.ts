@@ -17,9 +17,9 @@ export type Context = {
   /** PDF drawing, packing and decoding of photos; nothing of them is done beside it. */
   readonly heavy: HeavyWork;
   readonly log: FastifyBaseLogger;
-  /** Aborts when the server begins to close: an answer that would go on for minutes ends then. */
+  /** Aborts when the server begins to close, so that long responses such as streams end. */
   readonly closing: AbortSignal;
-  /** Aborts when whoever asked no longer waits for the answer, and after it. */
+  /** Aborts when the client disconnects, and after the response. */
   readonly gone: AbortSignal;
   /**
    * Names a step of an operation, so that a test can break it there (POST /sandbox/faults with `at`). Throws or waits when a

@@ -4,7 +4,7 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 import { loadContracts } from './contracts.ts';
 
 const CUSTOMER = '+998900000001';
-/** What it answers has no end. */
+/** The response is a stream that does not end. */
 const STREAM = 'installment.streamEvents';
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 /** PostgreSQL refuses the first; no date of business is in the others. */

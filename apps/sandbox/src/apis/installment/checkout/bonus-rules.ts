@@ -18,12 +18,12 @@ export type BonusState = {
   readonly expiring: readonly { readonly amount: number; readonly expiresOn: string }[];
 };
 
-/** Midnight in Tashkent, when a lot is gone. */
+/** Midnight in Tashkent, when a lot of bonuses expires. */
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
 
 /**
- * Bonuses on a day, from what came and went: what is spent takes the lots that go first, and what is left of a lot on its last day
- * has expired (domain: gone after 365 days). Newest first.
+ * The bonus balance and history on a day. Spending uses the lots that expire first; the rest of a lot expires on its last day (domain: after
+ * 365 days). The history is newest first.
  */
 export function bonusState(entries: readonly Entry[], today: string): BonusState {
   const lots: Lot[] = [];

@@ -5,7 +5,7 @@ import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 
-/** What is left to pay, and until when, of the orders of a checkout; with the sum that its quote asked for. */
+/** The quote of a checkout and, once it is placed, its orders. */
 export async function loadPlaced(db: Database, checkout: CheckoutRow) {
   const [quote] = await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, checkout.quoteId));
   if (quote === undefined) throw new TypeError('a checkout has a quote');

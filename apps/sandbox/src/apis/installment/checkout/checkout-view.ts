@@ -7,7 +7,7 @@ import { loadPlaced } from './checkout-store.ts';
 
 type Checkout = installment.components['schemas']['Checkout'];
 
-/** A checkout as it stands, with its orders as they stand. */
+/** The current state of a checkout and of its orders. */
 export async function viewCheckout(db: Database, checkout: CheckoutRow, now: Date): Promise<Checkout> {
   const { quote, placed } = await loadPlaced(db, checkout);
   const status = statusOf(checkout, now);

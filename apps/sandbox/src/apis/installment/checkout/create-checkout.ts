@@ -57,7 +57,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
       await lockShopper(tx, customerId);
       await requireNotPlaced(tx, quote, now);
       const found = (await findSigned(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
-      // What another tab has signed sends no second message.
+      // Another tab has signed this quote already and sent its SMS: do not send a second one.
       const tries = found === null ? await takeMessage(tx, ctx, signingCheckout(asker, phone)) : 0;
       const checkout: CheckoutRow = found ?? {
         id: newId('chk'),
@@ -90,7 +90,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
   });
 });
 
-/** The checkout that has signed this quote before and placed it or still waits for its code: another tab's, which is shown again. */
+/** The checkout with which another tab has signed this quote, if it was placed or still waits for its code; it is returned again. */
 async function findSigned(db: Database, quote: QuoteRow, now: Date): Promise<CheckoutRow | null> {
   const [found] = await db
     .select()

@@ -15,7 +15,7 @@ export const getCheckout = operation('installment', 'getCheckout', async ({ ctx,
   return { status: 200, body: await viewCheckout(ctx.db, found, ctx.clock.now()) };
 });
 
-/** For an answer that never came: by the key that signed or confirmed it. */
+/** Finds a checkout whose response was lost, by the idempotency key that signed or confirmed it. */
 export const findCheckout = operation('installment', 'findCheckout', async ({ ctx, customer, query }) => {
   await ensureUpToDate(ctx);
   const [found] = await ctx.db

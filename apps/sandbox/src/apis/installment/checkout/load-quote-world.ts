@@ -17,8 +17,8 @@ import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
 type Load = { readonly customerId: string; readonly ask: QuoteAsk; readonly today: string; readonly lock: boolean };
 
 /**
- * Everything that a quote follows from. `lock`: orders are placed in this transaction, so customer, limit, goods and promo code are
- * held in this order, the goods by their ids: two checkouts at once neither sell one item twice nor use one limit twice.
+ * Loads all data that a quote depends on. `lock`: orders are placed in this transaction, so the rows of customer, limit, goods (by id) and promo
+ * code are locked in this order. Two checkouts at once then cannot sell the same item or use the same limit twice.
  */
 export async function loadQuoteWorld(db: Database, { customerId, ask, today, lock }: Load): Promise<QuoteWorld> {
   if (lock) await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');

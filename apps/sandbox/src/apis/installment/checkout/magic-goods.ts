@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 
-/** The last piece of it is always sold to somebody else while the customer types the code (`tools/README.md`, The checkout). */
+/** For tests: a product whose last item is sold to another customer while this one types the code (`tools/README.md`, The checkout). */
 export const SOLD_MEANWHILE_PRODUCT = '1033';
 
 export async function sellOutMagicGoods({ db, config }: Context, customerId: string, checkoutId: string): Promise<void> {

@@ -23,7 +23,7 @@ export function placedSms(placed: Placed): Record<Locale, string> {
   };
 }
 
-/** Tells by message that the orders are placed, unless the customer wants none. They stand even when no message can be sent. */
+/** Sends the SMS that the orders are placed, unless the customer has turned it off. A failure to send does not undo the orders. */
 export async function sendPlacedMessage(
   ctx: Context,
   { id, phone }: { readonly id: string; readonly phone: string },

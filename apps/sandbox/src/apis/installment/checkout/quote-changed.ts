@@ -7,8 +7,8 @@ import { quoteView } from './quote-view.ts';
 import type { QuoteAsk } from './quote-world.ts';
 
 /**
- * 409 `quote_changed` with the quote that can be had now and the fields that moved. What no store has moved, such as a card that was
- * deleted or a limit that is gone, leaves no quote: 422 at its field, as the quote itself would answer.
+ * 409 `quote_changed` with the fields that changed and, if one is possible, a new quote. If none is possible for a reason other than the goods,
+ * such as a deleted card or a limit that is used up, 422 with the fields, as the quote operation itself would respond.
  */
 export async function quoteChanged(
   db: Database,

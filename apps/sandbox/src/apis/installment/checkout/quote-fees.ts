@@ -2,7 +2,7 @@ import { buildSchedule, largestInitialFee } from '@muddat/schedule';
 import type { Priced } from './quote-record.ts';
 import { spread } from './spread.ts';
 
-/** Minimal initial fees are named in whole thousands. */
+/** Minimum initial fees are rounded up to whole thousands. */
 const FEE_STEP_SOM = 1_000;
 
 const roomsOf = (priced: readonly Priced[]): number[] => priced.map(({ price }) => largestInitialFee(price));
@@ -10,13 +10,13 @@ const roomsOf = (priced: readonly Priced[]): number[] => priced.map(({ price }) 
 /** The largest initial fee of all orders together. */
 export const largestFee = (priced: readonly Priced[]): number => roomsOf(priced).reduce((all, room) => all + room, 0);
 
-/** The initial fee over the orders; null where less than the least would be left to finance. */
+/** Splits the initial fee over the orders by their prices; null if it is larger than `largestFee`, or if an order costs nothing. */
 export function feesOf(fee: number, priced: readonly Priced[]): number[] | null {
   const prices = priced.map(({ price }) => price);
   return prices.some((price) => price < 1) ? null : spread(fee, prices, roomsOf(priced));
 }
 
-/** What the limit would have to hold: the sum of all schedules. */
+/** The limit that the orders need: the sum of all their schedules. */
 export function totalOf(priced: readonly Priced[], fees: readonly number[]): number {
   return priced.reduce((sum, { price, term }, index) => {
     if (term === null) return sum;
@@ -24,7 +24,7 @@ export function totalOf(priced: readonly Priced[], fees: readonly number[]): num
   }, 0);
 }
 
-/** The least whole thousand of initial fee with which the limit is enough; null where none is. */
+/** The smallest initial fee, in whole thousands, for which the limit suffices; null if there is none. */
 export function leastFee(priced: readonly Priced[], available: number): number | null {
   const fits = (steps: number): boolean => {
     const fees = feesOf(steps * FEE_STEP_SOM, priced);

@@ -17,7 +17,7 @@ export type QuotedProduct = {
 
 export type QuoteStore = Pick<typeof stores.$inferSelect, 'id' | 'alias' | 'name' | 'logo' | 'cashCommissionBp' | 'installmentBank'>;
 
-/** All that a quote follows from, as it was read in one go. */
+/** All data that a quote depends on, read at one time. */
 export type QuoteWorld = {
   readonly today: string;
   readonly products: ReadonlyMap<string, QuotedProduct>;

@@ -11,7 +11,7 @@ import type { QuoteRow } from './make-quote.ts';
 import { isSameQuote } from './quote-changes.ts';
 import type { QuoteAsk } from './quote-world.ts';
 
-/** One customer's checkouts come one after the other for the rest of the transaction. */
+/** Locks the customer's row, so that their checkouts run one after the other until the transaction ends. */
 export async function lockShopper(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
 }

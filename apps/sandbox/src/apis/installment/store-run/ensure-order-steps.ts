@@ -20,8 +20,8 @@ export type StepTools = {
 };
 
 /**
- * Takes every step of store and courier that is due by the business clock, and cancels orders that were not paid in time. Called by
- * whatever shows orders or limits, when the clock is moved, and every second; one indexed look where nothing is due.
+ * Performs every step of store and courier that is due by the business clock, and cancels orders that were not paid in time. It runs before
+ * orders or limits are read, when the clock is moved, and every second. If nothing is due it costs one indexed query.
  */
 export async function ensureOrderSteps(tools: StepTools): Promise<void> {
   const { db, clock, config } = tools;
@@ -46,7 +46,7 @@ async function takeSteps(tx: Database, id: string, now: Date, config: Config): P
         .where(eq(orders.id, id));
       return;
     }
-    // Money is on its way: whether the order is paid will be known in a moment.
+    // A payment is still running: wait for its result before canceling the order as unpaid.
     if (order.status === 'waiting' && (await runningSum(tx, id)) > 0) return;
     order = await moveOrder(tx, order, { ...step, storeName: store?.name ?? '' });
     since = step.at;

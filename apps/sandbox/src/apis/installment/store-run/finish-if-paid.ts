@@ -8,8 +8,8 @@ import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * A locked order that its customer has received is finished where its last instalment was paid meanwhile, on its way or in a repair, and
- * the customer is told: the order as it then stands.
+ * Finishes a locked order that was delivered if its last instalment was paid before that, during the delivery or a repair, and notifies the
+ * customer. Returns the order, changed or not.
  */
 export async function finishIfPaid(tx: Database, order: OrderRow, at: Date): Promise<OrderRow> {
   const status = statusAfterPayment(order, 'instalment', 0);

@@ -11,12 +11,12 @@ import { moveToBalance } from '../../billing/refund/from-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Statuses that undo a purchase before it was received. */
+/** Statuses in which the customer never received the goods. */
 export const UNDONE = ['canceled', 'refused', 'fail'] as const;
 
 /**
- * Gives back what a locked order that ends without a delivery has taken: goods, bonuses, promo code, and to the balance what was paid.
- * The limit is free by the status alone. Answers what went to the balance.
+ * Reverses a locked order that ends without a delivery: the goods return to stock, bonuses and promo code to the customer, and the money that
+ * was paid to the balance. The limit needs no change: it counts only orders in other statuses. Returns the sum that went to the balance.
  */
 export async function giveBack(tx: Database, order: OrderRow, moment: Moment): Promise<number> {
   if (order.checkoutId !== null) await giveBackTaken(tx, order, order.checkoutId, moment);
@@ -49,7 +49,7 @@ async function giveBackTaken(tx: Database, order: OrderRow, checkoutId: string, 
     .where(eq(promoCodes.code, code));
 }
 
-/** What payments brought to the order goes to the balance, a posting each; the order has then been paid nothing, and earned no bonuses. */
+/** Moves each payment of the order to the balance, with one posting per payment, so that the order counts as unpaid and earns no bonuses. */
 async function returnMoney(tx: Database, order: OrderRow, moment: Moment): Promise<number> {
   const { id: orderId, customerId } = order;
   const returned = await moveToBalance(tx, { orderId, customerId, kind: 'order_canceled' }, { sum: null, key: orderId, at: moment.now });

@@ -17,7 +17,7 @@ type Move = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor
 
 const ACCEPTED: readonly OrderStatus[] = ['confirmed', 'in_work', 'packing'];
 
-/** The next status of a locked order, with what follows from it, its event and notification: the order as it then stands. */
+/** Moves a locked order to its next status, with all consequences, its event and notification. Returns the changed order. */
 export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, storeName }: Move): Promise<OrderRow> {
   const today = tashkentDate(at);
   const accepted = ACCEPTED.includes(to) && order.confirmedOn === null;
@@ -35,7 +35,7 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
 
 type Tell = Pick<StepAbout, 'storeName' | 'returned' | 'unpaid'> & { readonly at: Date };
 
-/** The notification of a step, where the customer is told of it, and with it its message to the phone. `order`: as it stood before. */
+/** Sends the notification and the SMS of a step, if it has them. `order`: before the step. */
 async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...facts }: Tell): Promise<void> {
   const { id, customerId, number, type, deliveryKind, status: from, locale } = order;
   const about: StepAbout = { number, deliveryKind, from, onLimit: type === 'installment', ...facts };

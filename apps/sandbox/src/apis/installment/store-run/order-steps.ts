@@ -21,7 +21,7 @@ export const TAKES = {
 export type Stepping = {
   readonly status: string;
   readonly deliveryKind: string;
-  /** When it came to this status. */
+  /** When the order got this status. */
   readonly since: Date;
   readonly payUntil: Date | null;
   readonly refuses: boolean;
@@ -34,7 +34,10 @@ export type CourierWishes = { readonly dpd: boolean; readonly refusedAtDoor: boo
 
 const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
 
-/** What time does with an order next; null where only a person or a payment goes on. Without a simulated store it cancels what is not paid, and no more. */
+/**
+ * The next step that happens by itself, and when; null if only a person or a payment can move the order on. Without a simulated store the only
+ * such step is canceling an unpaid order.
+ */
 export function nextStep({ status, deliveryKind, since, payUntil, refuses, courier }: Stepping, pace: Pace): Step | null {
   const unpaid: Step | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;
   if (pace.storeAcceptSeconds === null) return unpaid;
@@ -68,7 +71,7 @@ export function nextStep({ status, deliveryKind, since, payUntil, refuses, couri
 
 type Placed = Pick<Stepping, 'status' | 'payUntil' | 'refuses'> & { readonly placedAt: Date; readonly config: Pace };
 
-/** When time first does something with an order that was just placed. */
+/** When the first automatic step of a newly placed order is due. */
 export function firstStep({ status, placedAt, payUntil, refuses, config }: Placed): Date | null {
   return nextStep({ status, deliveryKind: '', since: placedAt, payUntil, refuses }, config)?.at ?? null;
 }

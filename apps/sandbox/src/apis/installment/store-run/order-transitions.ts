@@ -38,7 +38,7 @@ export function canBecome(from: string, to: OrderStatus): boolean {
   return sources.includes(from);
 }
 
-/** What payments and the daily run decide; no store says it. */
+/** Statuses that only payments and the daily run set; a store cannot. */
 const NOT_BY_STORE: readonly OrderStatus[] = ['paid', 'finished', 'broke', 'send_enveloper', 'returned'];
 
 /** The next statuses that a store or courier may give an order by hand. */
@@ -58,7 +58,7 @@ type Owing = {
   readonly paidAmount: number;
 };
 
-/** What a tester may make of an order: the store's steps, and the court for instalments that are still owed, however late they are. */
+/** The statuses that a tester may set: those of the store, and `send_enveloper` if instalments are owed, whether or not they are overdue. */
 export function nextByHand({ status, deliveryKind, type, totalAmount, paidAmount }: Owing): OrderStatus[] {
   const owes = type === 'installment' && paidAmount < totalAmount;
   const isDue = status === 'delivered' || status === 'broke';

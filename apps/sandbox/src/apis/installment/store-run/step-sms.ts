@@ -3,7 +3,7 @@ import { shortSms } from '../../../domain/message/short-sms.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 import type { StepAbout } from './step-texts.ts';
 
-/** What the phone is told of a step, where the customer is to hear of it without looking: an order that comes, can be fetched, or will not come. */
+/** The SMS of a step. Only urgent steps have one: the order is on its way, is ready for pickup, or will not come. */
 export function stepSms(to: OrderStatus, about: StepAbout): Record<Locale, string> | null {
   const { number: n, storeName, deliveryKind } = about;
   switch (to) {

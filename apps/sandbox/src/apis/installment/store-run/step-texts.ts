@@ -9,18 +9,18 @@ import {
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
 type Told = NotificationText & { readonly type: 'order' | 'delivery' };
-/** What a step's words need to know. */
+/** The facts that the texts of a step depend on. */
 export type StepAbout = {
   readonly number: string;
   readonly storeName: string;
   readonly deliveryKind: string;
   /** The status before. */
   readonly from: string;
-  /** What went to the balance. */
+  /** So'm that were returned to the balance. */
   readonly returned: number;
-  /** Nobody paid in time. */
+  /** The order was canceled because it was not paid in time. */
   readonly unpaid: boolean;
-  /** Bought on the limit, which an order that is undone sets free. */
+  /** The order uses the credit limit; canceling it frees that part of the limit. */
   readonly onLimit: boolean;
 };
 
@@ -32,7 +32,7 @@ const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: stri
   bodyUz,
 });
 
-/** What the customer reads when the store or courier has taken a step; null where they need not be told. */
+/** The notification of a step of the store or courier; null if the customer is not notified of it. */
 export function stepText(to: OrderStatus, about: StepAbout): Told | null {
   const { number, storeName: store, deliveryKind, from } = about;
   switch (to) {
