@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureText, parseFailureText } from './failure-text.ts';
+import { failureText, isFailureText, parseFailureText } from './failure-text.ts';
 
 it.each([
   [{ code: 'required', params: {} }, 'required'],
@@ -17,4 +17,14 @@ it.each([
   ['minLength?min=many&x', { code: 'minLength', params: {} }],
 ])('%o from elsewhere is read as far as it goes', (text, failure) => {
   expect(parseFailureText(text)).toEqual(failure);
+});
+
+it.each([
+  ['required', true],
+  ['minLength?min=8', true],
+  ['otp_wrong', false],
+  ['Обязательное поле', false],
+  ['', false],
+])('%o is a failure: %o', (text, expected) => {
+  expect(isFailureText(text)).toBe(expected);
 });

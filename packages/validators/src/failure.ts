@@ -1,51 +1,57 @@
-import type { CardExpiryCode } from './card/parse-card-expiry.ts';
-import type { CardNumberCode } from './card/parse-card-number.ts';
-import type { DateCode } from './person/parse-date.ts';
-import type { PassportCode } from './person/parse-passport.ts';
-import type { PinflCode } from './person/parse-pinfl.ts';
-import type { PhoneCode } from './phone/parse-phone.ts';
-
-/** Why a value was refused. The messages are in the catalogs of the packages that show them. */
-export type FailureCode =
-  | 'required'
-  | 'email'
-  | 'number'
-  | 'digits'
-  | 'minLength'
-  | 'maxLength'
-  | 'exactLength'
-  | 'minValue'
-  | 'maxValue'
-  | 'confirmed'
-  | 'amount-format'
-  | 'amount-below-min'
-  | 'amount-above-max'
-  | 'not-valid'
-  | CardNumberCode
-  | 'card-bank'
-  | 'card-unknown'
-  | CardExpiryCode
-  | PhoneCode
-  | 'phones-min'
-  | 'phones-unique'
-  | 'phone-own'
-  | DateCode
-  | 'birthdate-range'
-  | 'birthdate-age'
-  | PinflCode
-  | 'pinfl-birthdate'
-  | PassportCode
-  | 'password-weak'
-  | 'password-same'
-  | 'name-letters'
-  | 'name-reserved'
-  | 'photo-missing'
-  | 'photo-rejected'
-  | 'basket-empty'
-  | 'basket-full'
-  | 'delivery-required'
-  | 'payment-required'
-  | 'offer-not-accepted';
+/** Why a value was refused. The sentences live in the catalogs of the rooms that speak. */
+export const FAILURE_CODES = [
+  'required',
+  'email',
+  'number',
+  'digits',
+  'minLength',
+  'maxLength',
+  'exactLength',
+  'minValue',
+  'maxValue',
+  'confirmed',
+  'amount-format',
+  'amount-below-min',
+  'amount-above-max',
+  'not-valid',
+  'card-format',
+  'card-length',
+  'card-system',
+  'card-check-digit',
+  'card-bank',
+  'card-unknown',
+  'expiry-format',
+  'expiry-month',
+  'expiry-past',
+  'phone-format',
+  'phone-length',
+  'foreign-code',
+  'bad-number',
+  'phones-min',
+  'phones-unique',
+  'phone-own',
+  'date-format',
+  'date-unreal',
+  'birthdate-range',
+  'birthdate-age',
+  'pinfl-format',
+  'pinfl-date',
+  'pinfl-check-digit',
+  'pinfl-birthdate',
+  'passport-format',
+  'password-weak',
+  'password-same',
+  'name-letters',
+  'name-reserved',
+  'photo-missing',
+  'photo-rejected',
+  'basket-empty',
+  'basket-full',
+  'delivery-required',
+  'payment-required',
+  'offer-not-accepted',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** The rule's own `min`, `max` and `length`, for the message. */
 export type FailureParams = Readonly<Record<string, number>>;

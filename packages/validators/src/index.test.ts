@@ -47,6 +47,7 @@ it('the root exports these names and no others', () => {
       "formatPassport",
       "identityPhotosSchema",
       "identitySchema",
+      "isFailureText",
       "maxLength",
       "maxValue",
       "minLength",

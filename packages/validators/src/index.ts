@@ -4,7 +4,7 @@ export { type CardNumberCode, type ParsedCardNumber, parseCardNumber } from './c
 export { type CardNetwork, type CardSystem, cardRange } from './card/systems.ts';
 export { BASKET_MAX, type CheckoutCard } from './checkout/checkout-failures.ts';
 export type { Failure, FailureCode, FailureParams, RuleResult } from './failure.ts';
-export { failureText, parseFailureText } from './failure-text.ts';
+export { type FailureText, failureText, isFailureText, parseFailureText } from './failure-text.ts';
 export { applyMask } from './mask/apply-mask.ts';
 export { PHONE_MASK } from './mask/phone-mask.ts';
 export { DATE_MASK, EXPIRY_MASK } from './mask/short-dates.ts';
