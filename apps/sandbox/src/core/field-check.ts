@@ -1,4 +1,5 @@
 import { cleanPasted, cleanText, digits, email, parsePhone, required } from '@muddat/validators';
+import type { FieldCodes } from './field-codes.ts';
 import { Problem } from './problem.ts';
 
 /** Judges the fields of a request one after the other; `refuse` throws 422 with all that were wrong. */
@@ -18,7 +19,7 @@ export type FieldCheck = {
 export const oneLine = (value: string): string => cleanText(value).replaceAll(/\s+/g, ' ');
 
 export function createFieldCheck(): FieldCheck {
-  const fields: Record<string, string> = {};
+  const fields: FieldCodes = {};
   const present = (field: string, value: string): string => {
     const failure = required(value);
     if (failure !== null) fields[field] = failure.code;

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fieldCodes } from './field-codes.ts';
+import { fieldCodes, fieldCodesSchema } from './field-codes.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
 const validate = ajv.compile({
@@ -30,4 +31,13 @@ describe('fieldCodes', () => {
     expect(validate(value)).toBe(false);
     expect(fieldCodes(validate.errors ?? [])).toEqual(fields);
   });
+});
+
+it.each([
+  [{ amount: 'too_small', password: 'minLength?min=8', query: 'depth' }, true],
+  [{}, true],
+  [{ amount: 'wrong' }, false],
+  [{ amount: 1 }, false],
+])('stored codes %j can be read: %o', (fields, expected) => {
+  expect(v.safeParse(fieldCodesSchema, fields).success).toBe(expected);
 });

@@ -1,6 +1,95 @@
+import type { QueryLimit } from '@muddat/sdk';
+import { type FailureText, isFailureText } from '@muddat/validators';
 import type { ErrorObject } from 'ajv';
+import * as v from 'valibot';
 
-const CODES: Readonly<Record<string, string>> = {
+/** Why a request of the wrong shape was refused. */
+const SHAPE_CODES = [
+  'required',
+  'unknown',
+  'type',
+  'choice',
+  'format',
+  'invalid',
+  'not_unique',
+  'out_of_range',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_few',
+  'too_many',
+] as const;
+type ShapeCode = (typeof SHAPE_CODES)[number];
+
+/** Why a well-shaped value was refused. */
+const VALUE_CODES = [
+  'above_balance',
+  'above_max',
+  'birthdate',
+  'check_digit',
+  'duplicate',
+  'expired',
+  'future',
+  'gone',
+  'less_stock',
+  'limit_exceeded',
+  'limit_required',
+  'mismatch',
+  'more_than_bought',
+  'not_allowed',
+  'not_found',
+  'not_offered',
+  'not_repairable',
+  'not_served',
+  'not_submitted',
+  'not_succeeded',
+  'nothing_to_pay',
+  'origin',
+  'otp_expired',
+  'otp_locked',
+  'otp_wrong',
+  'other_bank',
+  'other_store',
+  'outdated',
+  'own',
+  'password_same',
+  'password_wrong',
+  'portal_required',
+  'repeated',
+  'sold_out',
+  'sum',
+  'too_late',
+  'under_age',
+  'used_up',
+] as const;
+
+/** The bounds of a query's text. */
+const QUERY_CODES = [
+  'array-items',
+  'depth',
+  'parameters',
+  'index-gap',
+  'mixed-shape',
+  'escape',
+  'brackets',
+] as const satisfies readonly QueryLimit[];
+
+/** Why a field was refused. */
+export type FieldCode = ShapeCode | (typeof VALUE_CODES)[number] | (typeof QUERY_CODES)[number] | FailureText;
+/** A code by field; the names of nested fields are dotted (`source.entity_id`). */
+export type FieldCodes = Record<string, FieldCode>;
+
+/** Codes that were stored with a refusal. */
+export const fieldCodesSchema = v.record(
+  v.string(),
+  v.union([
+    v.picklist([...SHAPE_CODES, ...VALUE_CODES, ...QUERY_CODES]),
+    v.custom<FailureText>((code) => typeof code === 'string' && isFailureText(code)),
+  ]),
+);
+
+const CODES: Readonly<Record<string, ShapeCode>> = {
   required: 'required',
   additionalProperties: 'unknown',
   unevaluatedProperties: 'unknown',
@@ -25,9 +114,9 @@ const CODES: Readonly<Record<string, string>> = {
 const BRANCHES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 /** Ajv's errors as `{field: code}`, nested fields dotted (`source.entity_id`), the first error of a field only; never its value. */
-export function fieldCodes(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): Record<string, string> {
+export function fieldCodes(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): FieldCodes {
   const plain = errors.filter((error) => !BRANCHES.has(error.keyword));
-  const fields: Record<string, string> = {};
+  const fields: FieldCodes = {};
   for (const error of plain.length > 0 ? plain : errors) {
     const name = fieldName(error);
     fields[name] ??= CODES[error.keyword] ?? 'invalid';

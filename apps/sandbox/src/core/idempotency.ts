@@ -7,6 +7,7 @@ import { idempotencyKeys, payments } from '../db/schema/billing.ts';
 import type { Write } from '../db/write-together.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Context } from './context.ts';
+import { fieldCodesSchema } from './field-codes.ts';
 import type { Reply } from './operation.ts';
 import { Problem } from './problem.ts';
 
@@ -32,7 +33,7 @@ const KEPT = v.variant('kind', [
     kind: v.literal('problem'),
     code: v.string(),
     status: v.number(),
-    fields: v.optional(v.record(v.string(), v.string())),
+    fields: v.optional(fieldCodesSchema),
     extras: v.record(v.string(), v.unknown()),
     headers: v.record(v.string(), v.string()),
   }),

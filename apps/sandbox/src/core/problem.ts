@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@muddat/i18n';
+import type { FieldCodes } from './field-codes.ts';
 
 /**
  * Every code a problem body can carry, with its usual status. A value that is well-shaped but not acceptable is
@@ -91,8 +92,7 @@ const PROBLEM_STATUS = {
 export type ProblemOptions = {
   /** Instead of the code's usual status. */
   readonly status?: number;
-  /** Field name (dotted for nested ones) to a code such as `required`. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<FieldCodes>;
   /** Further members of the body, such as `tries_left`. */
   readonly extras?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly fields: Readonly<FieldCodes> | undefined;
   readonly extras: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 

@@ -17,7 +17,7 @@ test.each([
   ['?a=%zz', 'escape'],
   [`?${Array.from({ length: 21 }, (_, index) => `a%5B${index}%5D=1`).join('&')}`, 'array-items'],
   [`?${'a=1&'.repeat(1_001)}`, 'parameters'],
-])('refuses %.30s with 400 and names the bound', (address, limit) => {
+] as const)('refuses %.30s with 400 and names the bound', (address, limit) => {
   expect(() => readQuery(address)).toThrow(
     expect.objectContaining(new Problem('validation_failed', { status: 400, fields: { query: limit } })),
   );

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
+import type { FieldCodes } from '../../core/field-codes.ts';
 import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
@@ -21,7 +22,7 @@ export const changePassword = operation('auth', 'changePassword', async ({ ctx, 
   const me = requireCustomer(customer);
   const { current_password, code, password } = body;
   if ((current_password === undefined) === (code === undefined)) {
-    const fields = code === undefined ? { current_password: 'required' } : { code: 'unknown' };
+    const fields: FieldCodes = code === undefined ? { current_password: 'required' } : { code: 'unknown' };
     throw new Problem('validation_failed', { status: 400, fields });
   }
   const [row] = await ctx.db.select().from(customers).where(eq(customers.id, me.id));

@@ -28,7 +28,7 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
     const refused = verdicts.flatMap(([name, verdict]) => (verdict.kind === 'right' ? [] : [[name, verdict] as const]));
     const [first] = refused;
     if (first !== undefined)
-      return codeProblem(first[1], Object.fromEntries(refused.map(([name, verdict]) => [name, refusalCode(verdict)])));
+      return codeProblem(first[1], Object.fromEntries(refused.map(([name, verdict]) => [name, refusalCode(verdict)] as const)));
     // Somebody may have registered the new phone since its code was sent.
     const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, body.phone));
     if (taken.length > 0) return new Problem('otp_expired', { fields: { new_code: 'otp_expired' } });

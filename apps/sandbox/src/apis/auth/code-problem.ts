@@ -1,3 +1,4 @@
+import type { FieldCodes } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 import type { RefusedCode } from '../../domain/access/code-rules.ts';
 
@@ -9,7 +10,7 @@ export function refusalCode({ kind }: RefusedCode): (typeof CODES)[RefusedCode['
 }
 
 /** The refusal of a code as a problem, with what the screen counts: tries left, seconds until a new code. */
-export function codeProblem(refused: RefusedCode, fields?: Readonly<Record<string, string>>): Problem {
+export function codeProblem(refused: RefusedCode, fields?: Readonly<FieldCodes>): Problem {
   return new Problem(refusalCode(refused), { extras: extrasOf(refused), ...(fields === undefined ? {} : { fields }) });
 }
 

@@ -44,5 +44,5 @@ async function guestTokens(ctx: Context): Promise<TokenAnswer> {
 
 function missing(values: Readonly<Record<string, unknown>>): Problem {
   const names = Object.keys(values).filter((name) => values[name] === undefined);
-  return new Problem('validation_failed', { status: 400, fields: Object.fromEntries(names.map((name) => [name, 'required'])) });
+  return new Problem('validation_failed', { status: 400, fields: Object.fromEntries(names.map((name) => [name, 'required'] as const)) });
 }

@@ -1,6 +1,7 @@
-import { registrationSchema } from '@muddat/validators';
+import { isFailureText, registrationSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import { oneLine } from '../../core/field-check.ts';
+import type { FieldCodes } from '../../core/field-codes.ts';
 
 export type NewCustomer = { readonly name: string; readonly birthdate: string; readonly password: string };
 
@@ -8,14 +9,14 @@ export type NewCustomer = { readonly name: string; readonly birthdate: string; r
 export function judgeNewCustomer(
   given: NewCustomer,
   known: { readonly phone: string; readonly today: string },
-): { readonly customer: NewCustomer } | { readonly fields: Record<string, string> } {
+): { readonly customer: NewCustomer } | { readonly fields: FieldCodes } {
   const typed = { ...given, name: oneLine(given.name), confirmation: given.password };
   const judged = v.safeParse(registrationSchema(known), typed);
   if (judged.success) {
     const { name, birthdate, password } = judged.output;
     return { customer: { name, birthdate, password } };
   }
-  const fields: Record<string, string> = {};
-  for (const issue of judged.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message;
+  const fields: FieldCodes = {};
+  for (const issue of judged.issues) fields[v.getDotPath(issue) ?? 'body'] ??= isFailureText(issue.message) ? issue.message : 'invalid';
   return { fields };
 }

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@muddat/schedule';
 import { and, asc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import type { FieldCodes } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { ledgerEntries, payments } from '../../db/schema/billing.ts';
@@ -15,7 +16,7 @@ const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
 export type Period = { readonly from: string; readonly to: string };
 
 /** The fields of a period that no statement is made of; null for a good one. */
-export function periodFaults({ from, to }: Period, today: string): Record<string, string> | null {
+export function periodFaults({ from, to }: Period, today: string): FieldCodes | null {
   if (from > today) return { from: 'out_of_range' };
   if (to > today || to < from || daysBetween(from, to) >= MAX_DAYS) return { to: 'out_of_range' };
   return null;

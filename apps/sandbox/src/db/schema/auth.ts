@@ -1,4 +1,5 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { texts } from './columns.ts';
 
 export type ActivityKind =
   | 'sign_in'
@@ -117,7 +118,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** Uses that the authenticator counted; 0 where it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    transports: jsonb().$type<readonly string[]>().notNull(),
+    transports: texts('transports').notNull(),
     rpId: text().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { day, instant, som } from './columns.ts';
+import * as v from 'valibot';
+import { day, instant, json, som } from './columns.ts';
 
 /** One order's share of a payment. */
-export type PaymentPart = { readonly orderId: string; readonly amount: number };
+const partSchema = v.object({ orderId: v.string(), amount: v.number() });
+export type PaymentPart = Readonly<v.InferOutput<typeof partSchema>>;
 
 /** What one row of an order's schedule got of a payment. */
-export type PaidRow = { readonly orderId: string; readonly number: number; readonly amount: number };
+const paidRowSchema = v.object({ orderId: v.string(), number: v.number(), amount: v.number() });
+export type PaidRow = Readonly<v.InferOutput<typeof paidRowSchema>>;
 
 /** Two books that do not agree: the kind, what it is about, and both sums. */
-export type LedgerDifference = { readonly kind: string; readonly id: string; readonly expected: number; readonly found: number };
+const differenceSchema = v.object({ kind: v.string(), id: v.string(), expected: v.number(), found: v.number() });
+export type LedgerDifference = Readonly<v.InferOutput<typeof differenceSchema>>;
 
 /** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). Of a deleted card the row stays, without its digits. */
 export const cards = pgTable(
@@ -69,7 +73,7 @@ export const payments = pgTable(
     /** The order it pays; null for a top-up and where `parts` names several. */
     orderId: text('order_id'),
     /** What each order gets, where it pays several; the amounts add up to the payment's. */
-    parts: jsonb('parts').$type<readonly PaymentPart[]>(),
+    parts: json<readonly PaymentPart[]>('parts', v.array(partSchema)),
     quoteId: text('quote_id'),
     status: text('status').notNull(),
     reason: text('reason'),
@@ -82,7 +86,7 @@ export const payments = pgTable(
     /** What came back by refunds and chargebacks. */
     refundedAmount: som('refunded_amount').notNull().default(0),
     /** What each row of a schedule got, so that a chargeback reopens these rows; null where it paid none. */
-    paidRows: jsonb('paid_rows').$type<readonly PaidRow[]>(),
+    paidRows: json<readonly PaidRow[]>('paid_rows', v.array(paidRowSchema)),
     cardId: text('card_id'),
     cardBin: text('card_bin'),
     cardLast4: text('card_last4'),
@@ -212,5 +216,5 @@ export const refunds = pgTable(
 export const ledgerChecks = pgTable('ledger_checks', {
   day: day('day').primaryKey(),
   at: instant('at').notNull(),
-  differences: jsonb('differences').$type<readonly LedgerDifference[]>().notNull(),
+  differences: json<readonly LedgerDifference[]>('differences', v.array(differenceSchema)).notNull(),
 });

@@ -1,8 +1,10 @@
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { som } from './columns.ts';
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { json, som } from './columns.ts';
 
 /** One line of a product's description, in both languages. */
-export type ProductAttribute = { nameRu: string; nameUz: string; valueRu: string; valueUz: string };
+const attributeSchema = v.object({ nameRu: v.string(), nameUz: v.string(), valueRu: v.string(), valueUz: v.string() });
+export type ProductAttribute = v.InferOutput<typeof attributeSchema>;
 
 /** The tree of goods: roots are the 12 sections of the marketplace, leaves are where products hang. */
 export const categories = pgTable(
@@ -122,7 +124,7 @@ export const products = pgTable(
     price: som('price').notNull(),
     /** Paths or URLs of pictures, the first is the main one. */
     images: text('images').array().notNull(),
-    attributes: jsonb('attributes').$type<ProductAttribute[]>().notNull(),
+    attributes: json('attributes', v.array(attributeSchema)).notNull(),
     stock: integer('stock').notNull(),
     /** How often it is bought: the greatest comes first where no other order was asked for. */
     popularity: integer('popularity').notNull(),

@@ -1,12 +1,27 @@
 import type { installment } from '@muddat/sdk/types';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { day, instant } from './columns.ts';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { day, instant, json } from './columns.ts';
 import { orders } from './orders.ts';
+
+type Channels = installment.components['schemas']['ChannelsOfKinds'];
+
+const channelList = v.exactOptional(v.array(v.picklist(['portal', 'sms'])));
+/** A kind may be missing: it came after the customer chose. */
+const chosenSchema = v.object({
+  order: channelList,
+  delivery: channelList,
+  congrats: channelList,
+  payment: channelList,
+  answer: channelList,
+  promotion: channelList,
+  news: channelList,
+} satisfies Record<keyof Channels, typeof channelList>);
 
 /** Which kinds of notifications go by which channel, as a customer has chosen; who never chose has no row, and the defaults hold. */
 export const notificationChannels = pgTable('notification_channels', {
   customerId: text('customer_id').primaryKey(),
-  channels: jsonb('channels').$type<Partial<installment.components['schemas']['ChannelsOfKinds']>>().notNull(),
+  channels: json('channels', chosenSchema).notNull(),
   savedAt: instant('saved_at').notNull(),
 });
 

@@ -1,54 +1,7 @@
-import type { installment } from '@muddat/sdk/types';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { day, instant, som } from './columns.ts';
-
-type Schemas = installment.components['schemas'];
-
-/** One store's order as it was quoted, in both languages, so that what is signed does not depend on the language of a call. */
-export type QuotedOrder = {
-  readonly store: Schemas['ProductStore'];
-  readonly items: readonly {
-    readonly productId: string;
-    readonly nameRu: string;
-    readonly nameUz: string;
-    readonly image: string | null;
-    readonly price: number;
-    readonly quantity: number;
-  }[];
-  readonly delivery: {
-    readonly kind: 'delivery' | 'pickup';
-    readonly districtId: string | null;
-    /** The store's branch, for pickup. */
-    readonly addressId: string | null;
-    readonly addressRu: string;
-    readonly addressUz: string;
-  };
-  readonly goods: number;
-  readonly discount: number;
-  readonly bonus: number;
-  readonly deliveryPrice: number;
-  readonly commission: number;
-  readonly price: number;
-  readonly initialFee: number;
-  /** Null for a full purchase. */
-  readonly offer: Schemas['Offer'] | null;
-};
-
-export type QuoteRecord = {
-  readonly orderType: 'full' | 'installment';
-  /** A full purchase that is paid to the courier or in the branch. */
-  readonly cash: boolean;
-  readonly promoCode: string | null;
-  readonly orders: readonly QuotedOrder[];
-  readonly toPayNow: number;
-  readonly limitBefore: number;
-  readonly limitAfter: number;
-  readonly monthlyBefore: number;
-  readonly monthlyAfter: number;
-  readonly offerVersion: string;
-  readonly asOf: string;
-};
+import { day, instant, json, som } from './columns.ts';
+import { quoteRecordSchema, quoteRequestSchema } from './quote-json.ts';
 
 /** What a checkout would cost: what was asked and what was answered. A checkout signs one. */
 export const checkoutQuotes = pgTable(
@@ -56,8 +9,8 @@ export const checkoutQuotes = pgTable(
   {
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
-    request: jsonb('request').$type<Schemas['QuoteRequest']>().notNull(),
-    record: jsonb('record').$type<QuoteRecord>().notNull(),
+    request: json('request', quoteRequestSchema).notNull(),
+    record: json('record', quoteRecordSchema).notNull(),
     createdAt: instant('created_at').notNull(),
     goodUntil: instant('good_until').notNull(),
   },
@@ -80,7 +33,7 @@ export const checkouts = pgTable(
     /** The quote in its place, where price, stock, promo code or limit moved while the code was on its way and it can be had otherwise. */
     nextQuoteId: text('next_quote_id'),
     /** Codes of the fields that moved, with it. */
-    changes: jsonb('changes').$type<Record<string, string>>(),
+    changes: jsonb('changes'),
     cardId: text('card_id'),
     comment: text('comment'),
     /** The public offer was accepted at this time, in this version (spec 5). */

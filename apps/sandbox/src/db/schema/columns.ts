@@ -1,4 +1,5 @@
-import { bigint, date, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, timestamp } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
 /** Whole so'm. Sums of this product stay far below 2^53, so a JS number holds them exactly. */
 export const som = (name: string) => bigint(name, { mode: 'number' });
@@ -8,3 +9,14 @@ export const day = (name: string) => date(name, { mode: 'string' });
 
 /** A moment to the millisecond, as a Date; kept with its zone so that PGlite and PostgreSQL agree. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** JSON that is parsed by its schema whenever it is read: what another version wrote fails there, not in the code that trusts its type. */
+export const json = <Data>(name: string, schema: v.GenericSchema<unknown, Data>) =>
+  customType<{ data: Data; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => v.parse(schema, value),
+  })(name);
+
+/** A JSON list of ids or other plain texts. */
+export const texts = (name: string) => json<readonly string[]>(name, v.array(v.string()));

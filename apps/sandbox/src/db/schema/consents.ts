@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { day, instant, som } from './columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, instant, som, texts } from './columns.ts';
 
 /** What a customer has agreed to be debited automatically. A withdrawn consent stays, for its history. */
 export const consents = pgTable(
@@ -11,7 +11,7 @@ export const consents = pgTable(
     /** An order, or `all`: every order without a consent of its own. */
     orderId: text('order_id').notNull(),
     /** Ids of cards, tried in this order. */
-    cardOrder: jsonb('card_order').$type<readonly string[]>().notNull(),
+    cardOrder: texts('card_order').notNull(),
     useBalance: boolean('use_balance').notNull(),
     balanceFloor: som('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
@@ -35,7 +35,7 @@ export const consentEvents = pgTable(
     /** granted, changed, withdrawn */
     type: text('type').notNull(),
     at: instant('at').notNull(),
-    cardOrder: jsonb('card_order').$type<readonly string[]>().notNull(),
+    cardOrder: texts('card_order').notNull(),
     useBalance: boolean('use_balance').notNull(),
     balanceFloor: som('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
@@ -60,7 +60,7 @@ export const debits = pgTable(
     /** Why it failed: a payment's reason, or no_source where nothing was left to try. */
     reason: text('reason'),
     /** Cards that were tried today. */
-    tried: jsonb('tried').$type<readonly string[]>().notNull(),
+    tried: texts('tried').notNull(),
     /** The last payment it made; null where nothing could be tried. */
     paymentId: text('payment_id'),
     startedAt: instant('started_at').notNull(),

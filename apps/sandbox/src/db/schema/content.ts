@@ -1,8 +1,16 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { day, instant } from './columns.ts';
+import * as v from 'valibot';
+import { day, instant, json } from './columns.ts';
 
 /** A part of a page of text, in both languages; paragraphs are plain text. */
-export type StoredSection = { anchor: string; headingRu: string; headingUz: string; paragraphsRu: string[]; paragraphsUz: string[] };
+const sectionSchema = v.object({
+  anchor: v.string(),
+  headingRu: v.string(),
+  headingUz: v.string(),
+  paragraphsRu: v.array(v.string()),
+  paragraphsUz: v.array(v.string()),
+});
+export type StoredSection = v.InferOutput<typeof sectionSchema>;
 
 /** The 14 regions by their SOATO codes. */
 export const regions = pgTable('regions', {
@@ -38,7 +46,7 @@ export const pages = pgTable('pages', {
   titleUz: text('title_uz').notNull(),
   leadRu: text('lead_ru').notNull(),
   leadUz: text('lead_uz').notNull(),
-  sections: jsonb('sections').$type<StoredSection[]>().notNull(),
+  sections: json('sections', v.array(sectionSchema)).notNull(),
   version: text('version').notNull(),
   publishedAt: day('published_at').notNull(),
   /** Path in the portal without the locale prefix; null while it has no screen. */

@@ -1,14 +1,11 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { day, instant, som } from './columns.ts';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { day, instant, json, som } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** A row of a schedule as it is kept in a case. */
-export type KeptRow = {
-  readonly number: number;
-  readonly dueDate: string;
-  readonly amount: number;
-  readonly paidAmount: number;
-};
+const rowSchema = v.object({ number: v.number(), dueDate: v.string(), amount: v.number(), paidAmount: v.number() });
+export type KeptRow = Readonly<v.InferOutput<typeof rowSchema>>;
 
 /** Agreed changes of schedules (domain, Hardship): a due date moved, or an overdue sum split. */
 export const hardships = pgTable(
@@ -27,8 +24,8 @@ export const hardships = pgTable(
     /** Of a split. */
     parts: integer('parts'),
     cost: som('cost').notNull(),
-    rowsBefore: jsonb('rows_before').$type<KeptRow[]>().notNull(),
-    rowsAfter: jsonb('rows_after').$type<KeptRow[]>().notNull(),
+    rowsBefore: json('rows_before', v.array(rowSchema)).notNull(),
+    rowsAfter: json('rows_after', v.array(rowSchema)).notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     at: instant('at').notNull(),
     /** The day on which the rows' states are told. */

@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { customers } from './auth.ts';
-import { instant, som } from './columns.ts';
+import { instant, json, som } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** An order's sums before or after a return. */
-export type StoredSums = {
-  readonly total: number;
-  readonly paid: number;
-  readonly schedule: readonly { readonly number: number; readonly dueDate: string; readonly amount: number; readonly paidAmount: number }[];
-};
+const sumsSchema = v.object({
+  total: v.number(),
+  paid: v.number(),
+  schedule: v.array(v.object({ number: v.number(), dueDate: v.string(), amount: v.number(), paidAmount: v.number() })),
+});
+export type StoredSums = v.InferOutput<typeof sumsSchema>;
 
 /** What a return did, or would have done when it was closed. */
-export type StoredFigures = {
-  readonly share: number;
-  readonly giveBack: number;
-  readonly giveBackTo: 'balance' | 'store_cash' | 'nothing';
-  readonly bonusBack: number;
-  readonly old: StoredSums;
-  readonly new: StoredSums;
-};
+const figuresSchema = v.object({
+  share: v.number(),
+  giveBack: v.number(),
+  giveBackTo: v.picklist(['balance', 'store_cash', 'nothing']),
+  bonusBack: v.number(),
+  old: sumsSchema,
+  new: sumsSchema,
+});
+export type StoredFigures = v.InferOutput<typeof figuresSchema>;
 
 /** Goods that a customer gives back, and what came of it. */
 export const returns = pgTable(
@@ -50,7 +53,7 @@ export const returns = pgTable(
     answerText: text('answer_text'),
     answerAt: instant('answer_at'),
     /** Set when the case was closed; before that they follow from the order as it stands. */
-    figures: jsonb('figures').$type<StoredFigures>(),
+    figures: json('figures', figuresSchema),
     closedAt: instant('closed_at'),
   },
   (t) => [

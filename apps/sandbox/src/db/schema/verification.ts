@@ -1,13 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { customers } from './auth.ts';
-import { day, instant } from './columns.ts';
+import { day, instant, json } from './columns.ts';
 
-export type StoredContact = { phone: string; name: string };
+const contactSchema = v.object({ phone: v.string(), name: v.string() });
+export type StoredContact = v.InferOutput<typeof contactSchema>;
 
 /** How the checker judged what is no photo; a step that is not named here has only been saved. */
-export type StoredVerdicts = Partial<
-  Record<'contacts' | 'card' | 'person', { state: 'checking' | 'accepted' | 'rejected'; reason: string | null }>
->;
+const verdictSchema = v.exactOptional(
+  v.object({ state: v.picklist(['checking', 'accepted', 'rejected']), reason: v.nullable(v.string()) }),
+);
+const verdictsSchema = v.object({ contacts: verdictSchema, card: verdictSchema, person: verdictSchema });
+export type StoredVerdicts = v.InferOutput<typeof verdictsSchema>;
 
 /** The proof of who a customer is; one who never began has no row. */
 export const verifications = pgTable(
@@ -24,9 +28,9 @@ export const verifications = pgTable(
     passport: text('passport'),
     pinfl: text('pinfl'),
     birthdate: day('birthdate'),
-    contacts: jsonb('contacts').$type<StoredContact[]>().notNull().default([]),
+    contacts: json('contacts', v.array(contactSchema)).notNull().default([]),
     cardId: text('card_id'),
-    verdicts: jsonb('verdicts').$type<StoredVerdicts>().notNull().default({}),
+    verdicts: json('verdicts', verdictsSchema).notNull().default({}),
     /** When the simulated checker's time began to run; null where it waits for a hand. */
     submittedAt: instant('submitted_at'),
     /** The language of the message that tells the answer. */

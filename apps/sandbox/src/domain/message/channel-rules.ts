@@ -1,4 +1,5 @@
 import type { installment } from '@muddat/sdk/types';
+import type { FieldCodes } from '../../core/field-codes.ts';
 
 export type Channel = installment.components['schemas']['NotificationChannel'];
 export type Channels = installment.components['schemas']['ChannelsOfKinds'];
@@ -24,9 +25,9 @@ const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'pa
 export const kindOf = (type: string): NotificationKind => KINDS.find((kind) => kind === type) ?? 'order';
 
 /** The kinds of a choice that lack a channel which cannot be turned off, each as a field with its error code. */
-export function missingAlways(chosen: Channels): Record<string, string> {
+export function missingAlways(chosen: Channels): FieldCodes {
   const lacking = KINDS.filter((kind) => (ALWAYS[kind] ?? []).some((channel) => !chosen[kind].includes(channel)));
-  return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required']));
+  return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required'] as const));
 }
 
 /** The choice that holds: a kind that came after a customer chose goes by its default. */

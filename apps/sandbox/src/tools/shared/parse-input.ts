@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldCode } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 
 /** The value in the shape of the schema; a 400 Problem that names the fields otherwise. */
@@ -6,7 +7,10 @@ export function parseInput<T extends v.GenericSchema>(schema: T, value: unknown)
   const parsed = v.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.output;
   const fields = Object.fromEntries(
-    parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.type === 'strict_object' ? 'unknown' : 'invalid']),
+    parsed.issues.map((issue): [string, FieldCode] => [
+      v.getDotPath(issue) ?? 'body',
+      issue.type === 'strict_object' ? 'unknown' : 'invalid',
+    ]),
   );
   throw new Problem('validation_failed', { status: 400, fields });
 }

@@ -1,4 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
+import type { FieldCode } from '../../../core/field-codes.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { PaymentPart } from '../../../db/schema/billing.ts';
 import { isPaymentApp } from '../provider/systems.ts';
@@ -19,8 +20,8 @@ export type PaymentPlan = {
   readonly app: string | null;
 };
 
-const shape = (field: string, code: string) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
-const value = (field: string, code: string) => new Problem('validation_failed', { fields: { [field]: code } });
+const shape = (field: string, code: FieldCode) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
+const value = (field: string, code: FieldCode) => new Problem('validation_failed', { fields: { [field]: code } });
 
 type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
 

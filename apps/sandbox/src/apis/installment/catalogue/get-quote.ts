@@ -1,5 +1,6 @@
 import { largestInitialFee } from '@muddat/schedule';
 import { asc, eq } from 'drizzle-orm';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { operation } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { stores, storeTerms } from '../../../db/schema/catalogue.ts';
@@ -24,12 +25,12 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
 });
 
 type Asked = { readonly amount: number; readonly months: number; readonly initialFee: number };
-type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: Record<string, string> };
+type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: FieldCodes };
 
 /** The store's term, or a code for each value that it cannot take. */
 function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
   const term = terms.find((one) => one.months === months);
-  const fields = {
+  const fields: FieldCodes = {
     ...(amount < AMOUNT_MIN_SOM || amount > AMOUNT_MAX_SOM ? { amount: 'out_of_range' } : {}),
     ...(initialFee < 0 || initialFee > largestInitialFee(amount) ? { initial_fee: 'out_of_range' } : {}),
     ...(term === undefined ? { months: 'out_of_range' } : {}),

@@ -1,6 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, desc, eq } from 'drizzle-orm';
 import { oneLine } from '../../../core/field-check.ts';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -32,14 +33,14 @@ export const saveAddress = operation('installment', 'saveAddress', async ({ ctx,
   const address = oneLine(body.address);
   const name = oneLine(body.name ?? '') || null;
   const inRegion = await ctx.db.select({ id: districts.id }).from(districts).where(eq(districts.regionId, body.region_id));
-  const fields = {
+  const fields: FieldCodes = {
     ...(inRegion.length === 0 ? { region_id: 'not_found' } : {}),
     ...(inRegion.some(({ id }) => id === body.district_id) ? {} : { district_id: 'not_found' }),
     ...(address === '' ? { address: 'required' } : {}),
   };
   if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
   const row = await ctx.db.transaction(async (tx) => {
-    // Two saves at once come one after the other, so that one address is kept once.
+    // Two simultaneous saves wait for each other, so that the same address is stored once.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
     const kept = await tx.select().from(savedAddresses).where(eq(savedAddresses.customerId, customerId));
     const same = kept.find((one) => one.districtId === body.district_id && one.address.toLowerCase() === address.toLowerCase());

@@ -1,12 +1,15 @@
 import type { Locale } from '@muddat/i18n';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../../../core/context.ts';
+import { fieldCodesSchema } from '../../../core/field-codes.ts';
 import { once } from '../../../core/idempotency.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { checkoutKeys, checkoutQuotes, checkouts, type QuoteRecord } from '../../../db/schema/checkout.ts';
+import { checkoutKeys, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
+import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { type Write, writeTogether } from '../../../db/write-together.ts';
 import { assertOpen } from '../../../domain/access/closed.ts';
 import { type CheckoutRow, otpOf } from '../../billing/codes/checkout-otp.ts';
@@ -36,7 +39,7 @@ type Try = {
 };
 type Checkout = Awaited<ReturnType<typeof viewCheckout>>;
 type Confirmed = { readonly status: 200; readonly body: Checkout };
-/** A refusal is returned and thrown after the commit: the try that it cost must stay. */
+/** A refusal is returned, and thrown only after the commit: a rollback would give the used attempt back. */
 type Outcome =
   | { kind: 'refused'; problem: Problem }
   | { kind: 'changed'; checkout: CheckoutRow }
@@ -81,7 +84,7 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
   const quote = await requireQuote(tx, customerId, checkout.quoteId);
   await lockShopper(tx, customerId);
   await requireNotPlaced(tx, quote, now);
-  // Before the code is judged: the refusal costs no try.
+  // Checked before the code, so that this refusal does not use up an attempt.
   requireNoClaim((await readBalance(tx, customerId)).claimed);
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
   const verdict = await judgeWithin(tx, ctx, signingCheckout(asker, checkout.phone), otpOf(checkout), code);
@@ -100,7 +103,7 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
     const failed = { status: 'failed', reason: 'quote_changed', nextQuoteId: next?.id ?? null, changes: { ...fields } };
     return { kind: 'changed', checkout: await change(tx, checkout, failed) };
   }
-  // Locked after the goods, as an order that is undone locks them: a chargeback from here on waits until the orders are placed.
+  // Locks the claim after the goods, in the same order as a cancellation does. A chargeback that comes now waits until the orders are placed.
   requireNoClaim(await lockClaim(tx, customerId));
   return { kind: 'placed', first: true, reply: await place(tx, asked, checkout, again.record, keep, key) };
 }
@@ -129,5 +132,5 @@ async function change(tx: Database, checkout: CheckoutRow, set: Partial<Checkout
 
 async function problemOf({ db }: Context, { nextQuoteId, changes }: CheckoutRow, locale: Locale): Promise<Problem> {
   const [quote] = nextQuoteId === null ? [] : await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, nextQuoteId));
-  return changedProblem({ quote: quote ?? null, fields: changes ?? {} }, locale);
+  return changedProblem({ quote: quote ?? null, fields: v.parse(fieldCodesSchema, changes ?? {}) }, locale);
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatNumber, formatPhone, type Locale, languageOf } from '@muddat/i18n';
 import { inLocale } from '../../../core/in-locale.ts';
-import type { QuotedOrder, QuoteRecord } from '../../../db/schema/checkout.ts';
+import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts';
 
 export type Buyer = { readonly name: string; readonly phone: string };
 

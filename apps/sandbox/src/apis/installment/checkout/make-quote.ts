@@ -1,8 +1,10 @@
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Moment } from '../../../core/moment.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { checkoutQuotes, type QuoteRecord } from '../../../db/schema/checkout.ts';
+import { checkoutQuotes } from '../../../db/schema/checkout.ts';
+import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { loadQuoteWorld } from './load-quote-world.ts';
 import { mendAsk } from './quote-changes.ts';
 import { judgeQuote, type QuoteVerdict } from './quote-rules.ts';
@@ -26,14 +28,14 @@ export async function keepQuote(db: Database, { customerId, ask, moment }: Asked
   return row;
 }
 
-export type Replacement = { readonly quote: QuoteRow | null; readonly fields: Readonly<Record<string, string>> };
+export type Replacement = { readonly quote: QuoteRow | null; readonly fields: Readonly<FieldCodes> };
 
-/** One refusal can uncover another: fewer goods may be too few for the promo code, and without it the limit may be too small. */
+/** Fixing one refusal can cause the next: with fewer goods the promo code may not apply, and without it the limit may not suffice. */
 const MENDS = 4;
 
-/** The quote in place of one that no longer holds: as it was asked for if that can be had, else what can. `fields`: why it cannot. */
+/** Replaces a quote that is no longer valid: with the same request if that is still possible, else with what is. `fields`: why it was not. */
 export async function replaceQuote(db: Database, asked: Asked): Promise<Replacement> {
-  let fields = {};
+  let fields: FieldCodes = {};
   let ask: QuoteAsk | null = asked.ask;
   for (let turn = 0; turn < MENDS && ask !== null; turn += 1) {
     const world = await loadQuoteWorld(db, { customerId: asked.customerId, ask, today: asked.moment.today, lock: false });

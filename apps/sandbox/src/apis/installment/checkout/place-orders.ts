@@ -6,8 +6,9 @@ import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import { baskets } from '../../../db/schema/basket.ts';
 import { products } from '../../../db/schema/catalogue.ts';
-import { bonusEntries, promoCodes, promoUses, type QuotedOrder, type QuoteRecord } from '../../../db/schema/checkout.ts';
+import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { orderPlaced, orderToPay } from '../../../domain/message/notification-texts.ts';
 import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 import { storeRefuses } from '../store-run/magic-stores.ts';
@@ -25,7 +26,7 @@ type Placing = {
   readonly locale: Locale;
 };
 
-/** Writes the orders of a signed quote and takes what they need: goods, promo code, bonuses. The caller holds all of it. */
+/** Writes the orders of a signed quote and deducts the goods, the promo code and the bonuses. The caller has locked all of these rows. */
 export async function placeOrders(tx: Database, placing: Placing): Promise<void> {
   const { record, customerId, checkout, moment } = placing;
   const numbers = await takeNumbers(tx, record.orders.length);
@@ -121,7 +122,7 @@ async function placeOrder(tx: Database, placing: Placing, quoted: QuotedOrder, i
   await tx.insert(notifications).values(notice);
 }
 
-/** The kept basket loses what was bought; another tab sees it by the version. */
+/** Removes the purchased goods from the stored basket. Another tab notices the change by the basket's version. */
 async function takeFromBasket(tx: Database, customerId: string, bought: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const [kept] = await tx.select().from(baskets).where(eq(baskets.customerId, customerId)).for('update');
   if (kept === undefined) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { QuoteRecord } from '../../../db/schema/checkout.ts';
+import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { offerOf } from '../../../domain/order/offer.ts';
 import { isSameQuote, mendAsk } from './quote-changes.ts';
 import type { QuoteAsk } from './quote-world.ts';
@@ -75,7 +76,7 @@ describe('what can still be had', () => {
     initial_fee: 10,
   };
   const stock = (id: string) => (id === 'a' ? 1 : 0);
-  const refused = (fields: Record<string, string>, extras = {}) => ({ kind: 'refused', fields, extras }) as const;
+  const refused = (fields: FieldCodes, extras = {}) => ({ kind: 'refused', fields, extras }) as const;
 
   it.each([
     [

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../../core/canonical-json.ts';
-import type { QuoteRecord } from '../../../db/schema/checkout.ts';
+import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import type { QuoteVerdict } from './quote-rules.ts';
 import type { QuoteAsk } from './quote-world.ts';
 
-/** What a customer signs: everything of a quote but its dates, and what is told beside it. */
+/** The terms that a customer signs: the quote without its dates and without figures that are shown for information only. */
 function signedTerms({ orders, toPayNow, offerVersion, orderType, cash, promoCode }: QuoteRecord) {
   const timeless = orders.map(({ offer, ...order }) => {
     if (offer === null) return { ...order, offer };
@@ -14,8 +14,8 @@ function signedTerms({ orders, toPayNow, offerVersion, orderType, cash, promoCod
 }
 
 /**
- * Whether what was quoted is still what it was: same goods, prices and sums, and no less limit than was shown. Dates are counted anew
- * when the store confirms, so midnight changes nothing.
+ * Whether the quote is unchanged: the same goods, prices and sums, and at least the limit that was shown. Dates do not count: they are computed
+ * again when the store confirms, so that a quote stays valid over midnight.
  */
 export function isSameQuote(before: QuoteRecord, now: QuoteRecord): boolean {
   const lessLimit = now.orderType === 'installment' && now.limitBefore < before.limitBefore;
@@ -25,8 +25,8 @@ export function isSameQuote(before: QuoteRecord, now: QuoteRecord): boolean {
 type Refused = Extract<QuoteVerdict, { kind: 'refused' }>;
 
 /**
- * What can still be had of an order that has become impossible: fewer goods, no promo code, no bonuses, a higher initial fee. Null
- * where nothing of that helps; the customer has to change it.
+ * The nearest request that is still possible: with fewer goods, without the promo code or bonuses, or with a higher initial fee. Null if none of
+ * these helps, so that the customer has to change the request.
  */
 export function mendAsk(ask: QuoteAsk, { fields, extras }: Refused, stockOf: (productId: string) => number): QuoteAsk | null {
   const { promo_code: _code, bonus: _bonus, ...rest } = ask;

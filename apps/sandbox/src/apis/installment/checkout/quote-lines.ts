@@ -1,20 +1,20 @@
 import { oneLine } from '../../../core/field-check.ts';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { BASKET_MAX_GOODS, joinLines } from '../basket/basket-rules.ts';
 import type { QuoteAsk, QuotedProduct, QuoteWorld } from './quote-world.ts';
 
 export type Line = { readonly product: QuotedProduct; readonly quantity: number };
-export type Fields = Record<string, string>;
 
-/** The goods asked for as they can be bought now, or a code at each line that cannot. A line of none is no line. */
+/** The requested goods that can be bought now, or a code for each line that cannot. Lines with a quantity of 0 are ignored. */
 export function judgeLines(
   items: QuoteAsk['items'],
   { products }: QuoteWorld,
-): { readonly lines: readonly Line[]; readonly fields: Fields } {
+): { readonly lines: readonly Line[]; readonly fields: FieldCodes } {
   const wanted = joinLines(items.filter((item) => item.quantity > 0));
   const count = wanted.reduce((sum, line) => sum + line.quantity, 0);
   if (count === 0) return { lines: [], fields: { items: 'required' } };
   if (count > BASKET_MAX_GOODS) return { lines: [], fields: { items: 'too_many' } };
-  const fields: Fields = {};
+  const fields: FieldCodes = {};
   const lines = wanted.flatMap(({ product_id, quantity }): Line[] => {
     const at = items.findIndex((item) => item.product_id === product_id && item.quantity > 0);
     const product = products.get(product_id);
@@ -39,7 +39,7 @@ export function judgeDelivery(
   asked: QuoteAsk['delivery'],
   storeIds: readonly string[],
   { deliveries, district, branch }: QuoteWorld,
-): { readonly byStore: ReadonlyMap<string, StoreDelivery>; readonly fields: Fields } {
+): { readonly byStore: ReadonlyMap<string, StoreDelivery>; readonly fields: FieldCodes } {
   if (asked === undefined) return { byStore: new Map(), fields: { delivery: 'required' } };
   if (asked.kind === 'pickup') {
     if (branch === null) return { byStore: new Map(), fields: { 'delivery.address_id': 'not_found' } };
@@ -48,7 +48,7 @@ export function judgeDelivery(
     return { byStore: new Map([[storeId, { price: 0, districtId, addressId, addressRu, addressUz }]]), fields: {} };
   }
   const address = oneLine(asked.address ?? '');
-  const fields = {
+  const fields: FieldCodes = {
     ...(storeIds.some((id) => !deliveries.has(id)) ? { 'delivery.region_id': 'not_served' } : {}),
     ...(district === null || district.regionId !== asked.region_id ? { 'delivery.district_id': 'not_found' } : {}),
     ...(address === '' ? { 'delivery.address': 'required' } : {}),

@@ -1,5 +1,5 @@
 import { cashCommission } from '@muddat/schedule';
-import type { QuotedOrder, QuoteRecord } from '../../../db/schema/checkout.ts';
+import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { offerOf, type Term } from '../../../domain/order/offer.ts';
 import { dearestMonth } from './monthly-load.ts';
 import { normalPromo } from './promo-rules.ts';
@@ -17,7 +17,7 @@ export type Priced = Part & {
   readonly term: Term | null;
 };
 
-/** What is shown and signed, of an order that every rule has let through. */
+/** The record that is shown and signed, of a request that passed all rules. */
 export function recordOf(ask: QuoteAsk, priced: readonly Priced[], fees: readonly number[], world: QuoteWorld): QuoteRecord {
   const cash = ask.order_type === 'full' && ask.cash === true;
   const orders = priced.map(({ store, lines, term, ...part }, index): QuotedOrder => {

@@ -1,15 +1,16 @@
 import { basketPrice, maxBonus } from '@muddat/schedule';
-import type { QuoteRecord } from '../../../db/schema/checkout.ts';
+import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
+import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { judgePromo, normalPromo } from './promo-rules.ts';
 import { feesOf, largestFee, leastFee, totalOf } from './quote-fees.ts';
-import { type Fields, judgeDelivery, judgeLines, type Line } from './quote-lines.ts';
+import { judgeDelivery, judgeLines, type Line } from './quote-lines.ts';
 import { type Part, type Priced, recordOf } from './quote-record.ts';
 import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
 import { spread } from './spread.ts';
 
 export type QuoteVerdict =
   | { readonly kind: 'quoted'; readonly record: QuoteRecord }
-  | { readonly kind: 'refused'; readonly fields: Fields; readonly extras: Extras };
+  | { readonly kind: 'refused'; readonly fields: FieldCodes; readonly extras: Extras };
 
 type Extras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
 
@@ -22,7 +23,7 @@ export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
   const parts = partsOf(lines, world);
   const storeIds = parts.map(({ store }) => store.id);
   const delivery = judgeDelivery(ask.delivery, storeIds, world);
-  const fields: Fields = { ...lineFields, ...delivery.fields, ...judgeType(ask, storeIds, world) };
+  const fields: FieldCodes = { ...lineFields, ...delivery.fields, ...judgeType(ask, storeIds, world) };
   const card = judgeCard(ask, parts, world);
   if (card !== null) fields['card_entity_id'] = card.code;
   const bank = card?.bank === undefined ? {} : { bank: card.bank };
@@ -76,7 +77,7 @@ function partsOf(lines: readonly Line[], world: QuoteWorld): Part[] {
   });
 }
 
-function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[], { limit, terms }: QuoteWorld): Fields {
+function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[], { limit, terms }: QuoteWorld): FieldCodes {
   if (order_type === undefined) return { order_type: 'required' };
   if (order_type === 'full') return {};
   const offered = storeIds.every((id) => terms.some((term) => term.storeId === id && term.months === months));
@@ -87,7 +88,11 @@ function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[]
 }
 
 /** An installment may demand a card of a bank; a card that is named must be good whatever it is for. */
-function judgeCard(ask: QuoteAsk, parts: readonly Part[], { card }: QuoteWorld): { readonly code: string; readonly bank?: string } | null {
+function judgeCard(
+  ask: QuoteAsk,
+  parts: readonly Part[],
+  { card }: QuoteWorld,
+): { readonly code: FieldCode; readonly bank?: string } | null {
   const banks = ask.order_type === 'installment' ? parts.flatMap(({ store }) => store.installmentBank ?? []) : [];
   const [bank] = banks;
   if (ask.card_entity_id === undefined || ask.card_entity_id === '') return bank === undefined ? null : { code: 'required', bank };
@@ -97,7 +102,7 @@ function judgeCard(ask: QuoteAsk, parts: readonly Part[], { card }: QuoteWorld):
   return other === undefined ? null : { code: 'other_bank', bank: other };
 }
 
-function discountsOf(ask: QuoteAsk, parts: readonly Part[], world: QuoteWorld, fields: Fields): readonly number[] {
+function discountsOf(ask: QuoteAsk, parts: readonly Part[], world: QuoteWorld, fields: FieldCodes): readonly number[] {
   if (normalPromo(ask.promo_code ?? '') === '') return [];
   const goods = parts.map(({ store, goods }) => ({ storeId: store.id, goods }));
   const verdict = judgePromo(world.promo, goods, { today: world.today, used: world.promoUsed });
@@ -111,7 +116,7 @@ function bonusesOf(
   parts: readonly Part[],
   discounts: readonly number[],
   world: QuoteWorld,
-  fields: Fields,
+  fields: FieldCodes,
 ): readonly number[] {
   const bonus = ask.bonus ?? 0;
   if (bonus === 0) return [];

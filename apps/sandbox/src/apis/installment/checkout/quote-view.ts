@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
 import { inLocale } from '../../../core/in-locale.ts';
-import type { QuotedOrder } from '../../../db/schema/checkout.ts';
+import type { QuotedOrder } from '../../../db/schema/quote-json.ts';
 import type { QuoteRow } from './make-quote.ts';
 
 type Schemas = installment.components['schemas'];

@@ -1,4 +1,5 @@
 import { daysBetween, moveDueDate, moveRange, type Row, spreadOverdue } from '@muddat/schedule';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 
 export type HardshipAsk =
@@ -9,7 +10,7 @@ export type HardshipRefusal =
   | { readonly code: 'hardship_unavailable' | 'hardship_in_court' | 'hardship_paid' | 'hardship_moved_recently' }
   | { readonly code: 'hardship_nothing_overdue' | 'hardship_too_few_payments' | 'hardship_past_date' | 'hardship_too_late' }
   | { readonly code: 'hardship_date_range'; readonly from: string; readonly until: string }
-  | { readonly code: 'validation_failed'; readonly fields: Readonly<Record<string, string>> };
+  | { readonly code: 'validation_failed'; readonly fields: Readonly<FieldCodes> };
 
 export type HardshipVerdict =
   | { readonly kind: 'possible'; readonly rows: readonly Row[]; readonly cost: number }

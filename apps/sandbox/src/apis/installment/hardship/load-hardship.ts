@@ -33,7 +33,7 @@ export function askOf({ kind, number, date, parts }: installment.components['sch
   }
   if (number === undefined || date === undefined) {
     const missing = [...(number === undefined ? ['number'] : []), ...(date === undefined ? ['date'] : [])];
-    throw new Problem('validation_failed', { fields: Object.fromEntries(missing.map((name) => [name, 'required'])) });
+    throw new Problem('validation_failed', { fields: Object.fromEntries(missing.map((name) => [name, 'required'] as const)) });
   }
   return { kind, number, date };
 }

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@muddat/i18n';
 import { tashkentDate } from '@muddat/i18n';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { PROMISED_DAYS } from '../../../domain/order/tracking.ts';
 import type { ReturnedLine } from './plan-return.ts';
 
@@ -139,11 +140,8 @@ type Bought = {
 };
 
 /** A code for each part of what was asked that cannot be; empty where all of it can. */
-export function checkReturn(
-  { items, category, wish, photos = [] }: Asked,
-  { bought, gone, deliveredAt, today }: Bought,
-): Record<string, string> {
-  const fields: Record<string, string> = {};
+export function checkReturn({ items, category, wish, photos = [] }: Asked, { bought, gone, deliveredAt, today }: Bought): FieldCodes {
+  const fields: FieldCodes = {};
   if (items.length === 0) fields['items'] = 'required';
   if (new Set(items.map(({ line }) => line)).size < items.length) fields['items'] = 'repeated';
   for (const [index, { line, quantity }] of items.entries()) {

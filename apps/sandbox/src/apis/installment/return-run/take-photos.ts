@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { newId } from '../../../core/ids.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -20,7 +21,7 @@ const KEPT_DAYS = 90;
 /** The uploads that a return names, in its order; a code for each that is none of this customer's. */
 export async function findUploads(db: Database, customerId: string, ids: readonly string[]): Promise<UploadRow[]> {
   const found: UploadRow[] = [];
-  const fields: Record<string, string> = {};
+  const fields: FieldCodes = {};
   for (const [index, id] of ids.entries()) {
     const upload = await findUpload(db, customerId, id);
     if (upload === null || upload.step !== RETURN_STEP) fields[`photos.${index}`] = 'not_found';

@@ -1,5 +1,6 @@
 import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
 import { oneLine } from '../../../core/field-check.ts';
+import type { FieldCodes } from '../../../core/field-codes.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { StoredContact } from '../../../db/schema/verification.ts';
@@ -14,7 +15,7 @@ export const saveVerificationContacts = operation('installment', 'saveVerificati
 
 /** As they are stored, or a Problem with a code by each place (spec 5: at least two, unique, none the customer's own). */
 function readContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
-  const fields: Record<string, string> = {};
+  const fields: FieldCodes = {};
   const contacts: StoredContact[] = [];
   for (const [index, contact] of typed.entries()) {
     const parsed = parsePhone(contact.phone);

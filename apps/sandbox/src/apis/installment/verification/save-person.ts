@@ -1,4 +1,5 @@
 import { birthdate as birthdateRule, parseDate, parsePassport, parsePinfl } from '@muddat/validators';
+import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { saveData } from './application/store.ts';
@@ -20,7 +21,7 @@ function readPerson(typed: Typed, today: string): Typed {
   const wrongDate = birthdateCode(birthdate.ok ? birthdate.date : null, today);
   // Whether the two agree can be told once both can be read.
   const disagrees = pinfl.ok && birthdate.ok && pinfl.birthdate !== birthdate.date;
-  const fields = {
+  const fields: FieldCodes = {
     ...(passport.ok ? {} : { passport: 'format' }),
     ...(pinfl.ok ? {} : { pinfl: pinfl.code === 'pinfl-check-digit' ? 'check_digit' : 'format' }),
     ...(disagrees ? { pinfl: 'birthdate' } : {}),
@@ -30,7 +31,7 @@ function readPerson(typed: Typed, today: string): Typed {
   return { passport: passport.number, pinfl: pinfl.pinfl, birthdate: birthdate.date };
 }
 
-function birthdateCode(date: string | null, today: string): string | null {
+function birthdateCode(date: string | null, today: string): FieldCode | null {
   if (date === null) return 'format';
   if (date > today) return 'future';
   const failure = birthdateRule(date, today);

@@ -1,3 +1,4 @@
+import type { FieldCodes } from '../../../../core/field-codes.ts';
 import { Problem } from '../../../../core/problem.ts';
 import { isPhotoStep, type PhotoStep } from '../application/steps.ts';
 
@@ -18,7 +19,7 @@ export function readUploadMetadata(header: string): UploadMetadata {
   const values = readPairs(header);
   const { step = '', filename = '', filetype = '', sha256 = '' } = values;
   const known = step === RETURN_STEP || isPhotoStep(step);
-  const fields = {
+  const fields: FieldCodes = {
     ...(known ? {} : { step: 'choice' }),
     ...(filename === '' || filename.length > MAX_FILENAME_CHARS || UNSAFE_NAME.test(filename) ? { filename: 'format' } : {}),
     ...(/^[0-9a-f]{64}$/.test(sha256) ? {} : { sha256: 'format' }),
