@@ -1,4 +1,4 @@
-/** Why a value was refused. The sentences live in the catalogs of the rooms that speak. */
+/** Why a value was refused. The messages are in the catalogs of the packages that show them. */
 export const FAILURE_CODES = [
   'required',
   'email',
