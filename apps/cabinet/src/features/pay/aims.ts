@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { Aim, InstalmentsAim, OrdersAim } from '../../domain/payment/aim.ts';
 
-/** What a payment on an order is for, by why it asks for one. */
+/** Payment purpose of an order, derived from its `payment_reason`. */
 export function aimOfOrder({ id, payment_reason }: Pick<Order, 'id' | 'payment_reason'>): Exclude<Aim, OrdersAim | InstalmentsAim> {
   const purpose = payment_reason === 'initial_fee' || payment_reason === 'order' ? payment_reason : 'instalment';
   return { purpose, orderId: id };
@@ -9,7 +9,7 @@ export function aimOfOrder({ id, payment_reason }: Pick<Order, 'id' | 'payment_r
 
 type Asking = Pick<Order, 'id' | 'payment_reason' | 'payment_amount'>;
 
-/** Of the orders of one checkout those that still wait for their initial fee, or their whole price, as one aim; null where none does. */
+/** Combines the orders of one checkout that still wait for their initial fee, or else for their full price. Null if none does. */
 export function aimOfOrders(checkoutId: string, orders: readonly Asking[]): OrdersAim | null {
   for (const purpose of ['initial_fee', 'order'] as const) {
     const due = orders.filter(({ payment_reason, payment_amount }) => payment_reason === purpose && payment_amount > 0);
@@ -19,5 +19,5 @@ export function aimOfOrders(checkoutId: string, orders: readonly Asking[]): Orde
   return null;
 }
 
-/** What all orders of an aim cost together. */
+/** Total amount of all orders of an aim. */
 export const sumOf = ({ orders }: OrdersAim): number => orders.reduce((sum, { amount }) => sum + amount, 0);

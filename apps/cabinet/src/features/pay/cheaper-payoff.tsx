@@ -6,7 +6,7 @@ import { Button } from '@muddat/ui/button';
 
 type Props = { payoff: { amount: number | 'loading' | null; onChoose: () => void }; amount: number };
 
-/** Who types as much as closes the whole order, or more, is told that less is enough: the mark-up of later months is not asked for. */
+/** Shown when the typed amount is at least the payoff: closing the order today costs no mark-up for later months. */
 export function CheaperPayoff({ payoff, amount }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

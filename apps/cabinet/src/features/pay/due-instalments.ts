@@ -1,22 +1,22 @@
 import type { InstalmentsAim } from '../../domain/payment/aim.ts';
 import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
-/** A part of what one order asks for in the month: all that is overdue together, or one instalment to come. */
+/** A payable part of one order this month: all its overdue instalments together, or one upcoming instalment. */
 export type DueInstalment = {
-  /** The order and the place of the part among its parts. */
+  /** `<order id>.<index of the part within the order>` */
   id: string;
   orderId: string;
   orderNumber: string;
   store: string;
   amount: number;
-  /** 'YYYY-MM-DD' of the oldest; null where it has no day. */
+  /** Due date of the oldest instalment, 'YYYY-MM-DD'; null if it has none. */
   dueDate: string | null;
   overdueDays: number;
 };
 
 /**
- * The parts of every order: first what is overdue, then what comes, by day. Initial fees and whole prices are paid by their own purpose,
- * so they are not among them. Of one order an earlier part stands before a later one.
+ * Lists the payable parts of all orders: overdue ones first, then upcoming instalments in the server's order. Earlier parts of an order
+ * come first. Initial fees and full prices have payment purposes of their own and are left out.
  */
 export function dueInstalments(payments: readonly MonthPayment[]): DueInstalment[] {
   const late = payments.filter(({ reason }) => reason === 'overdue');
@@ -38,10 +38,10 @@ export function dueInstalments(payments: readonly MonthPayment[]): DueInstalment
   });
 }
 
-/** Orders that one payment takes at most (billing contract). */
+/** Maximum number of orders in one payment (billing contract). */
 export const MAX_ORDERS = 20;
 
-/** Chosen to begin with: what is late, or the next instalment of every order where nothing is; never more than one payment takes. */
+/** Initial selection: all overdue parts, else the next instalment of every order. At most `MAX_ORDERS` parts. */
 export function startingChoice(due: readonly DueInstalment[]): string[] {
   const late = due.filter(({ overdueDays }) => overdueDays > 0);
   const first = late.length > 0 ? late : due.filter((one) => partsUpTo(due, one).length === 1);
@@ -49,8 +49,8 @@ export function startingChoice(due: readonly DueInstalment[]): string[] {
 }
 
 /**
- * The choice after a press. A payment settles the oldest part of an order first, so a later part brings the earlier ones with it, and an
- * earlier one that is taken out takes the later ones out.
+ * Returns the selection after a press. A payment settles the oldest part of an order first, so selecting a part also selects the earlier
+ * ones, and clearing a part also clears the later ones.
  */
 export function chooseInOrder(due: readonly DueInstalment[], before: readonly string[], pressed: readonly string[]): string[] {
   const added = due.filter(({ id }) => pressed.includes(id) && !before.includes(id));
@@ -58,14 +58,14 @@ export function chooseInOrder(due: readonly DueInstalment[], before: readonly st
   return due.filter((one) => partsUpTo(due, one).every(({ id }) => wanted.has(id))).map(({ id }) => id);
 }
 
-/** The part and those of its order before it. */
+/** The part and the earlier parts of its order. */
 const partsUpTo = (due: readonly DueInstalment[], part: DueInstalment): DueInstalment[] =>
   due.slice(0, due.indexOf(part) + 1).filter(({ orderId }) => orderId === part.orderId);
 
-/** Whether an order has more than one part to choose. */
+/** Whether any order has more than one part. */
 export const hasLaterParts = (due: readonly DueInstalment[]): boolean => due.some((part) => partsUpTo(due, part).length > 1);
 
-/** The chosen ones as one aim, each order once, and their sum; null where none is chosen. */
+/** Combines the chosen parts into one aim, summed per order, with the total. Null if none is chosen. */
 export function aimOfInstalments(due: readonly DueInstalment[], chosen: readonly string[]): { aim: InstalmentsAim; sum: number } | null {
   const amounts = new Map<string, number>();
   for (const { id, orderId, amount } of due) if (chosen.includes(id)) amounts.set(orderId, (amounts.get(orderId) ?? 0) + amount);

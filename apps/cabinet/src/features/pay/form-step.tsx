@@ -9,19 +9,19 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import type { QueryState } from '../../shared/query/loaded.ts';
 
 type Props = {
-  /** What is paid for. */
+  /** Loads what is to be paid. */
   query: QueryState<unknown>;
-  /** Says that it could not be loaded. */
+  /** Title of the error shown when the query failed. */
   failed: string;
-  /** Says that nothing is to pay. */
+  /** Title shown when there is nothing to pay. */
   nothing: string;
-  /** The way out where nothing is to pay. */
+  /** Link shown when there is nothing to pay. */
   exit: ReactNode;
-  /** The form; null where nothing is to pay. */
+  /** The form; null when there is nothing to pay. */
   children: ReactNode;
 };
 
-/** The form, once it is known what there is to pay. */
+/** Shows the form once the query has data; before that a skeleton or an error. */
 export function FormStep({ query, failed, nothing, exit, children }: Props) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = query;
@@ -36,7 +36,7 @@ export function FormStep({ query, failed, nothing, exit, children }: Props) {
   if (error) return <SectionError title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Card padding="l">
-      <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'For ears, while a page of the cabinet loads' })}>
+      <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'Read by screen readers while a page of the cabinet loads' })}>
         <Stack gap="m">
           <Skeleton width="third" />
           <Skeleton shape="button" />

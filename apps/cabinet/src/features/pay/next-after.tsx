@@ -4,7 +4,7 @@ import { formatDateWords, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import type { Order } from '../../domain/order/order-queries.ts';
 
-/** What an order asks for after a payment. */
+/** After a payment: the next payment of the order, or the note that it is fully paid. */
 export function NextAfter({ order }: { order: Order }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,11 +6,11 @@ import type { PaymentPart } from '../../domain/payment/payment.types.ts';
 
 type Props = {
   source: PaymentPart;
-  /** It gave the whole sum, which needs not be said again. */
+  /** True for the only source: its amount equals the total, so it is not repeated. */
   alone: boolean;
 };
 
-/** What a sum came from: a card, the balance or a payment app. */
+/** Source of a payment: a card, the balance or a payment app. */
 export function PaidFrom({ source, alone }: Props) {
   return (
     <>

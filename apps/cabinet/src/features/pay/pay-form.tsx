@@ -30,13 +30,13 @@ import { QuickAmounts } from './quick-amounts-row.tsx';
 
 type Props = {
   aim: Aim;
-  /** The sum that is proposed, and its bounds. */
+  /** The proposed amount, and its limits. */
   asked: { amount: number; min: number; max: number };
-  /** What the quick choices of a sum are made of; left out: there is no choice. */
+  /** Fields of the order for the quick amounts; without them no quick amounts are shown. */
   quick?: Sums | undefined;
-  /** Paying everything early: what it costs, and the way to it. While the sum is not known it is not offered. */
+  /** Early payoff: its amount, and a callback that opens it. Not offered while the amount is null. */
   payoff?: { amount: number | 'loading' | null; onChoose: () => void } | undefined;
-  /** Says what is paid for. */
+  /** Shown above the fields: what is paid for. */
   head: ReactNode;
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;
@@ -47,16 +47,16 @@ type Props = {
   problem: Refusal | null;
   pending: boolean;
   wantsOther?: boolean;
-  /** Of the page that tops up the balance and leads back here. */
+  /** Address of the page that tops up the balance and leads back here. */
   topUpHref?: string | undefined;
   onSubmit: (draft: PaymentDraft) => Promise<void>;
-  /** Adds a card; in the form's place meanwhile. */
+  /** Renders the form that adds a card, shown instead of this form. */
   addCard: (given: AddCardProps) => ReactNode;
 };
 
 const AMOUNT_ID = 'pay-amount';
 
-/** How much, and from where. */
+/** Form for the amount and the source of a payment. */
 export function PayForm({
   aim,
   asked,
@@ -75,7 +75,7 @@ export function PayForm({
   const { wantsOther = false, topUpHref, onSubmit, addCard } = given;
   const { t } = useLingui();
   const language = useLanguage();
-  // The sum of a payoff is none to propose for an instalment, nor the other way round.
+  // Do not propose the amount of a payoff for an instalment, or the other way round.
   const prefill = last?.purpose === aim.purpose ? last : null;
   const bounds = { min: asked.min, max: asked.max };
   const proposed = Math.max(bounds.min, Math.min(prefill?.amount ?? asked.amount, bounds.max));
@@ -84,7 +84,7 @@ export function PayForm({
   const form = usePortalForm({
     schema: paySchema({ ...bounds, balance: balance.data, joined }),
     initialValues: { amount: proposed, source: null, part: lastSource?.type === 'split' ? lastSource.fromBalance : null },
-    // Whether the balance is enough hangs on the sum.
+    // Revalidate when the amount changes: the balance may no longer cover it.
     together: [
       ['amount', 'source'],
       ['amount', 'part'],
@@ -104,9 +104,9 @@ export function PayForm({
   }, [form, proposedSource]);
   const chosen = sourceOf(source);
   const split = chosen?.type === 'bank_card' && balance.data && balance.data.available > 0 ? balance.data : null;
-  // Pressed before it is known what one can pay from, the button could do nothing.
+  // While cards and balance load there is no source to pay from, so a press could do nothing.
   const loading = source === '' && (cards.isPending || balance.isPending);
-  // Where there is no choice the sum is what it must be, also when other payments are picked beside the form.
+  // With a fixed amount, keep the field in sync when the customer selects other payments next to the form.
   const only = bounds.min === bounds.max ? bounds.min : null;
   useEffect(() => {
     if (only !== null) setField(form, 'amount', only);
@@ -134,7 +134,7 @@ export function PayForm({
           })}
         </Stack>
       )}
-      {/* Out of sight it keeps what was typed: a form cannot stand in another. */}
+      {/* Hidden, not unmounted, so that the typed values stay. The card form is outside: HTML forbids nested forms. */}
       <div hidden={adding}>
         <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
           {head}
@@ -202,13 +202,13 @@ export function PayForm({
   );
 }
 
-/** Who asked for another sum finds the proposed one chosen, to be typed over. */
+/** Selects the proposed amount for a customer who chose to pay another one, so that typing replaces it. */
 function useFocusAmount(wanted: boolean): void {
   const done = useRef(false);
   useEffect(() => {
     if (!wanted || done.current) return;
     done.current = true;
-    // After the heading has had its turn, as after every change of page.
+    // Runs after the page has moved the focus to its heading, as it does on every page change.
     const timer = setTimeout(() => document.querySelector<HTMLInputElement>(`#${AMOUNT_ID}`)?.select());
     return () => clearTimeout(timer);
   }, [wanted]);

@@ -29,7 +29,7 @@ function withHeldSources() {
 test('the button waits until it is known what one can pay from, so that no press is lost', async () => {
   const { routes, release } = withHeldSources();
   await showPay({ server: fakeServer(routes) });
-  // Sources that take long do not hold up the form.
+  // The form appears without waiting for slow sources.
   expect(await payButton(5_000)).toBeDisabled();
   release();
   await waitFor(async () => expect(await payButton()).toBeEnabled());
@@ -40,7 +40,7 @@ test('the form comes with what one can pay from: a part that came later would mo
   const server = fakeServer(routes);
   await showPay({ server });
   await waitFor(() => expect([server.of(ORDER).length > 0, server.of(ENTITIES).length > 0]).toEqual([true, true]));
-  // Two frames: enough for React to show an order that has come.
+  // Two frames are enough for React to render the loaded order.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
   release();

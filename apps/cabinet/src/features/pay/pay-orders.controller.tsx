@@ -11,7 +11,7 @@ import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 export type PayOrdersProps = PayPage & {
   checkoutId: string;
-  /** What was placed. */
+  /** Address of the page with the placed orders. */
   backHref: string;
 };
 
@@ -20,7 +20,7 @@ export function PayOrdersController({ checkoutId, backHref, ...page }: PayOrders
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const orders = useQuery(checkoutOrdersQuery(api, checkoutId));
-  // Which orders and which purpose is known with the orders; the checkout alone makes the key.
+  // The orders, and so the purpose, are not loaded yet; the key depends on the checkout only.
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'initial_fee', checkoutId, orders: [] }), page);
   if (isUnknownOrder(orders.error)) return <OrderNotFound locale={locale} />;
   const back = t({ message: 'Назад к оформленным заказам', comment: 'Arrow on the payment of several orders: back to what was placed' });

@@ -6,7 +6,7 @@ import type { PayOrdersProps } from './pay-orders.controller.tsx';
 const load = pageFile(() => import('./pay-orders.controller.tsx'));
 const Controller = lazy(async () => ({ default: (await load()).PayOrdersController }));
 
-/** Pays for all orders of a checkout. A file of its own: whoever fills in an order does not pay yet. */
+/** Pays for all orders of a checkout. Loaded lazily: a customer who fills in the checkout does not need it yet. */
 export function PayOrders(props: PayOrdersProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>

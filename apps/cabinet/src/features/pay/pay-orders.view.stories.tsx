@@ -34,7 +34,7 @@ const meta = {
   title: 'Кабинет/Оплата заказов',
   component: PayOrdersView,
   decorators: [storyWords],
-  // A page of docs would show the same form many times.
+  // An autodocs page would render the same form once per story.
   tags: ['!autodocs'],
   args: {
     ordersHref: '/ru/orders',
@@ -64,7 +64,7 @@ export const OrdersFailed: Story = { args: { orders: FAILED } };
 
 export const NothingToPay: Story = { args: { orders: loaded({ data: paid, as_of: '2026-11-24' }) } };
 
-/** Bought in full by card. */
+/** Orders bought without instalments, so their full prices are due. */
 export const Prices: Story = {
   args: { orders: loaded({ data: WAITING_TWO.map((order) => ({ ...order, payment_reason: 'order' as const })), as_of: '2026-11-24' }) },
 };

@@ -17,14 +17,14 @@ import { OrdersReceipt } from './receipt.tsx';
 import { ToOrders } from './to-order.tsx';
 
 type Props = Paying & {
-  /** Of the list of all orders. */
+  /** Address of the list of all orders. */
   ordersHref: string;
   checkoutId: string;
   /** All orders of the checkout. */
   orders: QueryState<{ data: Order[]; as_of: string | undefined }>;
 };
 
-/** One step of the payment of several orders at a time, and beside it the orders. */
+/** Shows one step of the payment of several orders, with the orders next to it. */
 export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Props) {
   const { t } = useLingui();
   const known = orders.data?.data ?? [];
@@ -42,7 +42,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Pro
           form={(state) =>
             aim && (
               <PayForm
-                // Another sum, as after one of the orders was paid on its own page, is another form.
+                // A changed total remounts the form, for example after one of the orders was paid on its own page.
                 key={sumOf(aim)}
                 aim={aim}
                 asked={{ amount: sumOf(aim), min: sumOf(aim), max: sumOf(aim) }}
@@ -61,7 +61,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Pro
   );
 }
 
-/** What each order asks for, and till when. */
+/** The amount due for each order, and the deadline. */
 function Asked({ aim, orders }: { aim: OrdersAim; orders: readonly Order[] }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();

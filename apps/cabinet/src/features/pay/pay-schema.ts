@@ -11,13 +11,16 @@ type Judged =
   | { kind: 'bad'; key: 'source'; problem: SourceProblem }
   | { kind: 'bad'; key: 'part'; problem: SplitProblem };
 
-/** How much, between the bounds that the server set for the order (spec 5), and from where. The server has the last word. */
+/** Validates the amount against the server's limits for the order (spec 5), and the source. The server validates both again. */
 export const paySchema = ({ min, max, balance, joined }: Known) =>
   v.pipe(
     v.object({
       amount: amountSchema({ min, max }),
       source: v.nullable(v.string()),
-      /** What the balance gives beside a card, where it is to give a part. NaN, a pasted text that is no amount, must not block a payment from one source. */
+      /**
+       * Share taken from the balance when a card pays the rest. NaN (pasted text that is no amount) must not block a payment from one
+       * source.
+       */
       part: v.exactOptional(v.nullable(v.union([v.number(), v.nan()]))),
     }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

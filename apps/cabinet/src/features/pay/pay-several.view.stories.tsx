@@ -20,7 +20,7 @@ const controlAt = (state: PaymentState): PaymentControl => ({
   resend: nothing,
 });
 
-/** Of the overdue order, after what is late. */
+/** The upcoming instalment of the order that also has an overdue one. */
 const NEXT_OF_LATE = monthPayment({ number: 3, due_date: '2026-12-18', reason: 'instalment', overdue_days: 0, amount: 466_980 });
 
 const meta = {
@@ -47,14 +47,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [S2-20] One sum for what is chosen. */
+/** [S2-20] One total for all chosen payments. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Оплатить 879\s000\sсум$/ });
   },
 };
 
-/** [S2-20] The late instalment of an order and the next one, in one payment with another order's. */
+/** [S2-20] One payment for an overdue and an upcoming instalment of one order, and an instalment of another order. */
 export const WithNext: Story = {
   args: {
     due: dueInstalments([monthPayment(), COMING, NEXT_OF_LATE, { ...COMING, order_id: '100005', order_number: '100005' }]),

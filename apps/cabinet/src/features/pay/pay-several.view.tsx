@@ -24,12 +24,12 @@ type Props = Paying & {
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;
   due: readonly DueInstalment[];
-  /** Ids of the parts that are paid. */
+  /** Ids of the selected parts. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 };
 
-/** Which instalments are paid, and from where; then one step of their payment at a time. */
+/** The customer chooses instalments and a source, then goes through the payment step by step. */
 export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ...paying }: Props) {
   const { t } = useLingui();
   const paid = aimOfInstalments(due, chosen);

@@ -39,9 +39,9 @@ test('what is due now is paid by the main card and a code; the receipt names it,
   ]);
   expect(server.of(CONFIRM).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', code: RIGHT_CODE }]);
   await expect.poll(() => named).toEqual(['pay_1']);
-  // Forgotten by an effect, which may run after the heading is there.
+  // An effect clears the stored attempt, possibly after the heading has appeared.
   await expect.poll(kept).toBeNull();
-  // The arrow above the page, and the button.
+  // The back arrow above the page, and the button.
   const ways = screen.getAllByRole('link', { name: 'К заказу' }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/ru/orders/100008', '/ru/orders/100008']);
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a declined card says why; the way on keeps the sum and takes a new key', a
   await codeField();
   const [first, second] = server.of(CREATE);
   expect(second?.key).not.toBe(first?.key);
-  // The address is written after the paint, so perhaps after the field was found.
+  // The URL is updated after the paint, so possibly after the field was found.
   await expect.poll(() => named).toEqual(['pay_1', null, 'pay_1']);
 });
 

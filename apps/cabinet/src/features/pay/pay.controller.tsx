@@ -20,11 +20,11 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const order = useQuery({ ...orderQuery(api, orderId), meta: AS_LISTED });
-  // Which of an order's purposes is paid is known with the order; they all have this key.
+  // The order, and so the payment's purpose, is not loaded yet. All purposes of one order share this key.
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
   const enabled = stepOf(paying.control.state) === 'form';
   const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
-  // A form without its sources, or a page without its schedule, would move when they come.
+  // Wait for all of them: a form rendered before its sources or schedule would shift when they load.
   const isReady = useTogether(order, paying.cards, paying.balance, paying.apps, {
     isLoading: wanted === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
   });

@@ -50,7 +50,7 @@ const meta = {
   title: 'Кабинет/Оплата заказа',
   component: PayView,
   decorators: [storyWords],
-  // A page of docs would show the same form many times.
+  // An autodocs page would render the same form once per story.
   tags: ['!autodocs'],
   args: {
     locale: 'ru',
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (state: PaymentState): Story => ({ args: { control: controlAt(state) } });
 
-/** A step with a code. Its moments are counted from when the story is drawn. */
+/** A step with a code. Its times count from the moment when the story renders. */
 const atCode = (stateAt: (now: number) => PaymentState): Story => ({
   render: (args) => <PayView {...args} control={controlAt(stateAt(Date.now()))} />,
 });
@@ -91,7 +91,7 @@ export const OrderFailed: Story = { args: { order: FAILED } };
 
 export const NothingToPay: Story = { args: { order: orderWith({ payment_min: 0, payment_max: 0, remainder: 0 }) } };
 
-/** The whole of a purchase: the sum is not theirs to choose. */
+/** A full price: the customer cannot change the amount. */
 export const FixedAmount: Story = { args: { order: orderWith({ payment_min: 467_000, payment_max: 467_000 }) } };
 
 export const SourcesLoading: Story = { args: { cards: LOADING, balance: LOADING } };
@@ -100,7 +100,7 @@ export const SourcesFailed: Story = { args: { cards: FAILED, balance: FAILED, ap
 
 export const NothingToPayFrom: Story = { args: { cards: loaded([]), balance: loaded(null), apps: loaded([]) } };
 
-/** A card that has ended is shown, and cannot be chosen. */
+/** An expired card is listed but cannot be chosen. */
 export const ExpiredCard: Story = {
   args: {
     cards: loaded([
@@ -156,12 +156,12 @@ export const Resending: Story = atCode((now) => ({
 
 export const Processing: Story = at({ kind: 'processing', payment: paymentAt('processing', { events: TIME_LINE.slice(0, 4) }) });
 
-/** [S7-16] A payment app has not told yet. */
+/** [S7-16] The payment app has not reported a result yet. */
 export const AtPaymentApp: Story = at({ kind: 'processing', payment: paymentAt('processing', AT_APP) });
 
 export const AtPaymentAppOnPhone: Story = { ...AtPaymentApp, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 
-/** [X-03] The code was sent off, and nobody answered: what is known stands, and no more. */
+/** [X-03] The code was sent and no response came: the page shows only the steps that are known. */
 export const CheckingAfterCode: Story = {
   args: {
     control: {
@@ -171,7 +171,7 @@ export const CheckingAfterCode: Story = {
   },
 };
 
-/** [X-02] Everything, at what it costs today. */
+/** [X-02] Early payoff of the whole order at today's quote. */
 export const Payoff: Story = {
   args: { wanted: 'payoff' },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const PayoffLoading: Story = { args: { wanted: 'payoff', payoff: payoffAt
 
 export const PayoffFailed: Story = { args: { wanted: 'payoff', payoff: payoffAt({ quote: FAILED, day: '2026-12-18', onDay: FAILED }) } };
 
-/** The quote ran out while it stood there: asked for anew, and said so. */
+/** The quote expired on the open page: a new one is loaded, and a note shows the changed sum. */
 export const PayoffChanged: Story = {
   args: {
     wanted: 'payoff',
@@ -220,7 +220,7 @@ export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succ
 
 export const SucceededByBalanceAndCard: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { sources: SPLIT_SOURCES }) });
 
-/** From the balance, more than the order needed. */
+/** Paid from the balance with more than the order needed. */
 export const PaidOff: Story = {
   args: {
     order: orderWith({ remainder: 0, payment_max: 0, status: 'finished' }),

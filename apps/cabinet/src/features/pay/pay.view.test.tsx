@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The part that adds a card comes as a file of its own. */
+/** The form that adds a card is loaded lazily. */
 const LAZY = { timeout: 20_000 };
 
 test.each([

@@ -18,20 +18,20 @@ import { PayoffForm } from './payoff-form.tsx';
 import { Receipt } from './receipt.tsx';
 import { ToOrder } from './to-order.tsx';
 
-/** Payments of the schedule shown beside the form before the rest is folded away. */
+/** Number of schedule payments shown next to the form; the rest is collapsed. */
 const VISIBLE = 4;
 
 type Props = Paying & {
   locale: Locale;
   orderId: string;
   order: QueryState<{ data: Order; as_of: string }>;
-  /** Paying the whole order early, where it has instalments to come. */
+  /** Early payoff of the order; null if it has no instalments to come. */
   payoff: PayoffState | null;
   wanted: 'payoff' | 'other' | null;
   onPayoff: () => void;
 };
 
-/** One step of a payment at a time, and beside it the order it is for. */
+/** Shows one step of the payment, with its order next to it. */
 export function PayView({ locale, orderId, order, payoff, wanted, onPayoff, ...paying }: Props) {
   const { t } = useLingui();
   const href = hrefTo('order', { id: orderId }, locale);

@@ -10,18 +10,18 @@ import { useStepFocus } from '../../shared/page/focus-heading.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import { FormStep } from './form-step.tsx';
 
-/** What every page that pays gives its view. */
+/** Props that every payment page passes to its view. */
 export type Paying = {
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
   apps: QueryState<readonly PaymentApp[]>;
   control: PaymentControl;
   addCard: (given: AddCardProps) => ReactNode;
-  /** Saves the receipt of a payment. */
+  /** Renders the button that saves the receipt of a payment. */
   saveReceipt: (paymentId: string) => ReactNode;
 };
 
-/** What the form takes of it: what one can pay from, and what was filled in before. */
+/** Props for the form: the payment sources, and the values of the previous attempt. */
 export const sourcesOf = ({ cards, balance, apps, control, addCard }: Omit<Paying, 'saveReceipt'>) => ({
   cards,
   balance,
@@ -33,14 +33,11 @@ export const sourcesOf = ({ cards, balance, apps, control, addCard }: Omit<Payin
 
 type Props = ComponentProps<typeof PaymentStep> &
   Pick<ComponentProps<typeof FormStep>, 'query' | 'failed' | 'nothing'> & {
-    /** The way out where nothing is to pay. */
+    /** Link shown when there is nothing to pay. */
     nothingExit: ReactNode;
   };
 
-/**
- * One step of a payment at a time: the form, once it is known what there is to pay, the code, the result. `form` gives null where nothing is to
- * pay.
- */
+/** Shows one step of a payment: the form once `query` has data, the code, or the result. `form` returns null if there is nothing to pay. */
 export function PaymentPage({ query, failed, nothing, nothingExit, form, ...step }: Props) {
   useStepFocus(stepOf(step.control.state));
   return (

@@ -19,11 +19,11 @@ type Props = Omit<ComponentProps<typeof PayForm>, 'aim' | 'asked' | 'quick' | 'p
   /** What is paid for. */
   title: string;
   payoff: PayoffState;
-  /** Of the payment of an instalment, for who does not want to close the order. */
+  /** Address of the instalment payment, for customers who do not want to close the order. */
   instalmentHref: string;
 };
 
-/** Closing an order early: the quote of today is shown, and paying it confirms it. A quote that has changed is said to have. */
+/** Early payoff: shows today's quote, which the payment confirms. A note appears if the quote changed since the last submit. */
 export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: Props) {
   const { t } = useLingui();
   const { quote, lastDay, ...days } = payoff;
@@ -41,7 +41,7 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
     >
       {quote.data && quote.data.amount > 0 ? (
         <PayForm
-          // Another quote is another form: nobody pays a sum that they have not seen.
+          // A new quote remounts the form, so the customer never pays a sum that they have not seen.
           key={quote.data.quote_id}
           {...form}
           aim={{ purpose: 'payoff', orderId, quoteId: quote.data.quote_id }}
@@ -64,7 +64,7 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
   );
 }
 
-/** The sum that was last submitted is no longer what closes the order. */
+/** Shown when the payoff amount differs from the last submitted one. */
 function Changed({ last, quote }: { last: number | null; quote: PayoffQuote }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { type QuickAmount, quickAmounts, type Sums } from './quick-amounts.ts';
 
 type Props = {
   order: Sums;
-  /** What closes the order today: 'loading' while its place is held, null where it is not offered. */
+  /** Today's payoff amount; 'loading' shows a placeholder button, null offers no payoff. */
   payoff: number | 'loading' | null;
   amount: number;
   disabled: boolean;
@@ -14,7 +14,7 @@ type Props = {
   onPayoff: (() => void) | undefined;
 };
 
-/** The sums that are most likely wanted, by one press. */
+/** Buttons that fill in the most likely amounts. */
 export function QuickAmounts({ order, payoff, amount, disabled, onChoose, onPayoff }: Props) {
   const { t } = useLingui();
   const isLoading = payoff === 'loading';
@@ -32,7 +32,10 @@ export function QuickAmounts({ order, payoff, amount, disabled, onChoose, onPayo
   return (
     <fieldset
       className={css.chips}
-      aria-label={t({ message: 'Быстрый выбор суммы', comment: 'Payment form, for ears: names the quick choices' })}
+      aria-label={t({
+        message: 'Быстрый выбор суммы',
+        comment: 'Payment form, read by screen readers: name of the buttons that fill in an amount',
+      })}
     >
       {choices.map((choice) => (
         <button

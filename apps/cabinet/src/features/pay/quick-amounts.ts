@@ -1,12 +1,12 @@
 import type { Order } from '../../domain/order/order-queries.ts';
 
 export type QuickAmount = { kind: 'overdue' | 'next' | 'with-next' | 'everything'; amount: number };
-/** What the sums are made of. */
+/** Fields of an order that the quick amounts are computed from. */
 export type Sums = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
 
 /**
- * The sums that a customer most likely wants to pay, each once under its widest name. Everything is what the payoff costs today, never
- * the remainder with the mark-up of months to come; while that is not known everything is not offered.
+ * The amounts that a customer most likely pays; of equal amounts only the last, widest choice stays. `everything` is today's payoff, never
+ * the remainder with the mark-up of later months. While the payoff is unknown, `everything` is left out.
  */
 export function quickAmounts({ payment_amount, payment_reason, payment_max, schedule }: Sums, payoff: number | null): QuickAmount[] {
   const coming = schedule.find(({ state }) => state === 'upcoming' || state === 'due');

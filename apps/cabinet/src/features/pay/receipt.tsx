@@ -20,15 +20,15 @@ import { PaidFrom } from './paid-from.tsx';
 import { ToOrder, ToOrders } from './to-order.tsx';
 
 type Props = {
-  /** Of the page of the order. */
+  /** Address of the order's page. */
   href: string;
   order: QueryState<{ data: Order }>;
   payment: Payment;
-  /** Saves it as a file. */
+  /** Button that saves the receipt as a file. */
   save: ReactNode;
 };
 
-/** What was paid, from where, and what comes next. */
+/** Receipt of the payment of one order: the amount, its source, and the next payment. */
 export function Receipt({ href, order, payment, save }: Props) {
   const { t } = useLingui();
   const { data, dataUpdatedAt } = order;
@@ -41,22 +41,22 @@ export function Receipt({ href, order, payment, save }: Props) {
     : [];
   return (
     <ReceiptCard payment={payment} about={about} save={save} exit={<ToOrder href={href} main />}>
-      {/* What was known before the payment is no news, and without a network nothing newer comes. */}
+      {/* Only order data fetched after the receipt appeared: older data, as when offline, does not include this payment. */}
       {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
     </ReceiptCard>
   );
 }
 
 type OrdersProps = {
-  /** Of the list of all orders. */
+  /** Address of the list of all orders. */
   href: string;
   orders: readonly Order[];
   payment: Payment;
-  /** Saves it as a file. */
+  /** Button that saves the receipt as a file. */
   save: ReactNode;
 };
 
-/** What each of several orders got of one payment. */
+/** Receipt of one payment for several orders, with the share of each order. */
 export function OrdersReceipt({ href, orders, payment, save }: OrdersProps) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
@@ -89,7 +89,7 @@ export function ReceiptCard({
 }: {
   payment: Payment;
   about: PriceRow[];
-  /** Saves it as a file. */
+  /** Button that saves the receipt as a file. */
   save: ReactNode;
   exit: ReactNode;
   children: ReactNode;

@@ -12,11 +12,11 @@ import { TopUpView } from './top-up.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 export type TopUpProps = PayPage & {
-  /** The order whose payment the customer came from, and goes back to. */
+  /** The order whose payment the customer interrupted for the top-up and returns to. */
   orderId: string | undefined;
 };
 
-/** Putting money on the balance. */
+/** Tops up the balance. */
 export function TopUpController({ orderId, ...page }: TopUpProps) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
@@ -41,7 +41,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
     <>
       <PageTop title={title} back={back} />
       <TopUpView
-        // The sum is proposed once: the form waits until it is known whether something is owed.
+        // The form reads its proposed amount once, and an open claim changes it, so wait for the balance.
         bounds={isReady && !balance.isLoading ? bounds : withoutResponse(bounds)}
         claim={balance.data?.claim}
         today={today}

@@ -10,7 +10,7 @@ import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
 import { Exit } from './to-order.tsx';
 
-/** In place of the balance where it is no source: it cannot top up itself. */
+/** Empty balance: a top-up cannot be paid from the balance itself. */
 const NO_BALANCE: QueryState<Balance | null> = {
   data: null,
   error: null,
@@ -29,11 +29,11 @@ export type TopUpViewProps = Omit<Paying, 'balance'> & {
   claim: Claim | undefined;
   /** The server's day, 'YYYY-MM-DD'. */
   today: string | undefined;
-  /** Where the customer came from. */
+  /** Link to the page that the customer came from. */
   back: { href: string; label: string };
 };
 
-/** One step of a top-up at a time: by a saved card, a new one or a payment app. */
+/** Shows one step of a top-up by a saved card, a new card or a payment app. */
 export function TopUpView({ bounds, claim, today, back, ...paying }: TopUpViewProps) {
   const { t } = useLingui();
   return (

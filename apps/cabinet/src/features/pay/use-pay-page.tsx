@@ -18,9 +18,9 @@ import { browserStore } from '../../shared/device/browser-store.ts';
 
 export type PayPage = {
   customer: string;
-  /** As the address names it, once the server has. */
+  /** From the URL; undefined until the server has named the payment. */
   paymentId: string | undefined;
-  /** The key of a payment that the address names, as after a payment app. */
+  /** Idempotency key from the URL, present on the return from a payment app. */
   attemptKey: string | undefined;
   onNamed: (paymentId: string | null) => void;
 };
@@ -29,7 +29,7 @@ const addCard = (given: AddCardProps) => <AddCard {...given} />;
 const saveReceipt = (paymentId: string) => <SaveReceipt paymentId={paymentId} />;
 const returnUrl = (key: string) => returnAddress(window.location.href, key);
 
-/** A payment bound to the browser: its store, its address, its session. Cards and balance are asked for while the form stands. */
+/** Connects a payment to the browser's storage and URL. Loads cards, balance and apps only on the form step. */
 export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId, attemptKey, onNamed }: PayPage) {
   const { api, readable } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
     readable,
     onNamed,
     onChanged: () => {
-      // A quote from before is not shown while a new one is on its way: it is the sum that somebody is about to pay.
+      // Reset, not just invalidate: while the new quote loads, the old sum must not be shown to a customer about to pay it.
       void queryClient.resetQueries({ queryKey: PAYOFF_QUOTES_KEY });
       void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
     },

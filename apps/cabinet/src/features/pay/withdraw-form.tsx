@@ -20,7 +20,7 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 
 type Props = {
-  /** By the server, from what the balance has. */
+  /** Limits from the server, computed from the balance. */
   bounds: { min: number; max: number };
   cards: QueryState<BankCard[]>;
   today: string | undefined;
@@ -31,7 +31,7 @@ type Props = {
   onSubmit: (draft: PaymentDraft) => Promise<void>;
 };
 
-/** How much to withdraw, and to which card. All of the balance is proposed. */
+/** Form for the amount and the card of a withdrawal. Proposes the maximum amount. */
 export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem, pending, onSubmit }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -83,7 +83,7 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
           />
         )}
         {cards.isPending && (
-          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'For ears, while the bank cards load' })}>
+          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'Read by screen readers while the bank cards load' })}>
             <Skeleton shape="button" />
           </SkeletonGroup>
         )}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 type Bounds = { min: number; max: number };
 
-/** How much, between the bounds that the server set, and to which of the saved cards. The server has the last word. */
+/** Validates the amount against the server's limits and requires a saved card. The server validates both again. */
 export const withdrawSchema = ({ min, max }: Bounds) =>
   v.object({
     amount: amountSchema({ min, max }),

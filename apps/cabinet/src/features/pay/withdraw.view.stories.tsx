@@ -64,7 +64,7 @@ export const CardsFailed: Story = { args: { cards: FAILED } };
 
 export const Refused: Story = { args: { control: controlAt({ kind: 'form', problem: refused('insufficient_balance', NOT_ENOUGH) }) } };
 
-/** Its moments are counted from when the story is drawn. */
+/** The code's times count from the moment when the story renders. */
 export const CodeAwaited: Story = {
   render: (args) => {
     const payment = paymentAt('otp_required', WITHDRAWAL);

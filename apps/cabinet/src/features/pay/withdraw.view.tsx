@@ -19,14 +19,14 @@ export type WithdrawViewProps = {
   today: string | undefined;
   control: PaymentControl;
   back: { href: string; label: string };
-  /** Where a card is saved. */
+  /** Address of the page where a card is saved. */
   cardsHref: string;
   topUpHref: string;
-  /** Saves the receipt of a withdrawal. */
+  /** Renders the button that saves the receipt of a withdrawal. */
   saveReceipt: (paymentId: string) => ReactNode;
 };
 
-/** One step of a withdrawal at a time: how much and to which card, the code, the result. */
+/** Shows one step of a withdrawal: amount and card, the code, or the result. */
 export function WithdrawView({ balance, cards, today, control, back, cardsHref, topUpHref, saveReceipt }: WithdrawViewProps) {
   const { t } = useLingui();
   const bounds = boundsOf(balance.data);
@@ -88,7 +88,7 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
   );
 }
 
-/** What may be withdrawn now, by the server; null where nothing may be. */
+/** Withdrawal limits from the server; null if nothing can be withdrawn. */
 function boundsOf(balance: Balance | null | undefined): { min: number; max: number } | null {
   const { withdraw_min: min = 0, withdraw_max: max = 0 } = balance ?? {};
   return max > 0 ? { min, max } : null;
