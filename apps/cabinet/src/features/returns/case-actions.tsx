@@ -13,7 +13,7 @@ import { hasDue } from './return-words.ts';
 
 type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'isAsking' | 'onDraft' | 'onAct' | 'onAsk'> & { one: Return };
 
-/** What the customer may do with a return: ask us about the store's no, or take it back. */
+/** Actions on a return: dispute the store's refusal, or withdraw the return. */
 export function CaseActions(props: Props) {
   const { actions } = props.one;
   return (
@@ -35,16 +35,16 @@ function Dispute({ one, draft, write, onDraft, onAct }: Props) {
           {t({ message: 'Не согласны с магазином?', comment: 'Page of one return: heading over the way to ask us about it' })}
         </Heading>
         <TextArea
-          label={t({ message: 'Почему магазин неправ', comment: 'Page of one return: label of the text to a person of ours' })}
+          label={t({ message: 'Почему магазин неправ', comment: 'Page of one return: label of the text to our support staff' })}
           description={
             one.photos.length > 0
               ? t({
                   message: 'Фото и ответ магазина мы уже видим',
-                  comment: 'Page of one return: under the label of the text to a person of ours',
+                  comment: 'Page of one return: under the label of the text to our support staff',
                 })
               : t({
                   message: 'Ответ магазина мы уже видим',
-                  comment: 'Page of one return without photos: under the label of the text to a person of ours',
+                  comment: 'Page of one return without photos: under the label of the text to our support staff',
                 })
           }
           limit={MAX_TEXT}
@@ -60,7 +60,7 @@ function Dispute({ one, draft, write, onDraft, onAct }: Props) {
             disabled={text === '' || isTooLong(text)}
             onClick={() => onAct({ kind: 'dispute', text: draft.dispute })}
           >
-            {t({ message: 'Передать спор в Muddat', comment: 'Button: a person of ours shall decide about a return' })}
+            {t({ message: 'Передать спор в Muddat', comment: 'Button: our support staff shall decide about a return' })}
           </Button>
         </div>
       </Stack>
@@ -93,7 +93,7 @@ function Withdraw({ one, write, isAsking, onAct, onAsk }: Props) {
   );
 }
 
-/** Words of the question whether a return, or a repair, is taken back. */
+/** Texts of the dialog that confirms the withdrawal of a return or of a repair. */
 function useWithdrawWords({ wish, figures }: Pick<Return, 'wish' | 'figures'>) {
   const { t } = useLingui();
   if (wish === 'repair') {

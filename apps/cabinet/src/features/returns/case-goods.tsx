@@ -12,7 +12,7 @@ import * as css from './returns.css.ts';
 
 type Props = { one: Return; photoHref: (number: number) => string };
 
-/** What goes back, why, and how it looked. */
+/** The returned goods, the reason and the photos. */
 export function CaseGoods({ one, photoHref }: Props) {
   const { t } = useLingui();
   const { categories } = useReturnWords();

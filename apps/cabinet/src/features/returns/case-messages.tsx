@@ -18,7 +18,7 @@ import * as css from './returns.css.ts';
 
 type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'onDraft' | 'onAct'> & { one: Return };
 
-/** What was written about a return, and the way to write to the store or to a person of ours. */
+/** Messages about a return, and the form for a message to the store or to support. */
 export function CaseMessages({ one, draft, write, onDraft, onAct }: Props) {
   const { t } = useLingui();
   const { messages, actions } = one;
@@ -33,7 +33,7 @@ export function CaseMessages({ one, draft, write, onDraft, onAct }: Props) {
         </Heading>
         <MessageList messages={messages} />
         {recipients.length > 0 && <MessageForm recipients={recipients} draft={draft} write={write} onDraft={onDraft} onAct={onAct} />}
-        {/* It stays where the case was closed meanwhile, and the form has gone. */}
+        {/* Outside the form: when the case was closed meanwhile, the form is gone, but the refusal must stay visible. */}
         {refusal !== null && <RefusalBanner refusal={refusal} />}
       </Stack>
     </Card>
@@ -53,7 +53,7 @@ function MessageForm({ recipients, draft, write, onDraft, onAct }: Omit<Props, '
           value={to}
           options={[
             { value: 'store', label: t({ message: 'Магазину', comment: 'Page of one return: write to the store' }) },
-            { value: 'support', label: t({ message: 'Сотруднику Muddat', comment: 'Page of one return: write to a person of ours' }) },
+            { value: 'support', label: t({ message: 'Сотруднику Muddat', comment: 'Page of one return: write to our support staff' }) },
           ]}
           onChange={(next) => onDraft({ ...draft, to: next })}
         />
@@ -61,7 +61,7 @@ function MessageForm({ recipients, draft, write, onDraft, onAct }: Omit<Props, '
         <Text>
           {t({
             message: 'Возврат закрыт. Если остались вопросы, напишите: ответит сотрудник Muddat.',
-            comment: 'Page of one return: it ended without the store, so a message goes to a person of ours',
+            comment: 'Page of one return: it ended without the store, so a message goes to our support staff',
           })}
         </Text>
       )}
@@ -89,7 +89,10 @@ function MessageForm({ recipients, draft, write, onDraft, onAct }: Omit<Props, '
   );
 }
 
-/** Said anew for every message: it falls silent while the next one is under way. Takes the focus of a button that has nothing to send. */
+/**
+ * Announces each sent message. The live region empties while the next message is sent, so that screen readers announce it again. Takes the
+ * focus if the button, now disabled, has lost it.
+ */
 function SentNote({ isSent }: { isSent: boolean }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -113,9 +116,9 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
   if (messages.length === 0) return null;
   const heads = {
     toStore: t({ message: 'Вы магазину', comment: 'Page of one return: over a message of the customer to the store' }),
-    toSupport: t({ message: 'Вы сотруднику Muddat', comment: 'Page of one return: over a message of the customer to a person of ours' }),
+    toSupport: t({ message: 'Вы сотруднику Muddat', comment: 'Page of one return: over a message of the customer to our support staff' }),
     store: t({ message: 'Магазин', comment: 'Page of one return: over a message of the store' }),
-    support: t({ message: 'Сотрудник Muddat', comment: 'Page of one return: over a message of a person of ours' }),
+    support: t({ message: 'Сотрудник Muddat', comment: 'Page of one return: over a message of our support staff' }),
   };
   const headOf = ({ from, to }: Return['messages'][number]) => {
     if (from === 'store') return heads.store;
@@ -123,7 +126,10 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
     return to === 'support' ? heads.toSupport : heads.toStore;
   };
   return (
-    <Stack as="ul" gap="s" aria-label={t({ message: 'Сообщения', comment: 'For ears: the list of messages about a return' })}>
+    <Stack as="ul" gap="s" aria-label={t({
+      message: 'Сообщения',
+      comment: 'Read by screen readers: name of the list of messages about a return',
+    })}>
       {messages.map((message, index) => (
         <li key={index} className={css.message}>
           <Text size="s" tone="quiet">

@@ -12,14 +12,14 @@ import { RETURN_STATES } from '../../domain/return/return-words.ts';
 import { momentText } from '../../shared/time/time-text.ts';
 import { hasDue } from './return-words.ts';
 
-/** How a return stands, what follows and by when, and what the store or a person of ours has answered. */
+/** Status of a return, the next step with its deadline, and the answer of the store or of support. */
 export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone: string }) {
   const { i18n, t } = useLingui();
   const { state, store, store_phone, answer } = one;
   const next = useNextStep(one);
   const { tone, word } = RETURN_STATES[state];
   const call = t({ message: 'Позвонить в магазин', comment: 'Page of one return: link that calls the store' });
-  const callUs = t({ message: 'Позвонить в Muddat', comment: 'Page of one return: link that calls a person of ours' });
+  const callUs = t({ message: 'Позвонить в Muddat', comment: 'Page of one return: link that calls our support staff' });
   return (
     <Card as="section" padding="l">
       <Stack gap="m">
@@ -29,7 +29,7 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
           </Heading>
           <Badge tone={tone}>{i18n._(word)}</Badge>
         </Inline>
-        {/* It stays in the page, so that what follows now is read out after a change. */}
+        {/* The live region stays mounted, so that screen readers announce a changed next step. */}
         <div role="status">
           <Text>{next}</Text>
         </div>
@@ -38,7 +38,7 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
             <Text size="s" tone="quiet">
               {answer.from === 'store'
                 ? t({ message: 'Ответ магазина', comment: 'Page of one return: over what the store has answered' })
-                : t({ message: 'Ответ Muddat', comment: 'Page of one return: over what a person of ours has answered' })}
+                : t({ message: 'Ответ Muddat', comment: 'Page of one return: over what our support staff has answered' })}
             </Text>
             <Text>
               <TypedWords words={answer.text} />
@@ -60,7 +60,7 @@ export function CaseStanding({ one, supportPhone }: { one: Return; supportPhone:
   );
 }
 
-/** What follows, for whom and by when, and what that means for the schedule, where the purchase has one. */
+/** Text of the next step with its deadline, and its effect on the schedule if the purchase has one. */
 function useNextStep(one: Return): string {
   const [next, ofSchedule] = [useNextWords(one), useScheduleWords(one)];
   return hasDue(one.figures) && ofSchedule !== null ? `${next} ${ofSchedule}` : next;
@@ -95,17 +95,17 @@ function useNextWords({ state, wish, next_step, deadline, figures, settled, phot
       if (answer === null) {
         return t({
           message: `Магазин не ответил. Теперь разбираемся мы и решим до ${until}.`,
-          comment: 'Page of one return: a person of ours decides, since the store has not answered; a day and a time',
+          comment: 'Page of one return: our support staff decides, since the store has not answered; a day and a time',
         });
       }
       return photos.length > 0
         ? t({
             message: `Мы изучаем ваши фото и ответ магазина и решим до ${until}.`,
-            comment: 'Page of one return: a person of ours decides; a day and a time',
+            comment: 'Page of one return: our support staff decides; a day and a time',
           })
         : t({
             message: `Мы изучаем ответ магазина и решим до ${until}.`,
-            comment: 'Page of one return without photos: a person of ours decides; a day and a time',
+            comment: 'Page of one return without photos: our support staff decides; a day and a time',
           });
     case 'may_dispute':
       return t({
@@ -131,7 +131,7 @@ function useNextWords({ state, wish, next_step, deadline, figures, settled, phot
     : t({ message: 'Возврат закрыт.', comment: 'Page of one return: it ended without the goods going back' });
 }
 
-/** Null where nothing is to be told of the schedule. */
+/** Effect of the next step on the schedule; null when there is nothing to say. */
 function useScheduleWords({ wish, next_step, settled }: Return): string | null {
   const { t } = useLingui();
   if (next_step === 'may_dispute') return null;

@@ -1,7 +1,7 @@
 import type { FileFault } from '../../shared/photo/read-photo.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** A photo of goods: on its way (`share` of it, 0 to 1), with the server, or not taken. */
+/** A photo of goods: uploading (`share` from 0 to 1), uploaded, or rejected. */
 export type GoodsPhoto = { id: string; file: File } & (
   | { kind: 'sending'; share: number }
   | { kind: 'sent'; uploadId: string }
@@ -37,7 +37,7 @@ function ended({ id, file }: GoodsPhoto, event: Exclude<GoodsPhotosEvent, { type
   }
 }
 
-/** Whether a return can name them: `wait` for those on their way, or `take-out` what did not get through. */
+/** Why the return cannot be sent yet: `wait` while photos upload, `take-out` if some failed. Null when all are uploaded. */
 export function photosHold(photos: readonly GoodsPhoto[]): 'wait' | 'take-out' | null {
   if (photos.some(({ kind }) => kind === 'sending')) return 'wait';
   return photos.every(({ kind }) => kind === 'sent') ? null : 'take-out';

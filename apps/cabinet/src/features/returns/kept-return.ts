@@ -3,10 +3,10 @@ import type { KeptShape } from '../../shared/form/use-kept-draft.ts';
 import type { CaseDraft } from './return-case.types.ts';
 import { CATEGORIES, type ReturnDraft } from './return-draft.ts';
 
-/** A line that goes back, and how many pieces of it. */
+/** `<order line>:<quantity>` */
 const LINE = /^\d+:[1-9]\d*$/;
 
-/** What is chosen and written in the form of a return. Its photos are not kept. */
+/** How the draft of a return request is stored. Its photos are not stored. */
 export const KEPT_RETURN: KeptShape<ReturnDraft> = {
   version: 1,
   toValues: ({ quantities, category, wish, text }) => {
@@ -24,7 +24,7 @@ export const KEPT_RETURN: KeptShape<ReturnDraft> = {
   ),
 };
 
-/** What is being written about a return. */
+/** How unsent texts about a return are stored. */
 export const KEPT_CASE: KeptShape<CaseDraft> = {
   version: 1,
   toValues: ({ to, message, dispute }) => (message === '' && dispute === '' ? null : { to, message, dispute }),

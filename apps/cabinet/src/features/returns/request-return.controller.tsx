@@ -19,10 +19,10 @@ import { useGoodsPhotos } from './use-goods-photos.ts';
 
 type Props = {
   orderId: string;
-  /** The key of what was sent before, perhaps by this page before a reload. */
+  /** Idempotency key of the last request, from the URL; it may come from before a reload. */
   attempt: string | null;
   onAttempt: (key: string | null) => void;
-  /** The return is there: its page follows. */
+  /** Opens the page of the created return. */
   onCase: (id: string) => void;
 };
 
@@ -43,7 +43,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
           queryClient.setQueryData(returnQuery(api, data.id).queryKey, data);
           return data.id;
         },
-        // No return is found by its key, but an order has one that is open at most.
+        // The API cannot find a return by its key, but an order has at most one open return.
         async () => openReturnOf((await api.installment.getOrder({ id: orderId })).data),
       ),
     onDone: async (id) => {
@@ -58,7 +58,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
     refresh: customerKey('order', orderId),
   });
   const openId = order.data ? openReturnOf(order.data.data) : null;
-  // After a reload: what was sent has become a return.
+  // After a reload: the request that was sent before has become a return.
   const sentId = attempt !== null && state.kind !== 'busy' && state.kind !== 'done' ? openId : null;
   const leave = useEffectEvent((id: string) => {
     kept.forget();
@@ -67,7 +67,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   useEffect(() => {
     if (sentId !== null) leave(sentId);
   }, [sentId]);
-  // What was chosen earlier is held against the order as it is now.
+  // A stored draft may name goods that cannot be returned any more, so fit it to the current order.
   const draft = order.data ? possibleDraft(kept.draft ?? EMPTY_DRAFT, returnableLines(order.data.data)) : EMPTY_DRAFT;
   const ask = quoteAskOf(draft);
   const quote = useQuery({
@@ -96,5 +96,5 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   );
 }
 
-/** The id of the order's return that is open; null where none is. */
+/** The id of the order's open return; null if there is none. */
 const openReturnOf = ({ returns }: Order): string | null => returns?.find((one) => isOpenReturn(one.state))?.id ?? null;

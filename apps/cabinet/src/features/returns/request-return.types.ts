@@ -13,13 +13,13 @@ export type RequestReturnViewProps = {
   order: QueryState<{ data: Order; as_of: string }>;
   draft: ReturnDraft;
   photos: readonly GoodsPhoto[];
-  /** Null while nothing is chosen. */
+  /** Null while no goods are selected. */
   quote: QuoteState | null;
   write: WriteState<ReturnAsk>;
-  /** It was sent, and nobody knows yet what became of it. */
+  /** The request was sent, but its outcome is still unknown. */
   isUnknown: boolean;
   orderHref: string;
-  /** Of the return of this order that is open. */
+  /** Address of the page of the order's open return. */
   caseHref: (id: string) => string;
   supportPhone: string;
   onDraft: (draft: ReturnDraft) => void;

@@ -17,7 +17,7 @@ import { ReturnFields } from './return-fields.tsx';
 import { ReturnOffer } from './return-offer.tsx';
 import { useReturnWords } from './return-words.ts';
 
-/** Which goods go back and why, what that changes, and the way to ask the store for it. */
+/** Form of a return request: goods and reason, the effect on the schedule, and the submit button. */
 export function RequestReturnView(props: RequestReturnViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = props.order;
@@ -34,10 +34,10 @@ type FormProps = RequestReturnViewProps & { of: Order; today: string };
 function Form(props: FormProps) {
   const { of, today, draft, photos, quote, write, isUnknown, onAgree } = props;
   const { problemsOf } = useReturnWords();
-  // What is missing is said once it was asked for.
+  // A missing reason is marked only after the first press of the submit button.
   const [isAsked, setIsAsked] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  // What the server refused is a fault of what was pressed, too.
+  // After a refusal, focus the first wrong field, as after a local validation error.
   useEffect(() => {
     if (write.kind === 'refused') focusFault(form.current);
   }, [write]);
@@ -72,7 +72,7 @@ function Form(props: FormProps) {
               const ask = returnAskOf(draft, uploadIdsOf(photos));
               setIsAsked(true);
               if (ask !== null) onAgree(ask);
-              // The words stand beside the field before it gets the focus, so that they are read out with it.
+              // Wait until the error text is rendered, so that screen readers read it with the focused field.
               else setTimeout(() => focusFault(form.current));
             }}
           />

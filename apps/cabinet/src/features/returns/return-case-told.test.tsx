@@ -110,11 +110,11 @@ test('[X-11] that a message was sent is said where it was written, and said agai
     await userEvent.type(field, text);
     await press('Отправить');
     await waitFor(() => expect(of(WRITE)).toHaveLength(at + 1), WAIT);
-    // A region that falls silent before it speaks is heard each time.
+    // Screen readers announce the same text again only if the region was empty in between.
     await waitFor(() => expect(told()).not.toContain(SENT));
     answer();
     await waitFor(() => expect(told()).toContain(SENT), WAIT);
-    // The button has nothing to send any more.
+    // The disabled button has lost the focus to the note.
     expect(screen.getByText(SENT).closest('[role=status]')).toHaveFocus();
   }
 });

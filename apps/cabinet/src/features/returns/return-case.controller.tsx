@@ -16,7 +16,7 @@ import { KEPT_CASE } from './kept-return.ts';
 import { type CaseAct, EMPTY_CASE_DRAFT } from './return-case.types.ts';
 import { ReturnCaseView } from './return-case.view.tsx';
 
-/** How a return stands once it was done. */
+/** State of the return after each action. */
 const RESULTS = { dispute: 'disputed', withdraw: 'withdrawn' } as const satisfies Partial<Record<CaseAct['kind'], Return['state']>>;
 
 /** Talks to the installment API for the page of one return. */
@@ -31,14 +31,14 @@ export function ReturnCaseController({ id }: { id: string }) {
   const withKey = useKeptKey();
   const { queryKey } = returnQuery(api, id);
   const found = useQuery(returnQuery(api, id));
-  // Only an order says what day it is.
+  // Only the response of the order has the server's date (`as_of`).
   const orderId = found.data?.order.id ?? null;
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });
   const { state, write, reset } = useWrite({
-    // Another text is another intention.
+    // The text is part of the intention: a changed text gets a new key, a repeated one the same.
     write: (act: CaseAct) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
     onDone: async (data, act) => {
-      // Before anything is waited for: what was sent is no draft any more, even if the page is left meanwhile.
+      // Before the first `await`: a sent text must not stay a draft if the customer leaves the page.
       if (act.kind === 'write' && draft.message === act.text) change({ ...draft, message: '' });
       if (act.kind === 'dispute') change({ ...draft, dispute: '' });
       await queryClient.cancelQueries({ queryKey });
@@ -58,10 +58,10 @@ export function ReturnCaseController({ id }: { id: string }) {
         return api.installment.withdrawReturn({ id }, options);
     }
   };
-  // Also where the answer was lost and the return, asked for again, says it.
+  // Also true when the response was lost but the refetched return has the expected state.
   const isDone =
     state.kind !== 'idle' && state.input.kind !== 'write' && (state.kind === 'done' || found.data?.state === RESULTS[state.input.kind]);
-  // What was pressed is gone, and the focus with it.
+  // The pressed button is unmounted and the focus lost, so move it to the heading.
   const isGone = isDone || isLeft;
   useEffect(() => {
     if (!isGone) return;
@@ -107,7 +107,7 @@ export function ReturnCaseController({ id }: { id: string }) {
         onAsk={(next) => {
           reset();
           setIsAsking(next);
-          // A question that stayed for its refusal may outlive the button that it came from.
+          // A dialog that a refusal kept open may outlive the button that opened it.
           setIsLeft(!next && found.data?.actions.includes('withdraw') !== true);
         }}
       />
@@ -115,7 +115,7 @@ export function ReturnCaseController({ id }: { id: string }) {
   );
 }
 
-/** What others wrote in the reader's letters; the customer's own words as they were typed. */
+/** Transliterates texts of the store and of support to the reader's alphabet; the customer's own texts stay as typed. */
 function inLetters(of: Return, readable: (text: string) => string): Return {
   return {
     ...of,

@@ -4,11 +4,11 @@ import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** Whom a message is for. */
 export type Recipient = 'store' | 'support';
-/** What is being written; kept until it was sent. `dispute`: why the store's answer is wrong. */
+/** Unsent texts, stored until they are sent. `dispute` says why the store's answer is wrong. */
 export type CaseDraft = { to: Recipient; message: string; dispute: string };
 export type CaseAct = { kind: 'write'; to: Recipient; text: string } | { kind: 'dispute'; text: string } | { kind: 'withdraw' };
 
-/** To whom the customer may write, as the server has it: a closed case is for a person of ours, and for a store that closed it itself. */
+/** Recipients that the server allows: `write` means both; `write_support`, in a case closed without the store, means support only. */
 export function recipientsOf(actions: Return['actions']): readonly Recipient[] {
   if (actions.includes('write')) return ['store', 'support'];
   return actions.includes('write_support') ? ['support'] : [];
@@ -17,17 +17,17 @@ export function recipientsOf(actions: Return['actions']): readonly Recipient[] {
 export const EMPTY_CASE_DRAFT: CaseDraft = { to: 'store', message: '', dispute: '' };
 
 export type ReturnCaseViewProps = {
-  /** Texts of others stand in the reader's letters. */
+  /** Texts of the store and of support are already in the reader's alphabet. */
   of: QueryState<Return>;
-  /** There is no such return of this customer. */
+  /** The customer has no return with this id. */
   isMissing: boolean;
-  /** All returns of the customer. */
+  /** Address of the page of all returns. */
   returnsHref: string;
-  /** The server's today; null while it is not known. */
+  /** The server's date; null until it is loaded. */
   today: string | null;
   draft: CaseDraft;
   write: WriteState<CaseAct>;
-  /** The customer is asked whether to take the return back. */
+  /** The dialog that confirms the withdrawal is open. */
   isAsking: boolean;
   photoHref: (number: number) => string;
   supportPhone: string;

@@ -19,7 +19,7 @@ import { CaseStanding } from './case-standing.tsx';
 import type { ReturnCaseViewProps } from './return-case.types.ts';
 import { ReturnFigures } from './return-figures.tsx';
 
-/** One return: how it stands, by when who answers, what follows, and ways to write. */
+/** Page of one return: status, next step with its deadline, actions, amounts, messages and history. */
 export function ReturnCaseView(props: ReturnCaseViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = props.of;
@@ -49,7 +49,7 @@ function Loaded(props: ReturnCaseViewProps & { one: Return }) {
   const { t } = useLingui();
   const { one, today } = props;
   const { state, wish, settled, actions } = one;
-  // A repair changes no sum, unless we decide that the goods go back.
+  // A repair changes no amounts, unless support decides that the goods go back.
   const counts = settled || state === 'disputed' || (wish === 'refund' && (isOpenReturn(state) || actions.includes('dispute')));
   return (
     <MainAside
@@ -84,7 +84,7 @@ function History({ events, wish }: Pick<Return, 'events' | 'wish'>) {
   const actors = {
     customer: t({ message: 'вы', comment: 'History of an order: who did it, the customer' }),
     store: t({ message: 'магазин', comment: 'History of an order: who did it, the store' }),
-    support: t({ message: 'Muddat', comment: 'History of a return: who did it, a person of ours' }),
+    support: t({ message: 'Muddat', comment: 'History of a return: who did it, our support staff' }),
     system: t({ message: 'автоматически', comment: 'History of an order: nobody did it, it happened by itself' }),
   };
   return (

@@ -1,32 +1,32 @@
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../../domain/return/return-queries.ts';
 
-/** What the contract takes of a text. */
+/** Maximum length of a text in code points (contract). */
 export const MAX_TEXT = 1000;
 export const MAX_PHOTOS = 5;
 /** The most frequent first. */
 export const CATEGORIES = ['defect', 'damaged', 'wrong_item', 'incomplete', 'changed_mind'] as const satisfies readonly ReturnCategory[];
 
-/** A line of the order of which the customer still has some. */
+/** An order line with `left` pieces that the customer can still return. */
 export type ReturnableLine = { line: number; name: string; image: string; price: number; left: number };
-/** What was chosen so far; nothing is chosen beforehand. `quantities`: of each line that goes back. */
+/** Values of the return form; nothing is preselected. `quantities` maps an order line to the pieces to return. */
 export type ReturnDraft = {
   quantities: Readonly<Record<number, number>>;
   category: ReturnCategory | null;
-  /** Counts only where the goods can be mended. */
+  /** Used only for a category that can be repaired. */
   wish: ReturnWish;
   text: string;
 };
 
 export const EMPTY_DRAFT: ReturnDraft = { quantities: {}, category: null, wish: 'refund', text: '' };
 
-/** What a repair can mend (contract, ReturnWish). */
+/** Whether goods of this category can be repaired (contract, ReturnWish). */
 export const isMendable = (category: ReturnCategory | null): boolean => category === 'defect' || category === 'damaged';
 
-/** What is asked for: a repair only of what can be mended. */
+/** The requested remedy: a repair only for a category that can be repaired, else a refund. */
 export const wishOf = ({ category, wish }: Pick<ReturnDraft, 'category' | 'wish'>): ReturnWish => (isMendable(category) ? wish : 'refund');
 
-/** What can still go back: what was bought without what has gone back already. */
+/** Order lines that can still be returned: the pieces bought minus those in accepted returns. */
 export function returnableLines({ items, returns = [] }: Pick<Order, 'items' | 'returns'>): ReturnableLine[] {
   const gone = (line: number) =>
     returns
@@ -39,7 +39,7 @@ export function returnableLines({ items, returns = [] }: Pick<Order, 'items' | '
   });
 }
 
-/** The draft without what cannot go back, or not any more. */
+/** Removes goods from the draft that cannot be returned any more, and lowers quantities to what is left. */
 export function possibleDraft(draft: ReturnDraft, lines: readonly ReturnableLine[]): ReturnDraft {
   const entries = lines.flatMap(({ line, left }): [number, number][] => {
     const quantity = draft.quantities[line] ?? 0;
@@ -51,14 +51,14 @@ export function possibleDraft(draft: ReturnDraft, lines: readonly ReturnableLine
 const itemsOf = (quantities: ReturnDraft['quantities']): ReturnAsk['items'] =>
   Object.entries(quantities).map(([line, quantity]) => ({ line: Number(line), quantity }));
 
-/** What a quote is asked for; null while nothing is chosen. */
+/** The quote request; null while no goods are selected. */
 export function quoteAskOf({ quantities, category }: ReturnDraft): ReturnQuoteAsk | null {
   const items = itemsOf(quantities);
   if (items.length === 0) return null;
   return category === null ? { items } : { items, category };
 }
 
-/** What is sent, once all of it is chosen. */
+/** The return request; null while goods or category are missing or the text is too long. */
 export function returnAskOf(draft: ReturnDraft, photos: readonly string[]): ReturnAsk | null {
   const { quantities, category, text } = draft;
   const items = itemsOf(quantities);
@@ -68,5 +68,5 @@ export function returnAskOf(draft: ReturnDraft, photos: readonly string[]): Retu
   return { items, category, ...wish, ...(words === '' ? {} : { text: words }), ...(photos.length > 0 ? { photos: [...photos] } : {}) };
 }
 
-/** Characters as the contract counts them: code points. */
+/** Counts code points, as the contract does. */
 export const isTooLong = (text: string): boolean => [...text].length > MAX_TEXT;

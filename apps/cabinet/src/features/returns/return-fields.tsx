@@ -33,7 +33,7 @@ type Props = {
   onPhotoRemove: (id: string) => void;
 };
 
-/** Which goods go back, why, and how they look. */
+/** Fields for the goods, the reason, the remedy and the photos. */
 export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft, onPhotos, onPhotoRemove }: Props) {
   const { t } = useLingui();
   const { categories } = useReturnWords();
@@ -163,7 +163,10 @@ function LineField({ line, quantity, disabled, onQuantity }: LineProps) {
         <QuantityField
           value={quantity}
           max={left}
-          label={t({ message: `Сколько вернуть: ${name}`, comment: 'Form of a return, for ears: how many pieces of these goods go back' })}
+          label={t({
+            message: `Сколько вернуть: ${name}`,
+            comment: 'Form of a return, read by screen readers: label of the number of pieces; the placeholder is the name of the goods',
+          })}
           onChange={onQuantity}
         />
       )}

@@ -8,10 +8,10 @@ import { Text } from '@muddat/ui/text';
 import type { ReturnFigures as Figures } from '../../domain/return/return-queries.ts';
 import { ScheduleBox } from '../../domain/schedule/schedule-box.tsx';
 
-/** `settled`: it is what was done, no more what would be. `today` is null while nobody has said it. */
+/** `settled`: the amounts are final, not a forecast. `today` is null until the server has sent it. */
 type Props = { figures: Figures; settled: boolean; today: string | null };
 
-/** What a return gives back and where, and the schedule before and after it. */
+/** Refund of a return and where it goes, and the schedule before and after it. */
 export function ReturnFigures({ figures, settled, today }: Props) {
   const { t } = useLingui();
   const { share, give_back, give_back_to, bonus_back, old, new: after } = figures;

@@ -17,12 +17,12 @@ type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
   quote: QuoteState;
   wish: ReturnWish;
   today: string;
-  /** The refusal stands at its fields. */
+  /** The refusal is already shown at the fields. */
   isSaid: boolean;
   onAsk: () => void;
 };
 
-/** What the return changes, and the button that asks the store for it. */
+/** Effect of the return on amounts and schedule, and the submit button. */
 export function ReturnOffer({
   quote: { data, refusal, isFetching, refetch },
   wish,
@@ -49,7 +49,7 @@ export function ReturnOffer({
   if (!data) {
     return (
       <SkeletonGroup
-        label={t({ message: 'Считаем, что изменится…', comment: 'For ears: what a return of goods changes is being asked for' })}
+        label={t({ message: 'Считаем, что изменится…', comment: 'Read by screen readers while the effect of a return is being computed' })}
       >
         <Skeleton shape="tile" />
       </SkeletonGroup>

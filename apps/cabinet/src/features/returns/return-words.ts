@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReturnCategory, ReturnFigures } from '../../domain/return/return-queries.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** What is wrong with what was asked, at the field that holds it. */
+/** Error texts by form field. */
 export type ReturnProblems = { items?: string; category?: string; wish?: string; photos?: string };
 
-/** Words of a return that its form and its case share. */
+/** Texts shared by the return form and the page of one return. */
 export function useReturnWords() {
   const { t } = useLingui();
   const categories: Readonly<Record<ReturnCategory, string>> = {
@@ -60,5 +60,5 @@ export function useReturnWords() {
   return { categories, problemsOf };
 }
 
-/** Whether something is due by the schedule, which is worth a word then: a purchase may be paid off, or was paid at once or in cash. */
+/** Whether the schedule has unpaid rows. If not, texts leave the schedule out: the purchase is paid off, or was paid at once or in cash. */
 export const hasDue = ({ old }: Pick<ReturnFigures, 'old'>): boolean => old.schedule.some((row) => row.paid_amount < row.amount);

@@ -1,6 +1,6 @@
 import { appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-/** Lines stand as the customer typed them. */
+/** Keeps the line breaks that the customer typed. */
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const photos = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s });
 export const photoLink = appStyle({ display: 'block', borderRadius: RADIUS.control });
@@ -12,7 +12,7 @@ export const photo = appStyle({
   borderRadius: RADIUS.control,
   background: vars.color.sunk,
 });
-/** Words under a button; no room is left for them while there are none. */
+/** Note under a button; it takes no space while it is empty. */
 export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });
 export const message = appStyle({
   display: 'grid',
@@ -23,5 +23,5 @@ export const message = appStyle({
 });
 
 export const facts = appStyle({ display: 'grid', gap: '2px' });
-/** What the customer has to know first stands out from the quiet facts. */
+/** The next step, in full ink so that it stands out from the muted facts. */
 export const next = appStyle({ color: vars.color.ink });

@@ -5,7 +5,7 @@ import { uploadPhoto } from '../../shared/photo/upload-photo.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { goodsPhotosMachine } from './goods-photos.machine.ts';
 
-/** Photos of goods on their way to the server, which keeps them until the return names them. They go when the page is left. */
+/** Uploads photos of goods. The server keeps them until the return refers to them; leaving the page aborts the uploads. */
 export function useGoodsPhotos() {
   const refusalOf = useRefusalOf();
   const [photos, dispatch] = useReducer(goodsPhotosMachine, []);
@@ -18,7 +18,7 @@ export function useGoodsPhotos() {
   }, []);
 
   const send = async (id: string, file: File, signal: AbortSignal) => {
-    // A photo of goods has no kind of its own. As a selfie it may show its subject cut by the frame, which a document may not.
+    // There is no photo kind for goods. A `selfie` may show its subject cut off by the frame, a document may not.
     const read = await readPhotoFile(file, 'selfie');
     if (signal.aborted) return;
     if (!read.ok) return dispatch({ type: 'unreadable', id, fault: read.fault });
@@ -41,7 +41,7 @@ export function useGoodsPhotos() {
     const stop = new AbortController();
     running.current.set(id, stop);
     dispatch({ type: 'added', id, file });
-    // Whoever stops an upload wants nothing of it any more.
+    // Not awaited: `send` reports its result by `dispatch`, and nothing after an abort.
     void send(id, file, stop.signal).finally(() => running.current.delete(id));
   };
 

@@ -31,7 +31,10 @@ export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
   if (list.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton rows={3} label={t({ message: 'Загружаем возвраты…', comment: 'For ears, while the page of all returns loads' })} />
+        <RowsSkeleton rows={3} label={t({
+          message: 'Загружаем возвраты…',
+          comment: 'Read by screen readers while the page of all returns loads',
+        })} />
       </Card>
     );
   }
@@ -57,7 +60,7 @@ export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
       <Card as="section">
         <LinkList
           ref={rows}
-          label={t({ message: 'Возвраты', comment: 'For ears: the list of all returns' })}
+          label={t({ message: 'Возвраты', comment: 'Read by screen readers: name of the list of all returns' })}
           links={list.items.map((one) => ({ id: one.id, href: hrefs.one(one.id), ...rowOf(one) }))}
         />
       </Card>

@@ -12,7 +12,7 @@ import { RETURN_STATES } from '../../../domain/return/return-words.ts';
 import { momentText } from '../../../shared/time/time-text.ts';
 import * as css from '../returns.css.ts';
 
-/** The way to one return: what goes back, of which order, how it stands, and what follows by when. */
+/** Row that links to one return: goods, order, status, and the next step with its deadline. */
 export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
   const { i18n } = useLingui();
   const titleOf = useOrderTitle();
@@ -44,7 +44,7 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
   };
 }
 
-/** What follows and by when, in a few words; null where nothing does. */
+/** Short text of the next step with its deadline; null if there is none. */
 function useNext(): (one: Return) => string | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -67,7 +67,7 @@ function useNext(): (one: Return) => string | null {
           comment: 'List of returns: the customer has to bring the goods; a day and a time',
         });
       case 'wait_support':
-        return t({ message: `Мы решим до ${until}`, comment: 'List of returns: a person of ours decides; a day and a time' });
+        return t({ message: `Мы решим до ${until}`, comment: 'List of returns: our support staff decides; a day and a time' });
       case 'may_dispute':
         return t({
           message: 'Если вы не согласны, попросите нас разобраться',
