@@ -1,11 +1,14 @@
 import { readStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
 
-/** Where somebody was in a list: its first row in sight, and how far below the top of the screen that begins; px. */
+/**
+ * Position in a list: the index of the first visible row and its distance from the top of the screen in px; `focused` is the index of the
+ * row with the focus.
+ */
 export type ListPlace = { index: number; top: number; focused?: number | undefined };
 
 const KEPT_AS = 'muddat.orders-place';
-/** Pages of one tab's history that a place is kept of. */
+/** Maximum number of history entries whose position is stored. */
 const KEPT = 20;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -16,7 +19,7 @@ const keptSchema = v.array(
   }),
 );
 
-/** Null where the storage is forbidden: a list then begins at its head. */
+/** Null if storage is blocked: the list then starts at its top. */
 type Store = Pick<ValueStorage, 'getItem' | 'setItem'> | null;
 
 const readAll = (store: Store) =>
@@ -25,7 +28,7 @@ const readAll = (store: Store) =>
     return kept.success ? kept.output : null;
   }) ?? [];
 
-/** The place of a page of this tab's history; null where none was kept. */
+/** Stored position for a history entry of this tab; null if there is none. */
 export const placeOf = (store: Store, key: string): ListPlace | null => readAll(store).find((one) => one.key === key)?.place ?? null;
 
 export function keepPlace(store: Store, key: string, place: ListPlace): void {

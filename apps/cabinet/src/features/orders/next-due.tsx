@@ -5,7 +5,7 @@ import { Text } from '@muddat/ui/text';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
-/** What an order asks for next, in a line: how much, and by when or since when. */
+/** One line with the next payment of an order: the amount, and its due date or how late it is. */
 export function NextDue({ order }: { order: Pick<Order, 'payment_amount' | 'payment_date' | 'pay_until' | 'overdue_days'> }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { OrdersFilter } from './use-found-orders.ts';
 
 type Props = { filter: OrdersFilter; onFilter: (filter: OrdersFilter) => void };
 
-/** No order is what was chosen or looked for, and what to do about it. */
+/** Shown when no order matches the filter or the search, with buttons that widen it. */
 export function NoneOfThese({ filter: { choice, text }, onFilter }: Props) {
   const { t } = useLingui();
   const showAll = t({ message: 'Показать все', comment: 'Button where no order is of the status that was chosen: shows all orders' });

@@ -10,19 +10,21 @@ import { NextDue } from './next-due.tsx';
 import { useListPlace } from './use-list-place.ts';
 import { useLongList } from './use-long-list.ts';
 
-/** So many orders before the end of what is loaded the next page is asked for. */
+/** The next page is loaded when at most this many rows follow the last rendered one. */
 const NEAR_THE_END = 40;
 
 type Props = {
   orders: readonly Order[];
   total: number | undefined;
   more: 'idle' | 'loading' | 'error' | 'end';
-  /** More were asked for before: from then on they come by scrolling. Not before, so that the end of the page stays in reach. */
+  /**
+   * The customer has pressed "More" once: from then on pages load on scroll. Before that they do not, so that the footer stays in reach.
+   */
   wereAskedFor: boolean;
   onMore: () => void;
 };
 
-/** The orders that were found, of which only those near the screen are drawn, and the way to more of them. */
+/** Virtualised list of the found orders, with a button that loads more. */
 export function OrderRows({ orders, total, more, wereAskedFor, onMore }: Props) {
   const { t } = useLingui();
   const tileOf = useOrderTile();

@@ -10,19 +10,19 @@ import { type OrdersFilter, useFoundOrders } from './use-found-orders.ts';
 
 type Props = { filter: OrdersFilter; onFilter: (filter: OrdersFilter) => void };
 
-/** The list itself, or why there is none. What was loaded stays, whatever happens to what is asked for next. */
+/** The list of orders, or the reason why there is none. Loaded orders stay visible while the next query loads or fails. */
 export function OrdersFound({ filter, onFilter }: Props) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
   const query = useFoundOrders(filter);
   const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const orders = data?.pages.flatMap((page) => page.data) ?? [];
-  // That nothing was found by another text says nothing about this one.
+  // An empty result of the previous search says nothing about the current one.
   if (!data || (isPlaceholderData && orders.length === 0)) {
     const failed = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
     if (error) return <SectionError title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+      <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while the list of orders loads' })}>
         <TilesSkeleton />
       </SkeletonGroup>
     );
@@ -37,7 +37,7 @@ export function OrdersFound({ filter, onFilter }: Props) {
   }
   return (
     <OrderRows
-      // The rows of another search are measured anew.
+      // Remounts the list for each search, so that its rows are measured again.
       key={isPlaceholderData ? 'before' : filter.text}
       orders={orders}
       total={data.pages.at(-1)?.total}

@@ -13,7 +13,7 @@ export function OrdersSearchField({ text, searching, onText }: Props) {
   return (
     <div className={css.search}>
       <SearchField
-        label={t({ message: 'Поиск по заказам', comment: 'List of orders: name of the search field, for ears' })}
+        label={t({ message: 'Поиск по заказам', comment: 'List of orders: name of the search field, read by screen readers' })}
         placeholder={t({
           message: 'Номер, магазин или товар',
           comment: 'List of orders: in the empty search field, what one can look for',

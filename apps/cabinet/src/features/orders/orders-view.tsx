@@ -13,12 +13,12 @@ type Props = {
   onFilter: (filter: OrdersFilter) => void;
 };
 
-/** Every order of the customer, newest first, and what of them is wanted. */
+/** All orders of the customer, newest first, with a search and a status filter. */
 export function OrdersView({ filter, onFilter }: Props) {
   const { choice, text } = filter;
   const { data, isPlaceholderData } = useFoundOrders(filter);
   const total = data?.pages.at(-1)?.total ?? 0;
-  // Whoever has no orders at all has nothing to choose among.
+  // A customer without orders has nothing to filter.
   const isEmpty = choice === null && text === '' && !isPlaceholderData && data?.pages[0]?.data.length === 0;
   return (
     <Stack gap="m">
@@ -29,7 +29,7 @@ export function OrdersView({ filter, onFilter }: Props) {
           {total > 0 && <HowMany total={total} />}
         </div>
       )}
-      {/* Each choice is a list of its own: a press of "more" in one moves no focus in the next. */}
+      {/* Remounts the list for each status, so that a press of "More" in one list moves no focus in the next. */}
       <OrdersFound key={choice ?? 'all'} filter={filter} onFilter={onFilter} />
     </Stack>
   );

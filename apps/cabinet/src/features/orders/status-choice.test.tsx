@@ -6,7 +6,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CHOICES, choiceOf, STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 
-/** Every status that an order can have: one more in the contract does not compile without its choice. */
+/** Every status of an order: a status added to the contract does not compile until it has a choice here. */
 const CHOICE_OF: Record<OrderStatus, StatusChoice> = {
   pending: 'pending',
   waiting: 'waiting',

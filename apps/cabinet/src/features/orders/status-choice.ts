@@ -2,10 +2,9 @@ import type { OrderStatus } from '../../domain/order/order-queries.ts';
 import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-words.ts';
 
 /**
- * What the list of orders is narrowed to: the groups that a customer reads on the badges (domain, Orders), each under the name of the
- * first of its statuses, so that `?status=` speaks the words of the specification; `request` is what the specification calls an order
- * before it is confirmed (S2-20). A payment a few days late leaves its order among the
- * received ones.
+ * Filters of the list of orders: the groups that a customer reads on the badges (domain, Orders). Each has the name of its first status, so
+ * that `?status=` uses the words of the specification; `request` is the specification's word for an order before it is confirmed (S2-20).
+ * An order with a payment a few days late stays in `delivered`.
  */
 export const STATUS_CHOICES = {
   request: REQUEST_STATUSES,
@@ -34,7 +33,7 @@ export const CHOICES: readonly StatusChoice[] = [
   'finished',
 ];
 
-/** The choice that a status belongs to; null for `all`, for what no order can have, and for nothing. */
+/** The choice that contains a status; null for `all`, for an unknown status and for no value. */
 export function choiceOf(status: unknown): StatusChoice | null {
   if (status === 'request') return status;
   return CHOICES.find((choice) => choice !== 'request' && STATUS_CHOICES[choice].some((one) => one === status)) ?? null;

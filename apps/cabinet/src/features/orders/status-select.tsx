@@ -16,7 +16,7 @@ export function StatusSelect({ choice, onChoice }: { choice: StatusChoice | null
   return (
     <div className={css.select}>
       <NativeSelect
-        label={t({ message: 'Какие заказы показать', comment: 'List of orders: name of the choice among statuses, for ears' })}
+        label={t({ message: 'Какие заказы показать', comment: 'List of orders: name of the status filter, read by screen readers' })}
         hideLabel
         options={options}
         value={choice ?? ALL}

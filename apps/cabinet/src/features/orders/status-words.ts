@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StatusChoice } from './status-choice.ts';
 
-/** What each choice is called. Apart from the choices themselves, which the address is read by before the page has loaded. */
+/** Label of each choice. In a file of its own: the router reads the choices before the page has loaded, and needs no labels. */
 export const CHOICE_WORDS: Readonly<Record<StatusChoice, MessageDescriptor>> = {
   request: msg({ message: 'Заявки', comment: 'Choice in the list of orders: those that the store has not confirmed yet' }),
   waiting: msg({ message: 'Ждут вас', comment: 'Choice in the list of orders: those that wait for the customer' }),

@@ -4,10 +4,10 @@ import { isLongList } from '../../domain/customer/stale.ts';
 import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { STATUS_CHOICES, type StatusChoice } from './status-choice.ts';
 
-/** What the list of orders is narrowed to: a group of statuses (null for all), and a text (empty for none). */
+/** Filter of the list of orders: a group of statuses (null for all), and a search text (empty for none). */
 export type OrdersFilter = { choice: StatusChoice | null; text: string };
 
-/** The orders that are wanted, as many pages of them as were asked for. While another text is looked for, those found before stay. */
+/** Loads the pages of orders that match the filter. While another filter loads, the previous orders stay visible. */
 export function useFoundOrders({ choice, text }: OrdersFilter) {
   const { api } = useRouteContext({ from: '__root__' });
   const statuses = choice === null ? [] : STATUS_CHOICES[choice];

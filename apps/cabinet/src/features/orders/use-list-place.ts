@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { keepPlace, type ListPlace, placeOf } from './list-place.ts';
 import { focusedIndex } from './use-long-list.ts';
 
-/** In so many frames the rows that come into sight have been measured. */
+/** Number of frames after which newly visible rows have been measured. */
 const FRAMES_TO_SETTLE = 6;
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings the customer back to where they were in the list: after an order was opened and left by Back, and after a reload. By the row and not
- * by pixels, for rows that were never drawn have no height yet. Answers whether more rows have to be loaded for that.
+ * Restores the customer's position in the list after Back from an order and after a reload. It uses the row's index, not pixels, because
+ * rows that were never rendered have no height yet. Returns whether more rows must be loaded first.
  */
 export function useListPlace(list: RefObject<HTMLElement | null>, loaded: number, isWhole: boolean): boolean {
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
@@ -19,7 +19,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>, loaded: number
 
   useEffect(() => {
     if (!wanted) return;
-    // Whoever moves by themselves meanwhile is where they want to be.
+    // The customer scrolls or presses a key, so stop restoring: the page would jump away under them.
     const giveUp = () => setWanted(null);
     for (const move of OWN_MOVES) window.addEventListener(move, giveUp, { passive: true, once: true });
     return () => {
@@ -61,7 +61,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>, loaded: number
   return wanted !== null && !isThere;
 }
 
-/** The first row of which something is in sight, and where its head is. */
+/** Index and top edge of the first row that is at least partly visible. */
 function seenPlace(list: HTMLElement | null): ListPlace | null {
   for (const row of list?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
     const { top, bottom } = row.getBoundingClientRect();
@@ -74,12 +74,12 @@ function moveTo(list: HTMLElement | null, { index, top, focused }: ListPlace, lo
   const row = list?.querySelector<HTMLElement>(`[data-index="${index}"]`);
   if (!list) return;
   const box = list.getBoundingClientRect();
-  // Of a row that is not drawn its share of the whole height is near enough to have it drawn.
+  // For a row that is not rendered, estimate its position from the average row height: close enough to get it rendered.
   const now = row?.getBoundingClientRect().top ?? box.top + (box.height / loaded) * index;
   if (Math.abs(now - top) > 1) window.scrollBy({ top: now - top, behavior: 'instant' });
   if (focused === undefined || !isNowhere(document.activeElement)) return;
   list.querySelector<HTMLElement>(`[data-index="${focused}"] a`)?.focus({ preventScroll: true });
 }
 
-/** After a change of page the focus is on the heading (use-page-focus.ts). */
+/** Whether the customer has focused nothing: after a page change the focus is on the heading (use-page-focus.ts). */
 const isNowhere = (focused: Element | null): boolean => focused === null || focused === document.body || focused.matches('h1');

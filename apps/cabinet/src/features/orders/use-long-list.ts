@@ -1,17 +1,17 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** A tile with a title of one line, before it is measured; px. */
+/** Estimated height in px of a tile with a one-line title, used until the tile is measured. */
 const TILE_HEIGHT = 88;
-/** Tiles drawn above and below the screen: the next one by Tab is there, and nothing is white while the thumb is quick. */
+/** Tiles rendered above and below the screen, so that Tab finds the next one and fast scrolling shows no blank area. */
 const BEYOND_SCREEN = 10;
-/** So many rows are drawn whole: a search in the page finds them all, and no frame is long. */
+/** Lists of up to this many rows are rendered whole: in-page search finds every row, and no frame gets long. */
 const FEW = 100;
 
-/** Which rows of a list in the page are to be drawn, and where: those near the screen, and the one with the focus, which must not go away. */
+/** Virtualises a list: renders the rows near the screen, and the row with the focus, which must not be unmounted. */
 export function useLongList(list: RefObject<HTMLElement | null>, items: readonly { id: string }[]) {
   const top = useTop(list);
-  // The same function as long as the rows are the same: with another one all rows are measured anew, at each scroll of 10 000.
+  // Stable while `items` is: a new function makes the virtualizer measure all rows again, with 10 000 rows on every scroll.
   const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -31,13 +31,13 @@ export function useLongList(list: RefObject<HTMLElement | null>, items: readonly
   return { rows, height: virtualizer.getTotalSize(), measure: virtualizer.measureElement };
 }
 
-/** The number of the row that has the focus. */
+/** Index of the row with the focus; null if no row has it. */
 export function focusedIndex(list: HTMLElement | null): number | null {
   const row = document.activeElement?.closest<HTMLElement>('[data-index]');
   return row && list?.contains(row) ? Number(row.dataset['index']) : null;
 }
 
-/** How far below the head of the page the list begins; px. */
+/** Distance in px from the top of the document to the list. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // A bar above the list may come and go.
+    // A bar above the list may appear or disappear.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

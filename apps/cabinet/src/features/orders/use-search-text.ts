@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchTextOf } from './search-text.ts';
 
-/** Whoever types stops for longer than between two letters. */
+/** Debounce delay: longer than the pause between two keystrokes. */
 const PAUSE_MS = 350;
 
 /**
- * A field for what is looked for: what is typed stands in it at once, and is looked for when the typing pauses. `text` is what is looked for
- * now; when it changes by itself, by Back say, the field follows.
+ * State of a search field: it shows the typed text at once and searches when the typing pauses. `text` is the current search; when it
+ * changes from outside, for example by Back, the field follows.
  */
 export function useSearchText(text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState(text);
@@ -29,7 +29,7 @@ export function useSearchText(text: string, onText: (text: string) => void) {
   const type = (next: string) => {
     setTyped(next);
     clearTimeout(timer.current);
-    // Nothing is a wish of its own, by the cross or by Escape: all orders come at once.
+    // Clearing the field, by its cross or Escape, shows all orders at once, without the delay.
     if (next === '') ask('');
     else timer.current = setTimeout(ask, PAUSE_MS, next);
   };
