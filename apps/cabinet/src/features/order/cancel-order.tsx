@@ -9,7 +9,7 @@ import { useWrite } from '../../shared/refusal/use-write.ts';
 
 type Props = { order: Order; withKey: ReturnType<typeof useKeptKey>; onKeep: () => void };
 
-/** Asks before an order is canceled, and cancels it. Open until the order is, or the customer leaves it as it was. */
+/** Dialog that confirms the cancellation of an order and cancels it. Stays open until the order is canceled or the customer declines. */
 export function CancelOrder({ order: { id, month, paid_amount }, withKey, onKeep }: Props) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

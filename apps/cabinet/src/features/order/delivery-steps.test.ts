@@ -7,7 +7,7 @@ const TODAY = '2026-11-25';
 type Tracking = NonNullable<Order['tracking']>;
 type Given = { status: string; events?: string; kind?: 'delivery' | 'pickup'; tracking?: Partial<Tracking>; today?: string };
 
-/** `packed 22, shipping 24`: statuses with the day of November they came. */
+/** Parses `packed 22, shipping 24`: statuses, each with its day of November. */
 const eventsOf = (text: string): Order['events'] =>
   text.split(', ').map((one) => {
     const [status = '', day = ''] = one.split(' ');
@@ -25,7 +25,7 @@ function planOf({ status, events = 'pending 20', kind = 'delivery', tracking, to
     today,
   );
   if (plan === null) return null;
-  // `shipping now 24 by 26 late`: a step in a line.
+  // Each step becomes one line, such as `shipping now 24 by 26 late`.
   const lines = plan.steps.map(({ id, state, at, by, late }) =>
     [id, state, at?.slice(8, 10), by === null ? undefined : `by ${by.slice(8)}`, late ? 'late' : undefined].filter(Boolean).join(' '),
   );

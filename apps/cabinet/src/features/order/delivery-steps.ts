@@ -2,32 +2,32 @@ import type { Order } from '../../domain/order/order-queries.ts';
 
 export type DeliveryStepId = 'packed' | 'handed' | 'on-way' | 'ready' | 'received' | 'repair' | 'mended';
 
-/** One step of the way of the goods. */
+/** One step of a delivery, a pickup or a repair. */
 export type DeliveryStep = {
   id: DeliveryStepId;
   state: 'done' | 'now' | 'next' | 'failed';
-  /** When it was done; null where that is not known or still to come. */
+  /** Time when the step was done; null if that is unknown or still to come. */
   at: string | null;
   /** The day it is expected by, or the last day on which the branch keeps the goods. */
   by: string | null;
-  /** That day has passed. */
+  /** The day `by` has passed. */
   late: boolean;
 };
 
 export type DeliveryPlan = {
   kind: 'courier' | 'dpd' | 'pickup' | 'repair';
-  /** Of the parcel. */
+  /** Number of the parcel. */
   number: string | null;
   steps: readonly DeliveryStep[];
 };
 
 type Tracked = Pick<Order, 'status' | 'events' | 'tracking' | 'delivery'>;
 
-/** How long goods that have come are still news; the history keeps it after that. */
+/** Number of days for which a finished delivery or repair is still shown; later only the history has it. */
 const NEWS_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Where the goods of an order are (X-17): step by step to the customer, or in the repair. Null where nothing is on its way. */
+/** The steps of an order's delivery, pickup or repair (X-17). Null if there is nothing to follow. */
 export function deliveryPlan(order: Tracked, today: string): DeliveryPlan | null {
   const { status, events, tracking } = order;
   const at = (name: string): string | null => events.findLast((event) => event.status === name)?.at ?? null;
@@ -41,7 +41,7 @@ export function deliveryPlan(order: Tracked, today: string): DeliveryPlan | null
     ...more,
   });
 
-  // The first of each: an order whose debt was paid becomes `delivered` once more.
+  // Take the first `delivered` event: an order whose overdue debt was paid becomes `delivered` again.
   const receivedAt = events.find((event) => event.status === 'delivered')?.at ?? null;
   const repairAt = at('repair');
   if (repairAt !== null) {
@@ -88,7 +88,7 @@ export function deliveryPlan(order: Tracked, today: string): DeliveryPlan | null
       return isPickup ? plan(packed, received) : plan(packed, step('handed', 'done', { at: sentAt }), received);
     }
     case 'fail': {
-      // Before the goods had left there was nothing to be refused.
+      // A failure before the goods left the store is no failed delivery.
       if (sentAt !== null) return plan(packed, step('handed', 'done', { at: sentAt }), step('received', 'failed', { at: at('fail') }));
       return isPickup && packed.at !== null ? plan(packed, step('received', 'failed', { at: at('fail') })) : null;
     }

@@ -4,7 +4,7 @@ import { Inline } from '@muddat/ui/stack';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { hardshipChoices } from '../../domain/schedule/hardship-choices.ts';
 
-/** For whoever cannot pay in time: the ways to another schedule. */
+/** Links for a customer who cannot pay in time: move a due date, or split the overdue sum. */
 export function HardshipWays({ order, today, href }: { order: Order; today: string; href: string }) {
   const { t } = useLingui();
   const choices = hardshipChoices(order, today);

@@ -1,13 +1,13 @@
 import { type Offer, type OfferFigure, offerDiffers } from '@muddat/ui/true-price';
 import type { Order } from '../../domain/order/order-queries.ts';
 
-/** What an order says of its price in parts, as far as the fields outside of the offer tell it too. */
+/** Fields of an order outside its offer that repeat or determine figures of the offer. */
 export type OrderPrice = Pick<Order, 'month' | 'initial_fee' | 'monthly_payment' | 'total_amount' | 'counted_from'>;
 
 /**
- * The figures of an order's true price that package schedule does not confirm, none when all agree (X-01). They are held against the terms that
- * stand in the order itself: its term, its fee, and the day its months are counted from. What is to be paid, in all and a month, may become
- * less than was agreed, by a payoff or a return, and never more.
+ * Figures of an order's offer that package schedule does not confirm; none when all agree (X-01). They are checked against the order's own
+ * terms: its number of months, its initial fee, and the day from which its months count. After a payoff or a return the monthly payment and
+ * the total may be lower than agreed, but never higher.
  */
 export function offerDiffersFrom(offer: Offer, order: OrderPrice): readonly OfferFigure[] {
   const { price, markup_bp: markupBp } = offer;

@@ -56,7 +56,7 @@ test('[X-11] a lost answer is asked for again under its key, also by a question 
   const { of } = await open({ [CANCEL]: () => 'no-answer' });
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
-  // Of the question: other parts of the page may fail meanwhile.
+  // Look inside the dialog: other sections of the page may show alerts too.
   expect(await dialog.findByRole('alert', {}, WAIT)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Не отменять' }));
   await userEvent.click((await ask()).getByRole('button', { name: 'Отменить заказ' }));

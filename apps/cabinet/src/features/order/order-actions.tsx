@@ -9,17 +9,17 @@ import type { Order } from '../../domain/order/order-queries.ts';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
 
-/** The question comes with its window, which the page of an order does without until the button is pressed. */
+/** The dialog is loaded when the button is pressed; the page does not need it before. */
 const load = pageFile(() => import('./cancel-order.tsx'));
 const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrder }));
 
-/** What an order's status allows beside paying: to cancel it, or to give goods back. */
+/** Actions besides paying that an order's status allows: cancel it, or return goods. */
 export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {
   const { t } = useLingui();
-  // Outlives the window: what got no answer goes out again under the same key.
+  // Outlives the dialog: after a lost response, a reopened dialog retries with the same key.
   const withKey = useKeptKey();
   const [isAsking, setIsAsking] = useState(false);
-  // Also where the answer was lost and the order, asked for again, says it.
+  // Also true when the response was lost but the refetched order is canceled.
   const isDone = isAsking && order.status === 'canceled';
   useEffect(() => {
     if (isDone) focusHeading();

@@ -9,10 +9,10 @@ import { isEnded } from '../../domain/order/order-words.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 
-/** Payments were broken off, or a court decides: the server debits nothing and lets nobody agree to it. */
+/** Payments were broken off, or the debt is in court: the server debits nothing and accepts no consent to debits. */
 const BEYOND_DEBITS = ['broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
 
-/** The way to the automatic debits of an order with instalments to come. */
+/** Link to the automatic debits of an order with instalments to come. */
 export function OrderDebits({ order: { id, month, remainder, status }, locale }: Props) {
   const { t } = useLingui();
   if (month === 0 || remainder === 0 || isEnded(status) || BEYOND_DEBITS.some((one) => one === status)) return null;

@@ -17,14 +17,15 @@ export function OrderFacts({ order }: { order: Order }) {
     comment: 'Term of an installment in months',
   });
   const money = (amount: number) => <Money amount={amount} tabular />;
-  // The sum of the instalments excludes the initial fee (domain, Arithmetic), so it is not called the total. The total stands in the price in parts.
+  // The sum of the instalments excludes the initial fee (domain, Arithmetic), so it is not labelled as the total. `OrderPrice` shows the
+  // total.
   const whole =
     month > 0
       ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })
       : t({ message: 'Всего к оплате', comment: 'Page of one order: the whole sum' });
   const rows = [
     {
-      // The goods and this make the price.
+      // Goods and delivery together make the price.
       label: t({ message: 'Доставка', comment: 'Page of one order: what its delivery costs' }),
       value: money(order.delivery.price),
       when: order.delivery.price > 0,
@@ -39,7 +40,7 @@ export function OrderFacts({ order }: { order: Order }) {
     {
       label: t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
       value: money(order.initial_fee),
-      // The price in parts tells it too.
+      // With an offer, `OrderPrice` shows the initial fee.
       when: order.initial_fee > 0 && !offer,
     },
     {

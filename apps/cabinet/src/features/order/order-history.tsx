@@ -8,7 +8,7 @@ import { statusTone } from '@muddat/ui/status-badge';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { ACTOR_WORDS, STATUS_WORDS } from './order-words.ts';
 
-/** How an order came to where it is, the latest first. A status that is not known shows its raw name. */
+/** Status history of an order, the latest first. An unknown status shows its raw name. */
 export function OrderHistory({ order }: { order: Order }) {
   const { i18n, t } = useLingui();
   const title = t({ message: 'История заказа', comment: 'Page of one order: heading of its history' });

@@ -12,13 +12,13 @@ import { useGoodsName } from '../../domain/order/goods-name.ts';
 import * as css from '../../domain/order/order.css.ts';
 import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
 
-/** Goods are in the customer's hands: those of these statuses may be reviewed (S2-23). */
+/** Statuses in which the customer has the goods and may review them (S2-23). */
 const RECEIVED = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
 const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
 
 type Props = { order: Pick<Order, 'id' | 'items' | 'status'>; locale: Locale };
 
-/** The goods of an order, with the ways to a review of them and to a question to their store. */
+/** The goods of an order, with links to review them and to ask the store. */
 export function OrderItems({ order: { id, items, status }, locale }: Props) {
   const { t } = useLingui();
   const goodsName = useGoodsName();

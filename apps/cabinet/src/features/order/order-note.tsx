@@ -8,7 +8,7 @@ import type { OrderStatus } from '../../domain/order/order-queries.ts';
 
 type Note = { tone: 'good' | 'info' | 'bad'; text: MessageDescriptor };
 
-/** How an order ended, or what comes of not paying it, and what that means for money. Other statuses need no note. */
+/** How an order ended, or what happens if it is not paid, and what that means for money. Other statuses need no note. */
 const NOTES: Readonly<Partial<Record<OrderStatus, Note>>> = {
   finished: { tone: 'good', text: msg({ message: 'Всё оплачено, заказ закрыт.', comment: 'Page of an order: status finished' }) },
   returned: {

@@ -6,7 +6,7 @@ import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
 
-/** What can be downloaded of an order. */
+/** Downloads of an order's documents. */
 export function OrderPapers({ order }: { order: Order }) {
   const { t } = useLingui();
   const downloads = useDownload();

@@ -9,11 +9,14 @@ import { useEffect, useMemo } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { offerDiffersFrom } from './offer-differs-from.ts';
 
-/** What buying in parts costs, as it was agreed (X-01); nothing for a full purchase. A difference from the arithmetic is an error that is seen. */
+/**
+ * The agreed price of buying in instalments (X-01); nothing for a full purchase. Shows an error when our own calculation gives other
+ * figures.
+ */
 export function OrderPrice({ order }: { order: Order }) {
   const { t } = useLingui();
   const { id, month, offer } = order;
-  // An order that was fetched again and is the same stays the same object: nothing is told twice.
+  // A refetched order without changes stays the same object (structural sharing), so a difference is not reported twice.
   const figures = useMemo(() => (offer ? offerDiffersFrom(offer, order) : []), [offer, order]);
   useEffect(() => {
     if (figures.length > 0) tellDifference(`order ${id}`, { months: month, figures });

@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What succeeded and what is still being checked; what failed stands in the list of all payments. */
+/** Shows succeeded and pending payments. Failed ones are only in the list of all payments. */
 export const Default: Story = {};

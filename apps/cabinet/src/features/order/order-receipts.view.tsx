@@ -12,12 +12,12 @@ import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { isUnderWay } from '../../domain/payment/payment-standing.ts';
 
 type Props = {
-  /** For this order, newest first. */
+  /** Payments of this order, newest first. */
   payments: readonly WirePayment[];
   locale: Locale;
 };
 
-/** What was paid for an order, and what is still being checked, each with the way to its time line and receipt. */
+/** Succeeded and pending payments of an order, each with a link to its timeline and receipt. */
 export function OrderReceipts({ payments, locale }: Props) {
   const { t } = useLingui();
   const shown = payments.filter((payment) => payment.status === 'succeeded' || isUnderWay(payment));
@@ -36,7 +36,7 @@ export function OrderReceipts({ payments, locale }: Props) {
             href: paymentHref(payment.payment_id, locale),
             icon: <ReceiptText size={22} />,
             title: <Money amount={payment.amount} />,
-            // That a payment went through needs no badge here: it is what the heading says.
+            // A succeeded payment needs no badge here: the heading implies it.
             ...(payment.status === 'succeeded' && payment.refunded_amount === 0 ? {} : { badge: <PaymentBadge payment={payment} /> }),
             line: formatDateTime(payment.updated_at),
           }))}

@@ -11,7 +11,7 @@ import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { RETURN_STATES } from '../../domain/return/return-words.ts';
 
-/** The ways to the returns of an order, the newest first. */
+/** Links to the returns of an order, newest first. */
 export function OrderReturns({ order, locale }: { order: Order; locale: Locale }) {
   const { i18n, t } = useLingui();
   const goodsName = useGoodsName();

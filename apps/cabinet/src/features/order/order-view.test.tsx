@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('[S3-05] an order shows store, month, monthly payment, total, payment amount and its date, overdue days and debt, remainder and paid amount', async () => {
-  // Sums that are all different: none can stand in the place of another.
+  // All sums differ, so that a swapped field fails the test.
   const sums = {
     total_amount: 1_500_000,
     monthly_payment: 500_000,
@@ -41,7 +41,7 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
   const due = within(screen.getByRole('region', { name: 'Ближайший платёж' }));
   expect(due.getByText('просрочено на 3 дня')).toBeVisible();
   expect(due.getByText(/18 ноября/)).toBeVisible();
-  // The head of the page has said it.
+  // Store and number are in the header of the page already.
   expect(due.queryByText(/Zarafshon Elektron|100008/)).toBeNull();
   expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });

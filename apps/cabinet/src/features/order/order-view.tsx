@@ -34,7 +34,7 @@ import { OrderPrice } from './order-price.tsx';
 import { OrderReceipts } from './order-receipts.view.tsx';
 import { OrderReturns } from './order-returns.tsx';
 
-/** One order: what is to pay, its schedule, its goods, its history. */
+/** Page of one order: the payment due, its schedule, its goods and its history. */
 export function OrderView({ id }: { id: string }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
@@ -45,7 +45,7 @@ export function OrderView({ id }: { id: string }) {
   });
   const payments = useQuery(orderPaymentsQuery(api, id));
   const { data, error, refetch, isFetching } = found;
-  // An order that a list has brought is shown at once.
+  // An order already cached from a list is shown at once, without waiting for its payments.
   const [wasKnown] = useState(data !== undefined);
   const isReady = useTogether(found, { isLoading: payments.isLoading && !wasKnown });
   if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
@@ -83,7 +83,7 @@ function Loaded({ order, today, payments }: LoadedProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
   const due = dueOfOrder(order);
-  // Without instalments the goods take the place of the schedule: no column stands empty.
+  // Without instalments there is no schedule, so the goods fill its column.
   const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
   return (
     <MainAside
@@ -118,7 +118,7 @@ function Loaded({ order, today, payments }: LoadedProps) {
 
 type PaymentsProps = { payments: QueryState<readonly WirePayment[]>; locale: Locale };
 
-/** A failure would otherwise look as if nothing had been paid. */
+/** Shows a failure as an error: an empty section would look as if nothing had been paid. */
 function OrderPayments({ payments: { data, error, isFetching, refetch }, locale }: PaymentsProps) {
   const { t } = useLingui();
   if (data) return <OrderReceipts payments={data} locale={locale} />;

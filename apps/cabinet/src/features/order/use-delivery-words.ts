@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DeliveryPlan, DeliveryStep } from './delivery-steps.ts';
 
-/** A step in words: what is done, what is going on, and what is still to come. */
+/** Title of a step, by its state: done, current or still to come. */
 export function useDeliveryWords(): (step: DeliveryStep, kind: DeliveryPlan['kind']) => string {
   const { t } = useLingui();
   const isDpd = (kind: DeliveryPlan['kind']) => kind === 'dpd';
