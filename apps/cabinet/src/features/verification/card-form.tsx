@@ -16,17 +16,17 @@ import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 type Props = {
   cards: Loaded<BankCard>;
-  /** The card that was chosen before. */
+  /** Id of the card that was saved for the check before. */
   chosen: string | null;
-  /** Adds a card in its place. */
+  /** Renders the form that adds a card, shown instead of this form. */
   addCard: (given: AddCardProps) => ReactNode;
   write: WriteState<string>;
   onCard: (entityId: string) => void;
-  /** Without a card there is nothing to do here. */
+  /** Called when the customer has no card and cancels adding one. */
   onLeave: () => void;
 };
 
-/** One of the saved cards. */
+/** Form that chooses one of the saved cards. */
 export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Props) {
   const { t } = useLingui();
   const [value, setValue] = useState(chosen);

@@ -8,14 +8,14 @@ import * as v from 'valibot';
 
 type Props = {
   privacyHref: string;
-  /** Throws a `formRefusal` with what the server says. */
+  /** Throws a `formRefusal` if the server refuses. */
   onConsent: () => Promise<void>;
 };
 
 const given = v.literal(true, 'required');
 const schema = v.object({ biometrics: given, bureau: given });
 
-/** What is asked and why, before the first photo. Nothing is ticked beforehand. */
+/** The two consents, asked for before the first photo. No box is ticked in advance. */
 export function ConsentForm({ privacyHref, onConsent }: Props) {
   const { t } = useLingui();
   const form = usePortalForm<{ biometrics: boolean; bureau: boolean }, unknown>({

@@ -2,12 +2,12 @@ import { CONTACT_PHONES_MIN, failureText, parsePhone } from '@muddat/validators'
 import * as v from 'valibot';
 import type { Contact } from '../../domain/identity/verification-query.ts';
 
-/** Contacts that the form has room for. */
+/** Maximum number of contacts in the form. */
 export const CONTACTS_MAX = 5;
 /** The names of the fields of each row: `phone0`, `name0`, ... */
 export const CONTACT_ROWS = Array.from({ length: CONTACTS_MAX }, (_, row) => ({ phone: `phone${row}`, name: `name${row}` }));
 
-/** The contacts as they are sent, and the rows that they stand in. */
+/** The contacts as sent, and the form's row of each. */
 export type TypedContacts = { contacts: Contact[]; rows: number[] };
 type Fault = { field: string; code: string };
 
@@ -19,7 +19,7 @@ const storedOf = (typed: string): string => {
 const rowsOf = (values: Readonly<Record<string, string>>) =>
   CONTACT_ROWS.map((fields) => ({ fields, phone: (values[fields.phone] ?? '').trim(), name: (values[fields.name] ?? '').trim() }));
 
-/** What is wrong with the contacts (spec 5), each at the field that mends it. A row left blank is no contact. */
+/** Validation errors of the contacts (spec 5), each at the field to correct. A blank row is no contact. */
 export function contactFaults(values: Readonly<Record<string, string>>, own: string | null): Fault[] {
   const faults: Fault[] = [];
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ export function contactFaults(values: Readonly<Record<string, string>>, own: str
   return faults;
 }
 
-/** The rows of the form as they are sent: phones as they are stored. `own`: the customer's own phone. */
+/** Validates the rows and converts their phones to the stored format. `own`: the customer's own phone. */
 export const contactsSchema = (own: string | null) =>
   v.pipe(
     v.record(v.string(), v.optional(v.string(), '')),
@@ -68,7 +68,7 @@ const SERVER_CODES: Readonly<Record<string, string>> = {
   too_few: TOO_FEW,
 };
 
-/** The server's codes (`contacts.1.phone: own`) at the form's fields; `filled` are the rows that were sent, in order. */
+/** Maps the server's codes (`contacts.1.phone: own`) to the form's fields. `filled`: the rows that were sent, in order. */
 export function contactFields(fields: Readonly<Record<string, string>>, filled: readonly number[]): Record<string, string> {
   const entries = Object.entries(fields).map(([path, code]) => {
     const [, place, field] = path.split('.');

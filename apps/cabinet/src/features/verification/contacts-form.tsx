@@ -12,14 +12,14 @@ type Props = {
   contacts: readonly Contact[];
   /** The customer's own phone, as it is stored. */
   own: string;
-  /** Throws a `formRefusal` with what the server says of the fields. */
+  /** Throws a `formRefusal` with the server's codes by field. */
   onContacts: (typed: TypedContacts) => Promise<void>;
 };
 
 const FEWEST = 2;
 const FIELDS = CONTACT_ROWS.flatMap(({ phone, name }) => [phone, name]);
 
-/** People whom one may call: two at least (spec 5). */
+/** Form for people whom Muddat may call: two at least (spec 5). */
 export function ContactsForm({ contacts, own, onContacts }: Props) {
   const { t } = useLingui();
   const [rows, setRows] = useState(() =>

@@ -6,7 +6,7 @@ import { ResultState } from '@muddat/ui/states';
 import { BackToCheckout } from '../../domain/checkout/back-to-checkout.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
 
-/** It was handed in: what is being checked, and that nobody has to wait here. */
+/** Shown after the submission: what is being checked, and that the customer need not wait here. */
 export function Checking({
   mainHref,
   checkoutHref,
@@ -43,7 +43,7 @@ export function Checking({
   );
 }
 
-/** All was accepted; the limit may still be decided about. */
+/** Shown after the acceptance. `deciding`: the limit is not decided yet. */
 export function Accepted({ deciding, limitHref, checkoutHref }: { deciding: boolean; limitHref: string; checkoutHref: string | null }) {
   const { t } = useLingui();
   return (

@@ -14,14 +14,14 @@ import { useStepWords } from './use-step-words.ts';
 
 export type OverviewProps = Required<Omit<StepListProps, 'steps'>> & {
   verification: Verification;
-  /** It was to be handed in although something is missing. */
+  /** The customer pressed submit although something is missing. */
   incomplete: boolean;
   submit: WriteState<null>;
   onSubmit: () => void;
   onTutorial: () => void;
 };
 
-/** The six steps: what is done, what is missing, and handing it in when all is there (spec 5). */
+/** The six steps with their progress, and the button that submits them when all are done (spec 5). */
 export function Overview({ verification, incomplete, submit, onSubmit, onTutorial, ...list }: OverviewProps) {
   const { t } = useLingui();
   const { steps, missing, status } = verification;
@@ -41,7 +41,7 @@ export function Overview({ verification, incomplete, submit, onSubmit, onTutoria
       <Stack gap="xs">
         <Text as="div">{howFar}</Text>
         <ProgressBar
-          label={t({ message: 'Пройдено шагов', comment: 'For ears: how far the identity check has come' })}
+          label={t({ message: 'Пройдено шагов', comment: 'Read by screen readers: name of the progress bar of the identity check' })}
           value={done}
           max={all}
           valueText={howFar}
@@ -62,7 +62,7 @@ export function Overview({ verification, incomplete, submit, onSubmit, onTutoria
   );
 }
 
-/** What has to be there before it can be handed in. */
+/** Names the steps that are missing before the check can be submitted. */
 function Incomplete({ missing, sending }: { missing: readonly string[]; sending: boolean }) {
   const { t } = useLingui();
   const { titles } = useStepWords();

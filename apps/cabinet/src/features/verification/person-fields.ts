@@ -1,6 +1,6 @@
 import { ADULT_YEARS, failureText } from '@muddat/validators';
 
-/** The server's codes of the person, as the form's sentences know them. */
+/** Maps the server's codes for the personal data to the codes of the form's error texts. */
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   passport: { format: 'passport-format' },
   pinfl: { format: 'pinfl-format', check_digit: 'pinfl-check-digit', birthdate: 'pinfl-birthdate' },

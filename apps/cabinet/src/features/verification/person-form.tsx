@@ -7,9 +7,9 @@ import type { Person } from '../../domain/identity/verification-query.ts';
 
 type Props = {
   person: Person | null;
-  /** The day in Tashkent, 'YYYY-MM-DD'. */
+  /** Today's date in Tashkent, 'YYYY-MM-DD'. */
   today: string;
-  /** Throws a `formRefusal` with what the server says of the fields. */
+  /** Throws a `formRefusal` with the server's codes by field. */
   onPerson: (person: Person) => Promise<void>;
 };
 

@@ -1,19 +1,19 @@
 import type { StepName, Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 
-/** What the address names: a step, the tutorial, or nothing, which is the overview. */
+/** What the URL names: a step or the tutorial. Without a name the page shows the overview. */
 export type NamedStep = StepName | 'tutorial';
 
-/** What stands on the screen. */
+/** What the page shows. */
 export type Screen =
   | { kind: 'overview' | 'tutorial' | 'checking' | 'accepted' | 'contacts' | 'card' | 'person' }
-  /** The consent is given before the first photo; the step comes after it. */
+  /** `consent` comes before the first photo; `step` is the photo that follows it. */
   | { kind: 'consent' | 'photo'; step: DocumentStep };
 
 export const DOCUMENT_STEPS: readonly DocumentStep[] = ['passport_front', 'selfie', 'registration'];
 export const isDocumentStep = (step: string): step is DocumentStep => DOCUMENT_STEPS.some((one) => one === step);
 
-/** What is being checked or was accepted is not the customer's to change. */
+/** Whether the customer may change a step: not while it is being checked, nor once it is accepted. */
 export const isOpen = ({ state }: Pick<VerificationStep, 'state'>): boolean => state !== 'checking' && state !== 'accepted';
 
 type Asked = {

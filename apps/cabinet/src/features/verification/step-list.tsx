@@ -17,9 +17,9 @@ import { useStepWords } from './use-step-words.ts';
 export type StepListProps = {
   steps: readonly VerificationStep[];
   uploads: Uploads;
-  /** Addresses of the photos, on the device or of the server; by their steps. */
+  /** Image address of each photo step: a blob on the device, or the image on the server. */
   previews: Readonly<Partial<Record<DocumentStep, string>>>;
-  /** Left out where nothing can be changed now. */
+  /** Omitted when no step can be changed now. */
   onStep?: (step: StepName) => void;
   onCancel: (step: DocumentStep) => void;
   onRetry: (step: DocumentStep) => void;
@@ -28,7 +28,7 @@ export type StepListProps = {
 const KIND = { passport_front: 'passport', selfie: 'selfie', registration: 'registration' } as const;
 const ICON = { contacts: <User size={22} />, card: <CreditCard size={22} />, person: <FileText size={22} /> } as const;
 
-/** All steps with where they stand: the photos, then what is typed or chosen. */
+/** All steps with their status: first the photos, then contacts, card and personal data. */
 export function StepList({ steps, uploads, previews, onStep, onCancel, onRetry }: StepListProps) {
   const { t } = useLingui();
   const { titles, hints } = useStepWords();
@@ -84,7 +84,7 @@ export function StepList({ steps, uploads, previews, onStep, onCancel, onRetry }
     </Stack>
   );
 
-  /** A photo is uploaded, these are filled in; what the checker says of them is the same. */
+  /** Steps without a photo are filled in rather than uploaded; the statuses of the check are the same for all steps. */
   function badgeOf(state: VerificationStep['state']) {
     if (state === 'missing')
       return <Badge>{t({ message: 'не заполнено', comment: 'Identity check: a step without a photo is empty' })}</Badge>;
@@ -101,7 +101,7 @@ export function StepList({ steps, uploads, previews, onStep, onCancel, onRetry }
   }
 }
 
-/** A photo that did not get through; nothing where it is still on its way. */
+/** Error and retry button of a failed upload; nothing while the upload runs. */
 function UploadNote({ uploading, title, onRetry }: { uploading: Uploading; title: string; onRetry: () => void }) {
   const { t } = useLingui();
   const refusalText = useRefusalText();

@@ -1,6 +1,6 @@
 const KEY = 'muddat.verification-tutorial';
 
-/** Whether the tutorial was shown on this device; where nothing can be kept it counts as shown, rather than coming every time. */
+/** Whether the tutorial was shown on this device. True if storage is blocked, or it would appear on every visit. */
 export function wasTutorialSeen(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;

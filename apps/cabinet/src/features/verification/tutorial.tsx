@@ -5,11 +5,11 @@ import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
 
 type Props = {
-  /** To the steps, read or skipped. */
+  /** Called when the tutorial was read or skipped. */
   onEnd: () => void;
 };
 
-/** What the identity check asks for, before it begins (spec 2: main side, selfie, address, call, include card). */
+/** Explains the parts of the identity check before it starts (spec 2: main side, selfie, address, call, include card). */
 export function Tutorial({ onEnd }: Props) {
   const { t } = useLingui();
   const steps = [

@@ -4,13 +4,15 @@ import type { Uploads } from '../../shared/photo/uploads.machine.ts';
 import { useObjectUrl } from '../../shared/photo/use-object-url.ts';
 import { DOCUMENT_STEPS } from './screen-of.ts';
 
-/** The image of a photo that the server has; the fragment makes a photo taken again another address, and is not sent. */
+/**
+ * Address of a photo on the server. Its fragment, which is not sent, changes with each new photo, so that the browser loads the new image.
+ */
 const imageOf = (steps: readonly VerificationStep[], step: DocumentStep): string | undefined => {
   const taken = steps.find((one) => one.step === step)?.uploaded_at;
   return taken ? `/api/installment/v3/user/verification/documents/${step}/image#${taken}` : undefined;
 };
 
-/** Addresses of the photos: of the device while they are on their way, then of the server. */
+/** Image addresses of the photos: a blob on the device during the upload, then the image on the server. */
 export function usePreviews(uploads: Uploads, steps: readonly VerificationStep[]): Partial<Record<DocumentStep, string>> {
   const local: Record<DocumentStep, string | undefined> = {
     passport_front: useObjectUrl(uploads.passport_front?.photo ?? null),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StepName } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 
-/** What the steps of the identity check are called, and what each asks for. */
+/** Titles and hints of the steps of the identity check. */
 export function useStepWords() {
   const { t } = useLingui();
   const titles: Record<StepName, string> = {

@@ -23,7 +23,7 @@ const SEEN = 'muddat.verification-tutorial';
 
 type Options = { path?: string; handlers?: FakeHandlers; files?: FakeTus };
 
-/** The server as far as the page needs one: what is saved shows in what is asked next. */
+/** A fake server for the page: its later responses contain what was saved. */
 async function open(start: Verification, { path = PATH, handlers = {}, files = fakeTus() }: Options = {}) {
   let now = start;
   const answer = (next: Verification) => {

@@ -25,12 +25,12 @@ type Props = {
   verification: Verification;
   screen: Screen;
   customer: { id: string; phone: string };
-  /** To a step; undefined is the overview. */
+  /** Opens a step; undefined opens the overview. */
   onStep: (step: NamedStep | undefined) => void;
   onTutorialEnd: () => void;
 };
 
-/** Talks to the installment API for the proof of identity. Photos stay on the device until they are sent off. */
+/** Talks to the installment API for the identity check. Photos stay on the device until they are sent. */
 export function VerificationController({ verification, screen, customer, onStep, onTutorialEnd }: Props) {
   const { api, locale, readable } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -67,13 +67,13 @@ export function VerificationController({ verification, screen, customer, onStep,
       onStep(undefined);
     },
   });
-  /** Saves what a form holds and leads back; a refusal goes to its fields, by the form's names. */
+  /** Saves the values of a form. A refusal is thrown as a `formRefusal` with the server's codes at the form's fields. */
   const save = async (call: () => Promise<{ data: Verification }>, fieldsOf = (fields: Readonly<Record<string, string>>) => fields) => {
     try {
       show((await call()).data);
     } catch (error) {
       const refusal = refusalOf(error);
-      // An older version of the consent, or a step that was closed meanwhile: how it stands is asked anew.
+      // The consent text may have a newer version, or the step may be closed: refetch the state of the check.
       void queryClient.invalidateQueries({ queryKey });
       throw formRefusal({ ...refusal, fields: fieldsOf(refusal.fields) });
     }

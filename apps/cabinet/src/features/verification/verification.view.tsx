@@ -18,7 +18,7 @@ import { Tutorial } from './tutorial.tsx';
 export type VerificationViewProps = OverviewProps & {
   screen: Screen;
   verification: Verification;
-  /** Takes the photo of a step: brings the camera with it. */
+  /** Renders the camera for the photo of a step. */
   photo: (step: DocumentStep) => ReactNode;
   cards: Loaded<BankCard>;
   cardWrite: WriteState<string>;
@@ -26,7 +26,7 @@ export type VerificationViewProps = OverviewProps & {
   own: string;
   /** The day in Tashkent, 'YYYY-MM-DD'. */
   today: string;
-  /** Whether the limit is still decided about. */
+  /** Whether the limit is not decided yet. */
   deciding: boolean;
   hrefs: { privacy: string; main: string; limit: string; checkout: string | null };
   onTutorialEnd: () => void;
@@ -39,7 +39,7 @@ export type VerificationViewProps = OverviewProps & {
   onLeave: () => void;
 };
 
-/** The proof of identity (spec 2): one of its steps, the overview of all, or how it ended. */
+/** The identity check (spec 2): one of its steps, the overview of all, or its outcome. */
 export function VerificationView(props: VerificationViewProps) {
   const { screen, verification, hrefs } = props;
   switch (screen.kind) {
