@@ -20,7 +20,7 @@ import type { Activity } from './security.types.ts';
 
 type Props = {
   activity: Loaded<Activity>;
-  /** No money moves until a proof. */
+  /** The account is frozen: no money moves until the customer proves their identity. */
   frozen: boolean;
   /** ISO 8601. */
   now: string;
@@ -29,7 +29,10 @@ type Props = {
   onProve: () => void;
 };
 
-/** What was done with the account and from where, and one press for "it was not me". It cannot be switched off. */
+/**
+ * Log of sign-ins and changes of the account, with a button "it was not me" that freezes the account (X-16). The log cannot be switched
+ * off.
+ */
 export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onProve }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Журнал действий', comment: 'Security page: heading of the log of sign-ins and changes' });
@@ -46,7 +49,10 @@ export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onP
         </Heading>
         {frozen ? <Frozen onProve={onProve} /> : <NotMe freezing={freezing} onFreeze={onFreeze} />}
         {activity.kind === 'loading' ? (
-          <RowsSkeleton rows={3} label={t({ message: 'Загружаем журнал…', comment: 'For ears, while the log of activity loads' })} />
+          <RowsSkeleton
+            rows={3}
+            label={t({ message: 'Загружаем журнал…', comment: 'Read by screen readers while the log of activity loads' })}
+          />
         ) : activity.items.length === 0 ? (
           <Text tone="quiet" size="s">
             {t({ message: 'Записей пока нет.', comment: 'The log of activity is empty' })}

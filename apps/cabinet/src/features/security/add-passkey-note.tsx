@@ -3,7 +3,7 @@ import { Banner } from '@muddat/ui/banner';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import type { AddPasskeyState } from './add-passkey.machine.ts';
 
-/** What the device is asked for now, or how adding a passkey ended. */
+/** Asks the customer to confirm on the device, or says how adding a passkey ended. */
 export function AddPasskeyNote({ adding }: { adding: AddPasskeyState }) {
   const { t } = useLingui();
   const refusalText = useRefusalText();

@@ -1,18 +1,18 @@
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** Adding a passkey: the server's challenge, the customer's word to the device, and keeping what it made. */
+/** Adding a passkey: the server's challenge, the customer's confirmation on the device, and saving the new key on the server. */
 export type AddPasskeyState =
   | { kind: 'rest'; outcome: AddPasskeyOutcome | null }
   | { kind: 'preparing' }
-  /** The browser asks for a finger, a face, or the code of the screen lock. */
+  /** The browser asks for a fingerprint, a face, or the code of the screen lock. */
   | { kind: 'on-device' }
   | { kind: 'saving' };
 
 export type AddPasskeyOutcome =
   | { kind: 'added' }
-  /** The customer closed the browser's question, or let its time run out. */
+  /** The customer closed the browser's dialog, or it timed out. */
   | { kind: 'cancelled' }
-  /** This device has a key for this account already. */
+  /** This device already has a passkey of this account. */
   | { kind: 'known' }
   | { kind: 'refused'; problem: Refusal };
 

@@ -8,8 +8,8 @@ export type MadePasskey =
   | { kind: 'failed'; error: unknown };
 
 /**
- * Has the device make a passkey. The library comes when it is needed. Browsers say "not allowed" both for a question that was closed
- * and for one whose time ran out, and "invalid state" where the device has a key of this account.
+ * Creates a passkey on the device; the library is loaded on the first call. Browsers throw `NotAllowedError` both for a closed dialog and
+ * for one that timed out, and `InvalidStateError` if the device already has a passkey of this account.
  */
 export async function makePasskey(options: Options): Promise<MadePasskey> {
   try {

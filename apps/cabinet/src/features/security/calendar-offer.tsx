@@ -15,7 +15,7 @@ export function CalendarOffer({ renewing, onRenew }: CalendarOfferProps) {
   const result = useRef<HTMLDivElement>(null);
   const isDone = renewing.kind === 'done';
   useEffect(() => {
-    // The button that was pressed is gone. The focus reads the result out, so it is not announced besides.
+    // The pressed button is gone. The focus makes screen readers read the result, so it needs no live region.
     if (isDone) result.current?.focus();
   }, [isDone]);
   if (isDone) {

@@ -9,10 +9,10 @@ import { Lock, Phone } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 
-/** What one signs in with, and the ways to change it. */
+/** The phone and the password for the sign-in, with links to change them. */
 export function CredentialsSection({ phone, locale }: { phone: string; locale: Locale }) {
   const { t } = useLingui();
-  const change = t({ message: 'Изменить', comment: 'Button beside the phone and the password of the account' });
+  const change = t({ message: 'Изменить', comment: 'Button next to the phone and the password of the account' });
   const title = t({ message: 'Телефон и пароль', comment: 'Security page: heading of what one signs in with' });
   const rows = [
     {
@@ -25,7 +25,7 @@ export function CredentialsSection({ phone, locale }: { phone: string; locale: L
           href={hrefTo('change-phone', {}, locale)}
           variant="ghost"
           size="s"
-          aria-label={t({ message: 'Изменить телефон', comment: 'Button beside the phone of the account, for ears' })}
+          aria-label={t({ message: 'Изменить телефон', comment: 'Button next to the phone of the account, read by screen readers' })}
         >
           {change}
         </LinkButton>
@@ -45,7 +45,7 @@ export function CredentialsSection({ phone, locale }: { phone: string; locale: L
           href={hrefTo('change-password', {}, locale)}
           variant="ghost"
           size="s"
-          aria-label={t({ message: 'Изменить пароль', comment: 'Button beside the password of the account, for ears' })}
+          aria-label={t({ message: 'Изменить пароль', comment: 'Button next to the password of the account, read by screen readers' })}
         >
           {change}
         </LinkButton>

@@ -5,7 +5,7 @@ import type { Passkey } from './security.types.ts';
 
 type Props = { deleting: ConfirmState<Passkey>; onDo: () => void; onKeep: () => void };
 
-/** Asks before a passkey is deleted. */
+/** Dialog that confirms the deletion of a passkey. */
 export function DeletionQuestion({ deleting, onDo, onKeep }: Props) {
   const { t } = useLingui();
   if (deleting.kind === 'rest') return null;

@@ -22,13 +22,13 @@ type Props = {
   now: string;
   ending: ConfirmState<EndingWhat>;
   onEnd: (what: EndingWhat) => void;
-  /** After other sessions were ended, where there is a calendar whose link may have been copied; else null. */
+  /** Offers a new calendar link after other sessions were ended, since the old link may have been copied; null if there is no calendar. */
   calendar: CalendarOfferProps | null;
-  /** This device signs out as everywhere else. */
+  /** The sign-out button of this device, the same as on other pages. */
   signOut: ReactNode;
 };
 
-/** Where the customer is signed in: this device first, each of the others with a way to end it. */
+/** The signed-in devices: this one first, each other one with a button that ends its session. */
 export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Где вы вошли', comment: 'Security page: heading of the list of devices that are signed in' });
@@ -55,7 +55,10 @@ export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut 
         )}
         {calendar && <CalendarOffer {...calendar} />}
         {devices.kind === 'loading' ? (
-          <RowsSkeleton rows={2} label={t({ message: 'Загружаем устройства…', comment: 'For ears, while the list of devices loads' })} />
+          <RowsSkeleton
+            rows={2}
+            label={t({ message: 'Загружаем устройства…', comment: 'Read by screen readers while the list of devices loads' })}
+          />
         ) : (
           <ActionList label={title} rows={rowsOf(devices.items)} />
         )}

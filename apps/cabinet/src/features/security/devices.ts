@@ -3,14 +3,14 @@ import type { Device } from './security.types.ts';
 
 type Named = { device: string | null; browser: string | null };
 
-/** `Android, Chrome`; what the browser did not say is left out. */
+/** For example `Android, Chrome`; parts that the browser did not report are left out. */
 export function useDeviceTitle(): (device: Named) => string {
   const { t } = useLingui();
   const unknown = t({ message: 'Неизвестное устройство', comment: 'List of devices: neither the device nor the browser is known' });
   return ({ device, browser }) => [device, browser].filter((name) => name !== null && name !== '').join(', ') || unknown;
 }
 
-/** The device in the reader's hand first, then whoever was here last. */
+/** This device first, then the most recently used ones. */
 export function sortDevices(devices: readonly Device[]): Device[] {
   return devices.toSorted((one, other) => {
     if (one.current !== other.current) return one.current ? -1 : 1;

@@ -6,7 +6,7 @@ import type { EndingWhat } from './security.types.ts';
 
 type Props = { ending: ConfirmState<EndingWhat>; onDo: () => void; onKeep: () => void };
 
-/** Asks before a session is ended elsewhere, and says what happens there and here. */
+/** Dialog that confirms the end of one or all other sessions, and says what happens there and here. */
 export function EndingQuestion({ ending, onDo, onKeep }: Props) {
   const { t } = useLingui();
   if (ending.kind === 'rest') return null;
@@ -22,7 +22,7 @@ export function EndingQuestion({ ending, onDo, onKeep }: Props) {
             message: 'Там понадобится войти заново. Если это были не вы, после этого смените пароль.',
             comment: 'Question before one device is signed out: what happens',
           }),
-          doIt: t({ message: 'Завершить', comment: 'Button beside a device that is signed in: signs it out' }),
+          doIt: t({ message: 'Завершить', comment: 'Button next to a device that is signed in: signs it out' }),
         }
       : {
           title: t({ message: 'Выйти на всех других устройствах?', comment: 'Question before all other devices are signed out' }),

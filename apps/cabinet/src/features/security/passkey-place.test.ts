@@ -7,7 +7,7 @@ test.each([
   ['127.0.0.1', true, true, 'ip-address'],
   ['[::1]', true, true, 'ip-address'],
   ['10.0.0.7', false, false, 'ip-address'],
-  // A name may begin with digits.
+  // A host name may begin with digits.
   ['127.0.0.1.example', true, true, 'works'],
   ['muddat.uz', false, false, 'insecure'],
   ['muddat.uz', true, false, 'no-webauthn'],

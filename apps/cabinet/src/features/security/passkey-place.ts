@@ -1,11 +1,11 @@
-/** Why passkeys do not work here: browsers bind them to the name of a site, over a safe connection. */
+/** Whether passkeys work here, or why not: browsers bind them to a host name and require a secure connection. */
 export type PasskeyPlace = 'works' | 'no-webauthn' | 'insecure' | 'ip-address';
 
 const IP_ADDRESS = /^\[|^\d+(\.\d+){3}$/;
 
 type Browser = { hostname: string; isSecureContext: boolean; hasWebAuthn: boolean };
 
-/** What the customer can change is told first: another address, https, another browser. */
+/** Of several reasons, returns the one that is easiest to change: the address, then https, then the browser. */
 export function passkeyPlace({ hostname, isSecureContext, hasWebAuthn }: Browser): PasskeyPlace {
   if (IP_ADDRESS.test(hostname)) return 'ip-address';
   if (!isSecureContext) return 'insecure';

@@ -20,14 +20,14 @@ type Props = {
   passkeys: Loaded<Passkey>;
   /** ISO 8601. */
   now: string;
-  /** Whether passkeys work here, or why not. */
+  /** Whether a passkey can be added here, or why not. */
   place: PasskeyPlace;
   adding: AddPasskeyState;
   onAdd: () => void;
   onDelete: (passkey: Passkey) => void;
 };
 
-/** Keys of devices, as an addition to phone and password. Where they cannot be added, those that exist are still listed. */
+/** Passkeys, in addition to phone and password. Where none can be added, the existing ones are still listed. */
 export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Ключи доступа', comment: 'Security page: heading of the list of passkeys' });
@@ -51,7 +51,10 @@ export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete 
           </Text>
         </Stack>
         {passkeys.kind === 'loading' && (
-          <RowsSkeleton rows={1} label={t({ message: 'Загружаем ключи…', comment: 'For ears, while the list of passkeys loads' })} />
+          <RowsSkeleton
+            rows={1}
+            label={t({ message: 'Загружаем ключи…', comment: 'Read by screen readers while the list of passkeys loads' })}
+          />
         )}
         {passkeys.kind === 'ready' && passkeys.items.length > 0 && <ActionList label={title} rows={rowsOf(passkeys.items)} />}
         <AddPasskeyNote adding={adding} />

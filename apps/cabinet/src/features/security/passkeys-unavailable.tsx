@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import type { PasskeyPlace } from './passkey-place.ts';
 
-/** Why no passkey can be added here, and where it can. */
+/** Says why no passkey can be added here, and where it can. */
 export function PasskeysUnavailable({ place }: { place: Exclude<PasskeyPlace, 'works'> }) {
   const { t } = useLingui();
   const words = {

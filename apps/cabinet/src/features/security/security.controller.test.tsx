@@ -8,7 +8,7 @@ import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { SecurityController } from './security.controller.tsx';
 
 const FREEZE = 'gateway.freezeAccount';
-/** Where the page would have gone: the test stays. */
+/** Paths that the page tried to navigate to; the navigation is cancelled, so that the test goes on. */
 const left: string[] = [];
 const stay = (event: NavigateEvent): void => {
   event.preventDefault();
@@ -62,7 +62,7 @@ test('[X-08][X-16] who has ended the other sessions is offered a new link of the
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: RENEW }));
   expect(await screen.findByText(/^Готова новая ссылка на календарь платежей/)).toBeVisible();
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus must be on the result.
   expect(document.activeElement?.textContent).toMatch(/^Готова новая ссылка/);
   expect([server.of('installment.revokeCalendar').length, server.of('installment.createCalendar').length]).toEqual([1, 1]);
 });

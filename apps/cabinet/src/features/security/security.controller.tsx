@@ -65,7 +65,7 @@ export function SecurityController() {
 
   const isReady = useTogether(devicesAnswer, passkeysAnswer, activityAnswer);
   if (!user || !isReady) return <PageSkeleton />;
-  // What "5 minutes ago" is counted from: the answer that is shown.
+  // Reference time of "5 minutes ago": the time of the latest response.
   const now = new Date(Math.max(devicesAnswer.dataUpdatedAt, passkeysAnswer.dataUpdatedAt, activityAnswer.dataUpdatedAt)).toISOString();
   return (
     <SecurityView
@@ -80,7 +80,7 @@ export function SecurityController() {
           renewing.reset();
           ending.ask(what);
         },
-        // Once it was pressed it stays, also where the old link is gone and the new one was refused.
+        // Stays after a press: the old link may be revoked already, while the new one was refused and must be retried.
         calendar:
           hasEnded && (hasCalendar || renewing.state.kind !== 'idle')
             ? { renewing: renewing.state, onRenew: () => renewing.write(null) }

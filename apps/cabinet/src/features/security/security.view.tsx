@@ -16,7 +16,7 @@ export type SecurityViewProps = {
   ending: Omit<ComponentProps<typeof EndingQuestion>, 'ending'>;
 };
 
-/** Sign-in and security: what one signs in with, passkeys, where one is signed in, and what was done. */
+/** Page of sign-in and security: credentials, devices, passkeys, and the log of activity. */
 export function SecurityView({ credentials, passkeys, deletion, devices, activity, ending }: SecurityViewProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { type AddPasskeyOutcome, addPasskeyMachine, initialAddPasskeyState } from './add-passkey.machine.ts';
 import { makePasskey } from './browser-passkey.ts';
 
-/** Adds a passkey of this device under a name: challenge, the device's question, keeping. */
+/** Adds a passkey of this device under `name`: gets the challenge, creates the key on the device, saves it on the server. */
 export function useAddPasskey(name: string | undefined, make = makePasskey) {
   const { auth } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

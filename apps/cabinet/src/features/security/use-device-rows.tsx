@@ -12,11 +12,11 @@ type Options = { now: string; onEnd: (what: EndingWhat) => void; signOut: ReactN
 
 const HANDHELD = /android|iphone|ipad|ios|mobile/i;
 
-/** The devices as rows: what is known of each, and how to end it. */
+/** Rows of the signed-in devices, each with a button that ends its session. */
 export function useDeviceRows({ now, onEnd, signOut }: Options) {
   const { t } = useLingui();
   const titleOf = useDeviceTitle();
-  const end = t({ message: 'Завершить', comment: 'Button beside a device that is signed in: signs it out' });
+  const end = t({ message: 'Завершить', comment: 'Button next to a device that is signed in: signs it out' });
   const noCity = t({ message: 'Город не определён', comment: 'List of devices: from which city is not known' });
   const here = t({ message: 'Сейчас в кабинете', comment: 'List of devices: the one in the hand of the reader' });
 
@@ -46,7 +46,10 @@ export function useDeviceRows({ now, onEnd, signOut }: Options) {
         <Button
           variant="ghost"
           size="s"
-          aria-label={t({ message: `Завершить сеанс: ${name}`, comment: 'Button beside a device, for ears; its name follows' })}
+          aria-label={t({
+            message: `Завершить сеанс: ${name}`,
+            comment: 'Button next to a device, read by screen readers; the placeholder is the name of the device',
+          })}
           onClick={() => onEnd({ kind: 'one', id, name })}
         >
           {end}
