@@ -31,6 +31,6 @@ export function linkWords(page: RouteId, { i18n, locale, readable }: LinkReader)
 type LinkReader = {
   readonly i18n: I18n;
   readonly locale: Locale;
-  /** A title of a page in the reader's letters. */
+  /** Transliterates the title of a page to the reader's alphabet. */
   readonly readable: (text: string) => string;
 };

@@ -4,7 +4,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useUnread } from '../../domain/notification/use-unread.ts';
 import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
-/** The page's name. Screen readers also hear how many notifications are unread; on the screen the first filter shows it, because a badge that came late here would move the page. */
+/**
+ * Title of the page. Screen readers also read the number of unread notifications. On the screen the first filter shows it: a badge here
+ * would load late and move the page.
+ */
 export function NotificationsTitle() {
   const { locale, readable } = useRouteContext({ from: '__root__' });
   const unread = useUnread()?.all ?? 0;

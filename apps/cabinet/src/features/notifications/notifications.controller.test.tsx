@@ -13,7 +13,7 @@ test('the newest comes first; what is unread is marked by a word, and counted in
   await showNotifications();
   expect((await rows()).map((one) => one.querySelector('summary')?.textContent)).toEqual([
     expect.stringMatching(/^Заказ: Платёж просрочен Оплатите .* новое /),
-    // Of a kind that nobody here knows, and at 23:58 of the 19th in Tashkent.
+    // A type that the client does not know, created at 23:58 on the 19th in Tashkent.
     expect.stringMatching(/^Уведомление: Без наценки на 3 месяца До 31 декабря .* новое /),
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 2 новых' })).toBeVisible();
@@ -48,7 +48,7 @@ test.each<readonly [link: string, locale: LanguageTag, label: string]>([
   ['/cabinet/limit', 'uz', 'Limitga'],
   ['/cabinet/consents', 'ru', 'К автосписанию'],
   ['/p/showcase', 'ru', 'Подробнее'],
-  // Pages without words of their own go by their titles.
+  // Pages without a label in `LINK_WORDS` use their title.
   ['/cabinet/verification', 'ru', 'Подтверждение личности'],
   ['/cabinet/returns/1', 'ru', 'Возврат или ремонт'],
   ['/cabinet/questions', 'uz-Cyrl', 'Дўконларга саволлар'],

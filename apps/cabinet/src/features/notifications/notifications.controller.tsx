@@ -15,7 +15,7 @@ export function NotificationsController({ type }: { type: NotificationType | nul
   const unread = useUnread();
   const { open, notMarked } = useReading();
   const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_KEY });
-  // What "5 minutes ago" is counted from: the answer that is shown.
+  // Reference time of "5 minutes ago": the time of the latest response.
   const now = new Date(query.dataUpdatedAt).toISOString();
   return (
     <NotificationsView

@@ -28,27 +28,27 @@ import type { NotMarked } from './use-reading.ts';
 
 export type NotificationsViewProps = {
   list: Paged<Notification>;
-  /** ISO 8601: what "5 minutes ago" is counted from. */
+  /** Reference time of "5 minutes ago", ISO 8601. */
   now: string;
   notMarked: NotMarked | null;
-  /** What the list is narrowed to; null for all. */
+  /** Filter of the list; null for all types. */
   type: NotificationType | null;
-  /** How many are unread on all pages, whatever the filter; undefined while that is not known. */
+  /** Number of unread notifications on all pages, independent of the filter; undefined until loaded. */
   unread: Unread | undefined;
-  /** Marking all of them read. */
+  /** State of the write that marks all notifications read. */
   readAll: WriteState<unknown>;
   onReadAll: () => void;
   locale: Locale;
-  /** A text of the server in the reader's letters; names in it stay as they are. */
+  /** Transliterates a text of the server to the reader's alphabet; names in it stay as they are. */
   readable: (text: string, names?: readonly string[]) => string;
   onOpen: (notification: Notification) => void;
   onMore: () => void;
 };
 
-/** What the customer was told, newest first, and filters of it. */
+/** Notifications of the customer, newest first, with filters by type. */
 export function NotificationsView(props: NotificationsViewProps) {
   const { list, type, unread, locale } = props;
-  // Whoever was told nothing at all has nothing to choose among.
+  // A customer without notifications has nothing to filter.
   if (type === null && list.kind === 'ready' && list.items.length === 0) return <NoNotifications type={null} locale={locale} />;
   return (
     <Stack gap="m">
@@ -66,7 +66,10 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
   const unreadText = useUnreadText();
   return (
     <TabLinks
-      label={t({ message: 'Какие уведомления показать', comment: 'Notifications page: name of the choice among kinds, for ears' })}
+      label={t({
+        message: 'Какие уведомления показать',
+        comment: 'Notifications page: name of the filters by type, read by screen readers',
+      })}
       items={[null, ...NOTIFICATION_TYPES].map((one) => {
         const count = (one === null ? unread?.all : unread?.ofType[one]) ?? 0;
         return {
@@ -82,7 +85,7 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
 
 const namesIn = ({ store_name: store }: Notification): readonly string[] => (store === undefined ? [] : [store]);
 
-/** Opening one is reading it. */
+/** The list of notifications; opening one marks it read. */
 function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, readable, onOpen, onMore }: NotificationsViewProps) {
   const { i18n, t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
@@ -95,7 +98,7 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
       <Card>
         <RowsSkeleton
           rows={4}
-          label={t({ message: 'Загружаем уведомления…', comment: 'For ears, while the list of notifications loads' })}
+          label={t({ message: 'Загружаем уведомления…', comment: 'Read by screen readers while the list of notifications loads' })}
         />
       </Card>
     );
@@ -118,7 +121,7 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
       <Card>
         <NotificationFoldList
           ref={rows}
-          label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, for ears' })}
+          label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, read by screen readers' })}
           notifications={list.items.map((one) => {
             const link = linkOf(one.link, locale);
             const leadsTo = link === null ? '' : linkWords(link.page, { i18n, locale, readable });

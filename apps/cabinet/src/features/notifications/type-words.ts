@@ -4,14 +4,14 @@ import type { NotificationType } from '../../domain/notification/notification-ty
 
 type Words = { readonly name: MessageDescriptor; readonly empty: MessageDescriptor; readonly emptyHint: MessageDescriptor };
 
-/** Each filter of the notifications: its name, and what stands there while nothing of it was told. */
+/** Texts of each filter: its name, and the title and hint of its empty list. */
 export const TYPE_WORDS: Readonly<Record<NotificationType | 'all', Words>> = {
   all: {
     name: msg({ message: 'Все', comment: 'Filter of the notifications: all of them' }),
-    empty: msg({ message: 'Уведомлений пока нет', comment: 'Notifications page of a customer who was told nothing yet' }),
+    empty: msg({ message: 'Уведомлений пока нет', comment: 'Notifications page of a customer without notifications' }),
     emptyHint: msg({
       message: 'Здесь появятся напоминания о платежах и новости ваших заказов.',
-      comment: 'Notifications page of a customer who was told nothing yet: what comes here',
+      comment: 'Notifications page of a customer without notifications: what will appear here',
     }),
   },
   order: {

@@ -5,10 +5,13 @@ import { type Notification, showRead } from '../../domain/notification/notificat
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 
-/** One that was opened and could not be marked read. */
+/** A notification that was opened but could not be marked read. */
 export type NotMarked = { notification: Notification; problem: Refusal };
 
-/** Marks a notification read when it is opened. It stands as unread until the server has said so; one under way is not asked for twice. */
+/**
+ * Marks a notification read when it is opened. It stays unread until the server confirms; while a request is pending, no second one is
+ * sent.
+ */
 export function useReading(): { open: (notification: Notification) => void; notMarked: NotMarked | null } {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
