@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
-/** Where a payment goes on that waits for its customer: for a code, or for the payment app. Null for any other. */
+/** Address of the page where the customer continues a payment that waits for a code or for the payment app. Null for any other. */
 export function continueHref({ payment_id, status, url, purpose, order_id }: WirePayment, locale: Locale): string | null {
   const isAwaited = status === 'otp_required' || (status === 'processing' && url !== undefined);
   if (!isAwaited) return null;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { customerKey } from '../../domain/customer/keys.ts';
 import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 
-/** A payment as a list told it that was loaded before, and when (ms since 1970); undefined where none has it. */
+/** The payment from a list that is already cached, and when that list was loaded (ms since 1970); undefined if no list has it. */
 export function listedPayment(queryClient: QueryClient, api: Api, id: string): { payment: WirePayment; at: number } | undefined {
   const isIt = ({ payment_id }: WirePayment): boolean => payment_id === id;
   const { queryKey } = paymentsQuery(api);

@@ -7,7 +7,7 @@ import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { usePaymentWords } from './payment-words.ts';
 
-/** From where and for what, when, under which number, and what of it came back. */
+/** Facts of a payment: source, orders, time, number, and refunded amounts. */
 export function PaymentFacts({ payment, locale }: { payment: WirePayment; locale: Locale }) {
   const { t } = useLingui();
   const { sourceOf, ordersOf } = usePaymentWords();

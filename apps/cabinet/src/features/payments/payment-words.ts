@@ -6,7 +6,7 @@ import { useOrderTitle } from '../../domain/order/order-words.ts';
 import { appName } from '../../domain/payment/app-names.ts';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
-/** What a payment was for; a purpose that the contract gets fails the types here until it has its words. */
+/** Titles of the payment purposes. A purpose added to the contract does not compile until it has a title here. */
 export const PURPOSE_WORDS = {
   instalment: msg({ message: 'Платёж по графику', comment: 'What a payment was for: an instalment' }),
   order: msg({ message: 'Оплата заказа', comment: 'What a payment was for: the whole price of an order' }),
@@ -19,7 +19,7 @@ export const PURPOSE_WORDS = {
 type Source = WirePayment['sources'][number];
 type PaidOrder = { id: string; title: string; amount: number };
 
-/** Where a payment's money came from and what it was for, in words. */
+/** Texts for the sources and the orders of a payment. */
 export function usePaymentWords() {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
@@ -39,7 +39,7 @@ export function usePaymentWords() {
     sourceOf,
     ordersOf,
     sources: ({ sources }: WirePayment): string => sources.map(sourceOf).join(' + '),
-    /** Its order, or how many; null where it is for none. */
+    /** The title of its order, or the number of orders; null if it is for no order. */
     about: (payment: WirePayment): string | null => {
       const orders = ordersOf(payment);
       const [first] = orders;

@@ -12,7 +12,7 @@ import { listedPayment } from './listed-payment.ts';
 import { PaymentView } from './payment.view.tsx';
 import { PURPOSE_WORDS } from './payment-words.ts';
 
-/** Each look brings a payment that got stuck up to date, which no stream does. */
+/** Polling interval for a pending payment: each request makes the server check a stuck payment, which the event stream does not do. */
 const POLL_MS = 10_000;
 
 /** Talks to the billing API for the page of one payment. */
@@ -22,7 +22,7 @@ export function PaymentController({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const payment = useQuery({
     ...paymentQuery(api, id),
-    // As a list told it: it stands at once, and also without a network.
+    // From a cached list: shown at once, and also offline.
     initialData: () => listedPayment(queryClient, api, id)?.payment,
     initialDataUpdatedAt: () => listedPayment(queryClient, api, id)?.at,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),

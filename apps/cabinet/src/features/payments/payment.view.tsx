@@ -24,18 +24,18 @@ import { useStandingWords } from './use-standing-words.ts';
 
 export type PaymentViewProps = {
   of: QueryState<WirePayment>;
-  /** There is none by this number, or it is somebody else's: the two are the same to whoever asks. */
+  /** No such payment, or it is another customer's: the server does not tell the two apart. */
   isMissing: boolean;
   locale: Locale;
-  /** A text of the server in the reader's letters. */
+  /** Transliterates a text of the server to the reader's alphabet. */
   readable: (text: string) => string;
-  /** Of the list of all payments. */
+  /** Address of the list of all payments. */
   listHref: string;
-  /** Saves the receipt of a payment. */
+  /** Renders the button that saves the receipt of a payment. */
   saveReceipt: (paymentId: string) => ReactNode;
 };
 
-/** One payment: how it stands, what it was for, its time line, what came back of it, and its receipt. */
+/** Page of one payment: status, purpose, timeline, refunds and receipt. */
 export function PaymentView({ of, isMissing, listHref, ...rest }: PaymentViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = of;
@@ -89,7 +89,7 @@ function Loaded({ payment, locale, readable, saveReceipt }: LoadedProps) {
   );
 }
 
-/** To what it was for. */
+/** Link to what the payment was for: its order, the orders, or the balance. */
 function WayOn({ payment: { order_id, orders = [] }, locale }: Pick<LoadedProps, 'payment' | 'locale'>) {
   const { t } = useLingui();
   const toOrder = t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' });

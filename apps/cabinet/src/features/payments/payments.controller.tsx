@@ -21,7 +21,7 @@ export function PaymentsController() {
   );
 }
 
-/** What is not decided is looked for first. */
+/** Pending payments first: customers look for those. */
 const undecidedFirst = (payments: readonly WirePayment[]): readonly WirePayment[] => [
   ...payments.filter(isUnderWay),
   ...payments.filter((payment) => !isUnderWay(payment)),

@@ -14,7 +14,7 @@ const SEVERAL = {
 const BALANCE = { type: 'balance', entity_id: null, system: null, last4: null, amount: 50_000 } as const;
 const APP = { type: 'payment_app', entity_id: null, system: 'uzum', last4: null, amount: 900_000 } as const;
 
-/** One in each state. */
+/** One payment in each state. */
 const ITEMS = [
   payment('processing', { payment_id: 'p1', ...NAMED }),
   payment('otp_required', { payment_id: 'p2', purpose: 'top_up', order_id: null, amount: 100_000 }),

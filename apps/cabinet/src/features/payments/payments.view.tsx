@@ -20,12 +20,12 @@ import { PURPOSE_WORDS, usePaymentWords } from './payment-words.ts';
 export type PaymentsViewProps = {
   list: Paged<WirePayment>;
   locale: Locale;
-  /** The page of one payment. */
+  /** Address of the page of one payment. */
   hrefOf: (paymentId: string) => string;
   onMore: () => void;
 };
 
-/** Every payment, whatever became of it; those under way first, then the newest. */
+/** All payments in any state: pending ones first, then the newest. */
 export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
@@ -37,7 +37,10 @@ export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps
   if (list.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton rows={5} label={t({ message: 'Загружаем платежи…', comment: 'For ears, while the list of payments loads' })} />
+        <RowsSkeleton
+          rows={5}
+          label={t({ message: 'Загружаем платежи…', comment: 'Read by screen readers while the list of payments loads' })}
+        />
       </Card>
     );
   }
@@ -47,7 +50,7 @@ export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps
       <Card>
         <LinkList
           ref={rows}
-          label={t({ message: 'Платежи', comment: 'Name of the list of all payments, for ears' })}
+          label={t({ message: 'Платежи', comment: 'Name of the list of all payments, read by screen readers' })}
           links={list.items.map((payment) => ({ id: payment.payment_id, href: hrefOf(payment.payment_id), ...rowOf(payment) }))}
         />
       </Card>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
-/** What is to be said of how a payment stands, where the server gives no reason; null where its badge says all. */
+/** Explains the status of a payment when the server gives no reason; null if the badge says enough. */
 export function useStandingWords(): (payment: WirePayment) => string | null {
   const { t } = useLingui();
   return ({ status, url }) => {
