@@ -16,11 +16,14 @@ import { useConditionRows } from './use-condition-rows.tsx';
 type Props = {
   limit: LimitState;
   locale: Locale;
-  /** A text of the server in the reader's letters. */
+  /** Transliterates a text of the server to the reader's alphabet. */
   readable: (text: string) => string;
 };
 
-/** The customer's own conditions of instalments: how the limit stands, how much of it is left, until when (spec 2, PersonalInstallment). */
+/**
+ * The customer's own terms of instalments: status of the limit, what is left of it, and until when it is valid (spec 2,
+ * PersonalInstallment).
+ */
 export function ConditionsSection({ limit, locale, readable }: Props) {
   const { t } = useLingui();
   const rowsOf = useConditionRows();
@@ -41,7 +44,9 @@ export function ConditionsSection({ limit, locale, readable }: Props) {
           {limit.kind === 'ready' && <StatusBadge of="limit" status={limit.limit.status} />}
         </Inline>
         {limit.kind === 'loading' ? (
-          <SkeletonGroup label={t({ message: 'Загружаем условия рассрочки…', comment: 'For ears, while the limit loads on the profile' })}>
+          <SkeletonGroup
+            label={t({ message: 'Загружаем условия рассрочки…', comment: 'Read by screen readers while the limit loads on the profile' })}
+          >
             <Stack gap="s">
               <Skeleton width="most" />
               <Skeleton width="half" />

@@ -1,9 +1,9 @@
-/** How far the customer's identity is checked. */
+/** State of the customer's identity check. */
 export type Identity = 'needed' | 'checking' | 'confirmed' | 'to-mend';
 
 /**
- * What the limit's status says of the identity check: without it no limit is ever approved (domain, Installment limit and Identity
- * verification). Null where a status says nothing of it.
+ * State of the identity check by limit status: no limit is approved without the check (domain, Installment limit and Identity
+ * verification). A status that is not listed says nothing about the check.
  */
 const IDENTITY: ReadonlyMap<string, Identity> = new Map<string, Identity>([
   ['not_created', 'needed'],

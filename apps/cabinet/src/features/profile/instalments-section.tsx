@@ -19,17 +19,17 @@ import type { NextPayment, OpenOrdersState } from './profile.types.ts';
 
 type Props = {
   orders: OpenOrdersState;
-  /** What remains of all of them; undefined while that is not known. */
+  /** What is still to pay for all orders; undefined until loaded. */
   owed: number | undefined;
-  /** Null: nothing is to pay. Undefined while that is not known. */
+  /** Null if nothing is to pay; undefined until loaded. */
   next: NextPayment | null | undefined;
-  /** What is overdue of all of them; undefined while that is not known. */
+  /** The overdue amount of all orders; undefined until loaded. */
   overdue: number | undefined;
   downloads: Downloads;
   locale: Locale;
 };
 
-/** What is still to pay, and the papers of the orders that are being paid (S2-11). */
+/** What is still to pay, and the documents of the orders that are being paid (S2-11). */
 export function InstalmentsSection({ orders, owed, next, overdue, downloads, locale }: Props) {
   const { t } = useLingui();
   const nextDueText = useNextDueText();
@@ -46,7 +46,9 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
           {t({ message: 'Платежи и документы', comment: 'Profile: heading of what is to pay and of the files of open orders' })}
         </Heading>
         {orders.kind === 'loading' ? (
-          <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'For ears, while this part of the main page loads' })}>
+          <SkeletonGroup
+            label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while the orders on the profile load' })}
+          >
             <Stack gap="s">
               <Skeleton width="most" />
               <Skeleton width="half" />

@@ -1,18 +1,21 @@
 import type { SessionView } from '@muddat/app-shell';
 import * as v from 'valibot';
 
-/** What the passport says of the customer, once its check was passed. */
+/** Passport data of the customer, known once the identity check was passed. */
 export type PassportPerson = { passport: string; birthdate: string };
 
-/** The number of a passport that its reader need not know whole: `AA*****67`. */
+/** Masks the middle of a passport number: `AA*****67`. */
 export const maskPassport = (passport: string): string => passport.replace(/^(\w{2})\w*(\w{2})$/, '$1*****$2');
 
-/** What is known of the customer. Of a profile only id, name and phone are sure; the rest of it comes as the provider wrote it. */
+/**
+ * Personal data of the customer. A session's user always has id, name and phone; other fields are unchecked, as the identity provider sent
+ * them.
+ */
 export type Person = {
   name: string;
   phone: string;
   birthdate: string | null;
-  /** Masked; null while the identity is not confirmed by it. */
+  /** Masked; null until the identity check was passed. */
   passport: string | null;
 };
 

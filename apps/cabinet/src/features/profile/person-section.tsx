@@ -7,7 +7,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import type { Person } from './person-of.ts';
 
-/** Who the customer is, phone and passport with their middle hidden. */
+/** Name, phone, birthdate and passport of the customer; phone and passport are masked. */
 export function PersonSection({ name, phone, birthdate, passport }: Person) {
   const { t } = useLingui();
   const rows = [

@@ -16,19 +16,19 @@ import { ProfileView } from './profile.view.tsx';
 import { useThemeChoice } from './theme-section.tsx';
 import { unpaidOrdersQuery } from './unpaid-orders-query.ts';
 
-/** Asks for what the profile shows: the session's customer and the passport that was checked, the limit, what is to pay, what is unread. */
+/** Loads the data of the profile: the session's user, the checked passport, the limit, payments due and unread notifications. */
 export function ProfileController() {
   const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
   const user = useQuery(sessionQuery(auth)).data?.user;
   const ofLimit = useQuery(limitQuery(api));
   const { data, error, isFetching, refetch } = ofLimit;
-  // The ways stand without it; a number that is not known is left out.
+  // The links render without the unread count.
   const ofUnread = useQuery(unreadQuery(api));
   const unread = ofUnread.data?.all;
   // The profile needs none of these: a customer may have no payment and no checked passport.
   const ofNext = useQuery(nextPaymentQuery(api));
   const next = ofNext.data?.data;
-  // Of all orders, as the other sums: the next payment knows its own order alone.
+  // Overdue amount of all orders, like the other amounts: the next payment covers only its own order.
   const ofMonth = useQuery(monthQuery(api));
   const overdue = ofMonth.data?.data.overdue_total;
   const ofVerification = useQuery(verificationQuery(api));
@@ -46,7 +46,7 @@ export function ProfileController() {
       instalments={{ orders, owed: data?.data.used, next, overdue, downloads, locale }}
       ways={{ locale, readable, unread }}
       theme={theme}
-      // From 900 px the rail carries it on every page.
+      // From 900 px on, the navigation rail shows the sign-out button on every page.
       signOut={
         <div className={phoneOnly}>
           <SignOutButton />

@@ -10,7 +10,7 @@ export type LimitState =
 
 export type NextPayment = installment.components['schemas']['NextPayment'];
 
-/** Orders that are still being paid, as far as the profile shows them. */
+/** The orders that are still being paid: the newest ones, which the profile shows, and their total number. */
 export type OpenOrdersState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }

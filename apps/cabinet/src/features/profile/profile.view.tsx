@@ -16,7 +16,7 @@ export type ProfileViewProps = {
   signOut: ReactNode;
 };
 
-/** Who the customer is, their own conditions, what they pay for, and the ways to all that is theirs. */
+/** Page of the profile: personal data, terms of instalments, payments due, links to all sections, and theme. */
 export function ProfileView({ person, conditions, instalments, ways, theme, signOut }: ProfileViewProps) {
   return (
     <MainAside

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (theme: ThemeChoice) => void;
 };
 
-/** How both apps look on this device. */
+/** Choice of the theme of both apps on this device. */
 export function ThemeSection({ theme, onChoose }: Props) {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ export function ThemeSection({ theme, onChoose }: Props) {
   );
 }
 
-/** The theme of this device: what stands, and a choice that is shown at once. */
+/** The chosen theme of this device. A new choice is stored and applied at once. */
 export function useThemeChoice(): { theme: ThemeChoice; onChoose: (theme: ThemeChoice) => void } {
   const [theme, setTheme] = useState<ThemeChoice>(() => currentTheme() ?? 'device');
   const onChoose = (chosen: ThemeChoice) => {

@@ -2,10 +2,10 @@ import type { Api } from '@muddat/app-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { customerKey } from '../../domain/customer/keys.ts';
 
-/** Of the orders with something to pay, those that the profile shows. */
+/** Number of unpaid orders that the profile shows. */
 const UNPAID_SHOWN = 3;
 
-/** The newest orders with something to pay, and how many there are. */
+/** The newest orders with something to pay, and the total number of such orders. */
 export const unpaidOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('unpaid-orders'),

@@ -5,7 +5,7 @@ import type { PriceRow } from '@muddat/ui/price-breakdown';
 import { type Identity, identityOf } from './identity-of.ts';
 import type { Limit } from './profile.types.ts';
 
-/** What is known of a limit, a line each; sums only where there are any. */
+/** Rows about the limit; amounts only if there is a limit. */
 export function useConditionRows(): (limit: Limit) => PriceRow[] {
   const { t } = useLingui();
   const identities: Record<Identity, string> = {

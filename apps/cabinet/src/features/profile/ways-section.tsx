@@ -28,9 +28,9 @@ import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
 type Props = {
   locale: Locale;
-  /** A title of the route map in the reader's letters. */
+  /** Transliterates the title of a page to the reader's alphabet. */
   readable: (text: string) => string;
-  /** Unread notifications; undefined while that is not known. */
+  /** Number of unread notifications; undefined until loaded. */
   unread: number | undefined;
 };
 
@@ -52,7 +52,7 @@ type WayId =
   | 'trust'
   | 'verification';
 
-/** The ways to all that is the customer's. */
+/** Links to all pages of the customer. */
 export function WaysSection({ locale, readable, unread }: Props) {
   const { t } = useLingui();
   const unreadText = useUnreadText();
