@@ -126,10 +126,11 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
     return to === 'support' ? heads.toSupport : heads.toStore;
   };
   return (
-    <Stack as="ul" gap="s" aria-label={t({
-      message: 'Сообщения',
-      comment: 'Read by screen readers: name of the list of messages about a return',
-    })}>
+    <Stack
+      as="ul"
+      gap="s"
+      aria-label={t({ message: 'Сообщения', comment: 'Read by screen readers: name of the list of messages about a return' })}
+    >
       {messages.map((message, index) => (
         <li key={index} className={css.message}>
           <Text size="s" tone="quiet">

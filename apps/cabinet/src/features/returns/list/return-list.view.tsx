@@ -31,10 +31,10 @@ export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
   if (list.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton rows={3} label={t({
-          message: 'Загружаем возвраты…',
-          comment: 'Read by screen readers while the page of all returns loads',
-        })} />
+        <RowsSkeleton
+          rows={3}
+          label={t({ message: 'Загружаем возвраты…', comment: 'Read by screen readers while the page of all returns loads' })}
+        />
       </Card>
     );
   }
