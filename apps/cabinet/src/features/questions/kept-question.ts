@@ -4,7 +4,7 @@ import type { Asked } from './questions.types.ts';
 
 export const subjectOf = ({ kind, id }: Asked): string => `question.${kind}.${id}`;
 
-/** The text of a question. */
+/** How the draft of a question is stored. */
 export const KEPT_QUESTION: KeptShape<string> = {
   version: 1,
   toValues: (text) => (text === '' ? null : { text }),

@@ -26,7 +26,7 @@ export type QuestionFormProps = {
   onCancel: () => void;
 };
 
-/** One question about a product or an order. What was typed stays, whatever the answer is. */
+/** Form for a question about a product or an order. The typed text stays after a refusal or a failed request. */
 export function QuestionForm({ about, ...props }: QuestionFormProps) {
   const { t } = useLingui();
   if (about.kind === 'failed') {
@@ -39,7 +39,10 @@ export function QuestionForm({ about, ...props }: QuestionFormProps) {
   if (about.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton rows={2} label={t({ message: 'Загружаем вопрос…', comment: 'For ears, while the form of a question loads' })} />
+        <RowsSkeleton
+          rows={2}
+          label={t({ message: 'Загружаем вопрос…', comment: 'Read by screen readers while the form of a question loads' })}
+        />
       </Card>
     );
   }
@@ -123,7 +126,7 @@ function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
 
 const isOfText = ({ fields }: Refusal): boolean => fields['text'] !== undefined;
 
-/** What is wrong with the text, as long as it is the one that was refused. */
+/** Error of the text. A refusal counts only while the text is the one that was refused. */
 function useTextError(asking: AskingState, text: string, isTried: boolean): string | undefined {
   const { t } = useLingui();
   const refusalText = useRefusalText();

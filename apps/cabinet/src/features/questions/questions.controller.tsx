@@ -13,12 +13,14 @@ import type { About, AboutState, Asked } from './questions.types.ts';
 import { QuestionsView } from './questions.view.tsx';
 
 type Props = {
-  /** What is asked about, in place of the list. */
+  /** Product or order of a new question, from the URL; its form replaces the list. */
   asked: Asked | null;
   onClose: () => void;
 };
 
-/** Talks to the installment API for the page of questions. A question that got no answer is safe to send again: the server keeps it once. */
+/**
+ * Talks to the installment API for the page of questions. After a lost response a question can be sent again: the server stores it once.
+ */
 export function QuestionsController({ asked, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const questions = useInfiniteQuery(questionsQuery(api));
@@ -30,7 +32,7 @@ export function QuestionsController({ asked, onClose }: Props) {
     write: async ({ asked: { kind, id }, text }: { asked: Asked; text: string }) =>
       (await api.installment.askStore({ ...(kind === 'product' ? { product_id: id } : { order_id: id }), text })).data,
     onDone: ({ store }, sent) => {
-      // By its name: the page may show another one meanwhile.
+      // Forget the draft of the question that was sent: by now the page may show the form of another one.
       kept.forget(subjectOf(sent.asked));
       setSentTo(store.name);
       onClose();
@@ -72,7 +74,7 @@ export function QuestionsController({ asked, onClose }: Props) {
   );
 }
 
-/** The product or the order of the address, with its store. */
+/** Loads the product or the order named in the URL, with its store. */
 function useAbout(asked: Asked | null): AboutState {
   const { api } = useRouteContext({ from: '__root__' });
   const product = useQuery({ ...askedProductQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'product' });

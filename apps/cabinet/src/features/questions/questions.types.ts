@@ -1,9 +1,9 @@
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
-/** What a question is about, as the address names it: a product or an own order. */
+/** Subject of a question, as named in the URL: a product, or one of the customer's orders. */
 export type Asked = { kind: 'product' | 'order'; id: string };
 
-/** What it is about in words. */
+/** Names of the subject and of its store. */
 export type About = { kind: 'product' | 'order'; name: string; store: string };
 export type AboutState =
   | { kind: 'loading' }

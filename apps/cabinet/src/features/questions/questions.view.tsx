@@ -11,15 +11,15 @@ import { type QuestionHrefs, QuestionList } from './question-list.tsx';
 
 export type QuestionsViewProps = {
   questions: Paged<Question>;
-  /** The form of a question, in place of the list. */
+  /** Props of the form of a question; null shows the list. */
   form: QuestionFormProps | null;
-  /** A question was just sent to the store of this name. */
+  /** Name of the store that a question was just sent to. */
   sentTo: string | null;
   hrefs: QuestionHrefs;
   onMore: () => void;
 };
 
-/** Questions to stores with their answers, and the form of another one (S2-23). */
+/** Questions to stores with their answers, or the form of a new question (S2-23). */
 export function QuestionsView({ questions, form, sentTo, hrefs, onMore }: QuestionsViewProps) {
   const { t } = useLingui();
   if (form) return <QuestionForm {...form} />;
@@ -47,7 +47,10 @@ function Loaded({ questions, hrefs, onMore }: Pick<QuestionsViewProps, 'question
   }
   return (
     <Card>
-      <RowsSkeleton rows={3} label={t({ message: 'Загружаем вопросы…', comment: 'For ears, while the page of questions loads' })} />
+      <RowsSkeleton
+        rows={3}
+        label={t({ message: 'Загружаем вопросы…', comment: 'Read by screen readers while the page of questions loads' })}
+      />
     </Card>
   );
 }
