@@ -4,7 +4,10 @@ import { RATINGS, type ReviewDraft } from './reviews.types.ts';
 
 export const subjectOf = (productId: string): string => `review.${productId}`;
 
-/** Stars and words of a review. Where the customer has emptied the words of a review that stands, they are kept empty. */
+/**
+ * How the draft of a review is stored. With stars, an empty text is stored too: the customer may have deleted the text of an existing
+ * review.
+ */
 export const KEPT_REVIEW: KeptShape<ReviewDraft> = {
   version: 1,
   toValues: ({ stars, text }) => (stars === null && text === '' ? null : { stars, text }),

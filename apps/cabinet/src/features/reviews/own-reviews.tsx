@@ -17,7 +17,7 @@ import { ProductLine } from './product-line.tsx';
 
 type Props = { reviews: readonly OwnReview[]; writeHref: (productId: string) => string; onRemove: (review: OwnReview) => void };
 
-/** What the customer has said, newest first. */
+/** Reviews by the customer, newest first. */
 export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
   const { t } = useLingui();
   const goodsName = useGoodsName();

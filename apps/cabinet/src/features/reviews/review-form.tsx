@@ -22,13 +22,13 @@ export type ReviewFormProps = {
   onCancel: () => void;
 };
 
-/** Stars and words for one product. What was typed stays, whatever the answer is. */
+/** Form for the stars and the text of a review. What was entered stays after a refusal or a failed request. */
 export function ReviewForm({ product, draft, saving, onDraft, onSave, onCancel }: ReviewFormProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const [isTried, setTried] = useState(false);
   const refusal = saving.kind === 'refused' ? saving.refusal : null;
-  // The sentence about a text stands at its field, as long as that is what was refused.
+  // A refusal of the text is shown at its field, as long as the text is the one that was refused.
   const isOfText = refusal !== null && saving.kind === 'refused' && refusal.fields['text'] !== undefined;
   const textError = isOfText && saving.input.text === draft.text ? refusalText(refusal) : undefined;
   const submit = () => {

@@ -11,12 +11,15 @@ import { draftOf, findReviewed, type ReviewInput } from './reviews.types.ts';
 import { ReviewsView } from './reviews.view.tsx';
 
 type Props = {
-  /** The product whose review is being written, in place of the lists. */
+  /** Id of the product whose review form replaces the lists. */
   editing: string | null;
   onClose: () => void;
 };
 
-/** Talks to the installment API for the page of own reviews. A write that got no answer is safe to send again: each says the whole. */
+/**
+ * Talks to the installment API for the page of own reviews. After a lost response a write can be sent again: each contains the whole
+ * review.
+ */
 export function ReviewsController({ editing, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -32,7 +35,7 @@ export function ReviewsController({ editing, onClose }: Props) {
     write: async ({ productId, stars, text }: ReviewInput) =>
       (await api.installment.saveReview({ product_id: productId, stars, text })).data,
     onDone: async (review, { productId }) => {
-      // Before anything is waited for: what was sent is no draft any more, even if the page is left meanwhile.
+      // Before the first `await`: a sent review must not stay a draft if the customer leaves the page.
       kept.forget(subjectOf(productId));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withReview(known, review));
@@ -84,7 +87,7 @@ export function ReviewsController({ editing, onClose }: Props) {
 
 type List = { data: OwnReview[]; waiting: { product: { id: string } }[] };
 
-/** The list with a review that was just saved: in its old place, or as the newest. */
+/** Returns the list with the saved review: at its old position, or first if it is new. */
 function withReview<Known extends List>(known: Known, saved: OwnReview): Known {
   const isOld = known.data.some(({ product }) => product.id === saved.product.id);
   return {

@@ -19,9 +19,9 @@ import { WaitingGoods } from './waiting-goods.tsx';
 
 export type ReviewsViewProps = Pick<ReviewFormProps, 'draft' | 'saving' | 'onDraft' | 'onSave' | 'onCancel'> & {
   list: QueryState<ReviewList>;
-  /** The product whose review is being written, by its id. */
+  /** Id of the product whose review form is open. */
   editing: string | null;
-  /** The product whose review was just saved, by its name. */
+  /** Name of the product whose review was just saved. */
   saved: string | null;
   removal: ConfirmState<OwnReview>;
   hrefs: { list: string; orders: string; order: (id: string) => string; write: (productId: string) => string };
@@ -30,7 +30,7 @@ export type ReviewsViewProps = Pick<ReviewFormProps, 'draft' | 'saving' | 'onDra
   onKeep: () => void;
 };
 
-/** What may be reviewed, what was, and the form of one review (S2-23). */
+/** Goods without a review and the customer's reviews, or the form of one review (S2-23). */
 export function ReviewsView(props: ReviewsViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = props.list;
@@ -41,7 +41,10 @@ export function ReviewsView(props: ReviewsViewProps) {
   }
   return (
     <Card>
-      <RowsSkeleton rows={3} label={t({ message: 'Загружаем отзывы…', comment: 'For ears, while the page of own reviews loads' })} />
+      <RowsSkeleton
+        rows={3}
+        label={t({ message: 'Загружаем отзывы…', comment: 'Read by screen readers while the page of own reviews loads' })}
+      />
     </Card>
   );
 }
