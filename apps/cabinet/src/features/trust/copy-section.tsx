@@ -13,7 +13,7 @@ import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
 
-/** A copy of everything: asked for once, made when it is fetched first, then the same file for a week on any device. */
+/** A copy of all data: requested once, created at the first download, then the same file for a week on any device. */
 export function CopySection({ copy, copying, download, onCopy }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = copy;
@@ -39,14 +39,17 @@ export function CopySection({ copy, copying, download, onCopy }: Props) {
         {refusal && <RefusalBanner refusal={refusal} />}
         {data === undefined ? (
           <SkeletonGroup
-            label={t({ message: 'Проверяем, есть ли готовая копия…', comment: 'For ears, while the copy of all data is looked for' })}
+            label={t({
+              message: 'Проверяем, есть ли готовая копия…',
+              comment: 'Read by screen readers while the page looks for a copy of all data',
+            })}
           >
             <Skeleton width="half" />
           </SkeletonGroup>
         ) : (
           <>
             <div role="status">{data && <Until copy={data} />}</div>
-            {/* One element, so that the focus stays where the copy was asked for. */}
+            {/* Both buttons have the same parent, so that React keeps the element and with it the focus. */}
             <div>
               {data === null ? (
                 <Button variant="secondary" pending={copying.kind === 'busy'} onClick={onCopy}>

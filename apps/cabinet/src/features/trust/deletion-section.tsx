@@ -18,7 +18,7 @@ import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'plan' | 'isAsking' | 'deleting' | 'undoing' | 'onAsk' | 'onDelete' | 'onUndo'>;
 
-/** The end of the account: what is in its way, what stays, and the question. */
+/** Deletion of the account: what prevents it, which data stays, and the dialog that confirms it. */
 export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDelete, onUndo }: Props) {
   const { t } = useLingui();
   const around = useFocusAfterUndo(plan.data);
@@ -75,7 +75,7 @@ export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDe
 
 type ClosedProps = Pick<Props, 'undoing' | 'onUndo'> & { erasedAt: string };
 
-/** The end was asked for, and can be undone. */
+/** The deletion was requested and can still be undone. */
 function Closed({ erasedAt, undoing, onUndo }: ClosedProps) {
   const { t } = useLingui();
   const until = momentText(erasedAt, useLanguage());
@@ -97,7 +97,7 @@ function Closed({ erasedAt, undoing, onUndo }: ClosedProps) {
   );
 }
 
-/** The button that undid the end of the account is gone with it: the focus goes to the heading over what has come instead. */
+/** Moves the focus to the heading of the section after an undo, because the pressed button is gone. */
 function useFocusAfterUndo(plan: DeletionPlan | undefined) {
   const around = useRef<HTMLDivElement>(null);
   const wasClosed = useRef(false);
@@ -109,7 +109,7 @@ function useFocusAfterUndo(plan: DeletionPlan | undefined) {
   return around;
 }
 
-/** Which bonuses the end of the account costs; null where there are none. */
+/** Text about the bonuses that are lost with the account; null if there are none. */
 function useLostBonuses(plan: DeletionPlan | undefined): string | null {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Kept } from './trust.types.ts';
 
-/** What the law keeps after the account's end, and until when. */
+/** Data that the law requires us to keep after the deletion of the account, and until when. */
 export function KeptList({ kept }: { kept: readonly Kept[] }) {
   const { t } = useLingui();
   const language = useLanguage();

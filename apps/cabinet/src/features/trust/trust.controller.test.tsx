@@ -30,7 +30,7 @@ async function open(handlers: FakeHandlers = {}, stepUp: GatewayClient['stepUp']
   });
   return server;
 }
-/** The names of the files that are saved. */
+/** Records the names of the files that are saved. */
 function watchSaving(): string[] {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -161,7 +161,7 @@ test('[X-14] a closed account says until when its end can be undone, and is open
   expect(screen.queryByRole('button', { name: 'Удалить аккаунт' })).toBeNull();
   await press('Отменить удаление');
   expect(await button('Удалить аккаунт')).toBeEnabled();
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus must be on the heading.
   expect(screen.getByRole('heading', { name: 'Удалить аккаунт' })).toHaveFocus();
   expect(screen.getByText('Удаление отменено. Аккаунт снова открыт.')).toBeVisible();
   expect(of('installment.undoDeletion')).toHaveLength(1);

@@ -11,11 +11,14 @@ import type { TrustViewProps } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 
 type Props = {
-  /** Who is signed in where, passkeys and the log. */
+  /** The security section: signed-in devices, passkeys and the log of activity. */
   security: ReactNode;
 };
 
-/** Talks to the installment API for the page of a customer's own data. Both writes and the copy's file may ask for a fresh proof, which the frame shows. */
+/**
+ * Talks to the installment API for the page of a customer's own data. The writes and the download may require re-authentication; the layout
+ * shows its dialog.
+ */
 export function TrustController({ security }: Props) {
   const { api, auth, leave, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -28,19 +31,19 @@ export function TrustController({ security }: Props) {
   const copying = useWrite({
     write: (_: null) => withCopyKey((idempotencyKey) => api.installment.createExport({}, { idempotencyKey })),
     onDone: ({ data }) => void queryClient.setQueryData(copyQuery(api).queryKey, data),
-    // Refused, too: another device may have asked for one today.
+    // Also after a refusal: another device may have requested a copy today.
     refresh: copyQuery(api).queryKey,
   });
   const withDeletionKey = useKeptKey();
   const deleting = useWrite({
     write: (_: null) => withDeletionKey((idempotencyKey) => api.installment.deleteCustomer({}, { idempotencyKey })),
     onDone: async ({ data }) => {
-      // The session has ended: what follows of it is no reason to ask for the sign-in.
+      // The session has ended on purpose: responses with 401 that follow must not open the sign-in.
       beginSignOut();
       setAsking(false);
       setClosed(data);
       await auth.logout().catch(() => undefined);
-      // Not first by the button below, which many will never press.
+      // Delete the customer's data on this device now: many will never press the button that leaves the page.
       await leave.forgetCustomer();
     },
   });

@@ -11,14 +11,14 @@ export type DeletionPlan = installment.components['schemas']['DeletionPlan'];
 
 export type TrustViewProps = {
   plan: QueryState<DeletionPlan>;
-  /** The copy that can be fetched; null where there is none. */
+  /** The copy that can be downloaded; null if there is none. */
   copy: QueryState<DataCopy | null>;
   copying: WriteState<null>;
   download: Downloads;
-  /** The question before the account is deleted is open. */
+  /** The dialog that confirms the deletion is open. */
   isAsking: boolean;
   deleting: WriteState<null>;
-  /** The account is closed: until when that can be undone, and what stays of it then. */
+  /** Set when the account is closed: when it will be erased, and which data the law keeps. */
   closed: Pick<Deletion, 'erased_at' | 'kept'> | null;
   undoing: WriteState<null>;
   security: ReactNode;

@@ -13,7 +13,7 @@ import { KeptList } from './kept-list.tsx';
 import { StoredSection } from './stored-section.tsx';
 import type { TrustViewProps } from './trust.types.ts';
 
-/** A customer's own data: what is stored and until when, a copy, the end of the account, and sign-ins. */
+/** A customer's own data: what is stored and until when, a copy, the deletion of the account, and security. */
 export function TrustView(props: TrustViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
