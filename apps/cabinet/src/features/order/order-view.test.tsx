@@ -13,7 +13,7 @@ const ORDER = 'installment.getOrder';
 const found = (change: object = {}) => ({ [ORDER]: () => ({ body: { data: { ...OVERDUE, ...change }, as_of: '2026-11-21' } }) });
 const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') =>
   renderInCabinet(<OrderView id="100008" />, { api: fakeApi(routes).api, locale });
-/** Text of a row by its label, with plain spaces. */
+/** Value of the row with this label; non-breaking spaces become plain ones. */
 const row = (label: string) => {
   const term = screen.getByText(label, { selector: 'dt' });
   return term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');

@@ -2,8 +2,8 @@ import { readStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
 
 /**
- * Position in a list: the index of the first visible row and its distance from the top of the screen in px; `focused` is the index of the
- * row with the focus.
+ * Position in a list. `index`: the first visible row; `top`: its distance from the top of the screen in px; `focused`: the row with the
+ * focus.
  */
 export type ListPlace = { index: number; top: number; focused?: number | undefined };
 

@@ -8,7 +8,7 @@ export function searchTextOf(typed: unknown): string {
 }
 
 /**
- * The search text as a URL value. The router parses digits as a number and would write a string of digits back in quotes, so digits become
+ * The search text as a URL value. The router parses digits as a number and would write a string of digits back in quotes. So digits become
  * a number where that loses nothing.
  */
 export function searchInAddress(text: string): string | number {

@@ -6,7 +6,7 @@ import { CHOICE_WORDS } from './status-words.ts';
 
 const ALL = 'all';
 
-/** Which orders are shown. `all` is a choice, not a status (domain, Orders). */
+/** Status filter of the list. `all` is a choice, not a status (domain, Orders). */
 export function StatusSelect({ choice, onChoice }: { choice: StatusChoice | null; onChoice: (choice: StatusChoice | null) => void }) {
   const { i18n, t } = useLingui();
   const options = [

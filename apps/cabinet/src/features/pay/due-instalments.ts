@@ -49,7 +49,7 @@ export function startingChoice(due: readonly DueInstalment[]): string[] {
 }
 
 /**
- * Returns the selection after a press. A payment settles the oldest part of an order first, so selecting a part also selects the earlier
+ * Returns the selection after a press. A payment settles the oldest part of an order first. So selecting a part also selects the earlier
  * ones, and clearing a part also clears the later ones.
  */
 export function chooseInOrder(due: readonly DueInstalment[], before: readonly string[], pressed: readonly string[]): string[] {

@@ -21,7 +21,7 @@ const PARTS = [
 const paymentAt = (status: Parameters<typeof payment>[0]) =>
   payment(status, { purpose: 'initial_fee', order_id: null, orders: PARTS, amount: 285_000 });
 
-/** A server where everything goes well; `paid` holds the ids of orders that wait no more. */
+/** A fake server where everything succeeds; `paid` holds the ids of paid orders. */
 function shop(more: FakeHandlers = {}, paid = new Set<string>()) {
   const server = fakeApi({
     'installment.getCheckout': () => ({ body: PLACED_TWO }),

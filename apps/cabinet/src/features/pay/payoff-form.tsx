@@ -16,7 +16,7 @@ import { PayForm } from './pay-form.tsx';
 
 type Props = Omit<ComponentProps<typeof PayForm>, 'aim' | 'asked' | 'quick' | 'payoff' | 'head'> & {
   orderId: string;
-  /** What is paid for. */
+  /** Number and store of the order. */
   title: string;
   payoff: PayoffState;
   /** Address of the instalment payment, for customers who do not want to close the order. */

@@ -79,7 +79,7 @@ export function OrdersReceipt({ href, orders, payment, save }: OrdersProps) {
   );
 }
 
-/** `about`: the rows that say what was paid for. */
+/** `about`: rows that name what was paid for. */
 export function ReceiptCard({
   payment,
   about,
@@ -114,7 +114,7 @@ export function ReceiptCard({
     ...(payment.returned > 0
       ? [
           {
-            label: t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was given back after the payment' }),
+            label: t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }),
             value: <Money amount={payment.returned} />,
           },
         ]

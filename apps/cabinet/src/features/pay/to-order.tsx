@@ -13,7 +13,7 @@ export function ToOrders(props: Props) {
   return <Exit {...props} label={t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' })} />;
 }
 
-/** A link that leads out of a payment. */
+/** Link from a payment page to another page. */
 export const Exit = ({ href, label, main = false }: Props & { label: string }) => (
   <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
     {label}

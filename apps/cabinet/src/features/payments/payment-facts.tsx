@@ -33,7 +33,7 @@ export function PaymentFacts({ payment, locale }: { payment: WirePayment; locale
     { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(created_at) },
     { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment_id },
     ...sumRow(t({ message: 'Вернулось на баланс', comment: 'Receipt: what the order did not need' }), excess),
-    ...sumRow(t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was given back after the payment' }), returned),
+    ...sumRow(t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }), returned),
   ];
   return <PriceBreakdown rows={rows} />;
 }

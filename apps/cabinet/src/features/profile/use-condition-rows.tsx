@@ -18,7 +18,7 @@ export function useConditionRows(): (limit: Limit) => PriceRow[] {
     const identity = identityOf(status);
     const rows = [
       {
-        label: t({ message: 'Личность', comment: 'Profile: label of how the identity check stands' }),
+        label: t({ message: 'Личность', comment: 'Profile: label of the status of the identity check' }),
         value: identity && identities[identity],
         when: identity !== null,
       },

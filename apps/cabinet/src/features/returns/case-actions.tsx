@@ -82,7 +82,7 @@ function Withdraw({ one, write, isAsking, onAct, onAsk }: Props) {
       {isAsking && (
         <ConfirmDialog
           {...words}
-          keep={t({ message: 'Оставить', comment: 'Button: a return is not taken back' })}
+          keep={t({ message: 'Оставить', comment: 'Button: a return is not withdrawn' })}
           pending={write.kind === 'busy' && isIt}
           problem={write.kind === 'refused' && isIt ? write.refusal : null}
           onDo={() => onAct({ kind: 'withdraw' })}
@@ -98,25 +98,25 @@ function useWithdrawWords({ wish, figures }: Pick<Return, 'wish' | 'figures'>) {
   const { t } = useLingui();
   if (wish === 'repair') {
     return {
-      title: t({ message: 'Отменить просьбу о ремонте?', comment: 'Question before a repair is taken back' }),
+      title: t({ message: 'Отменить просьбу о ремонте?', comment: 'Question before a request for a repair is withdrawn' }),
       text: t({
         message: 'Товар останется у вас как есть. Попросить ремонт можно будет снова.',
-        comment: 'Question before a repair is taken back',
+        comment: 'Question before a request for a repair is withdrawn',
       }),
-      doIt: t({ message: 'Отменить просьбу', comment: 'Button: the customer takes a repair back; also in the question before it' }),
+      doIt: t({ message: 'Отменить просьбу', comment: 'Button and dialog: the customer withdraws a request for a repair' }),
     };
   }
   return {
-    title: t({ message: 'Отменить возврат?', comment: 'Question before a return is taken back' }),
+    title: t({ message: 'Отменить возврат?', comment: 'Question before a return is withdrawn' }),
     text: hasDue(figures)
       ? t({
           message: 'Товар останется у вас, график не изменится. Новый возврат можно начать, пока не прошёл срок.',
-          comment: 'Question before a return is taken back',
+          comment: 'Question before a return is withdrawn',
         })
       : t({
           message: 'Товар останется у вас. Новый возврат можно начать, пока не прошёл срок.',
-          comment: 'Question before a return of a purchase without a schedule is taken back',
+          comment: 'Question before a return of a purchase without a schedule is withdrawn',
         }),
-    doIt: t({ message: 'Отменить возврат', comment: 'Button: the customer takes a return back; also in the question before it' }),
+    doIt: t({ message: 'Отменить возврат', comment: 'Button and dialog: the customer withdraws a return' }),
   };
 }

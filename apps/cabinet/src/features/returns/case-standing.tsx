@@ -127,7 +127,7 @@ function useNextWords({ state, wish, next_step, deadline, figures, settled, phot
     return t({ message: 'Просьба о ремонте закрыта.', comment: 'Page of one repair: it ended without the goods being mended' });
   }
   return state === 'withdrawn'
-    ? t({ message: 'Возврат закрыт по вашей просьбе.', comment: 'Page of one return: the customer took it back' })
+    ? t({ message: 'Возврат закрыт по вашей просьбе.', comment: 'Page of one return: the customer withdrew it' })
     : t({ message: 'Возврат закрыт.', comment: 'Page of one return: it ended without the goods going back' });
 }
 

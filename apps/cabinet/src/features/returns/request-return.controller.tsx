@@ -26,7 +26,7 @@ type Props = {
   onCase: (id: string) => void;
 };
 
-/** Talks to the installment API for the page that asks a store to take goods back. */
+/** Talks to the installment API for the page that requests a return. */
 export function RequestReturnController({ orderId, attempt, onAttempt, onCase }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

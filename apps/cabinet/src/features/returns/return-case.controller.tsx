@@ -35,7 +35,7 @@ export function ReturnCaseController({ id }: { id: string }) {
   const orderId = found.data?.order.id ?? null;
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });
   const { state, write, reset } = useWrite({
-    // The text is part of the intention: a changed text gets a new key, a repeated one the same.
+    // The text is part of the intention: a changed text gets a new key, a retry of the same text keeps its key.
     write: (act: CaseAct) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
     onDone: async (data, act) => {
       // Before the first `await`: a sent text must not stay a draft if the customer leaves the page.

@@ -2,7 +2,7 @@ import type { Return } from '../../domain/return/return-queries.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
-/** Whom a message is for. */
+/** Recipient of a message. */
 export type Recipient = 'store' | 'support';
 /** Unsent texts, stored until they are sent. `dispute` says why the store's answer is wrong. */
 export type CaseDraft = { to: Recipient; message: string; dispute: string };

@@ -50,7 +50,7 @@ export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
                   <VisuallyHidden>{goodsName(review.product.name)}</VisuallyHidden>
                 </LinkButton>
                 <Button variant="ghost" size="s" icon={<Trash2 size={18} />} onClick={() => onRemove(review)}>
-                  {t({ message: 'Удалить', comment: 'Button: takes a review back' })}{' '}
+                  {t({ message: 'Удалить', comment: 'Button: deletes a review' })}{' '}
                   <VisuallyHidden>{goodsName(review.product.name)}</VisuallyHidden>
                 </Button>
               </Inline>

@@ -91,12 +91,12 @@ function Lists({ loaded, saved, removal, hrefs, onRemove, onDo, onKeep }: Review
       )}
       {removal.kind !== 'rest' && (
         <ConfirmDialog
-          title={t({ message: 'Удалить отзыв?', comment: 'Question before a review is taken back' })}
+          title={t({ message: 'Удалить отзыв?', comment: 'Question before a review is deleted' })}
           text={t({
             message: 'Оценка и текст исчезнут со страницы товара. Написать новый отзыв можно будет в любой день.',
-            comment: 'Under the question before a review is taken back',
+            comment: 'Under the question before a review is deleted',
           })}
-          doIt={t({ message: 'Удалить', comment: 'Button: takes a review back' })}
+          doIt={t({ message: 'Удалить', comment: 'Button: deletes a review' })}
           keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
           pending={removal.kind === 'doing'}
           problem={removal.kind === 'asking' ? removal.problem : null}
@@ -117,8 +117,8 @@ function Note({ saved: savedName, removal }: Pick<ReviewsViewProps, 'saved' | 'r
   return (
     <Banner tone="good" live="status">
       {savedName === null
-        ? t({ message: `Отзыв удалён: ${removed}`, comment: 'Page of own reviews: one was taken back; the name of the product' })
-        : t({ message: `Отзыв сохранён: ${saved}`, comment: 'Page of own reviews: one was saved; the name of the product' })}
+        ? t({ message: `Отзыв удалён: ${removed}`, comment: 'Page of own reviews: one was deleted; the placeholder is its product' })
+        : t({ message: `Отзыв сохранён: ${saved}`, comment: 'Page of own reviews: one was saved; the placeholder is its product' })}
     </Banner>
   );
 }

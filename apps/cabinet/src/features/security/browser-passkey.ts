@@ -9,7 +9,7 @@ export type MadePasskey =
 
 /**
  * Creates a passkey on the device; the library is loaded on the first call. Browsers throw `NotAllowedError` both for a closed dialog and
- * for one that timed out, and `InvalidStateError` if the device already has a passkey of this account.
+ * for one that timed out. They throw `InvalidStateError` if the device already has a passkey of this account.
  */
 export async function makePasskey(options: Options): Promise<MadePasskey> {
   try {

@@ -9,7 +9,10 @@ import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 export type CalendarOfferProps = { renewing: WriteState<null>; onRenew: () => void };
 
-/** Offers a new calendar address after other sessions were ended: a stranger in one of them may have copied the old one, which works without a session. */
+/**
+ * Offers a new calendar address after other sessions were ended. A stranger in one of them may have copied the old address, which works
+ * without a session.
+ */
 export function CalendarOffer({ renewing, onRenew }: CalendarOfferProps) {
   const { t } = useLingui();
   const result = useRef<HTMLDivElement>(null);

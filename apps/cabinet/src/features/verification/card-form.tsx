@@ -77,7 +77,7 @@ export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Pro
         {t({ message: 'Выбрать', comment: 'Button: takes the chosen card' })}
       </Button>
       <Button variant="secondary" width="full" icon={<Plus size={20} />} onClick={() => setAdding(true)}>
-        {t({ message: 'Добавить карту', comment: 'Identity check: button beside the saved cards, adds another one' })}
+        {t({ message: 'Добавить карту', comment: 'Identity check: button next to the saved cards, adds another one' })}
       </Button>
     </Stack>
   );

@@ -24,7 +24,7 @@ export type VerificationViewProps = OverviewProps & {
   cardWrite: WriteState<string>;
   /** The customer's own phone. */
   own: string;
-  /** The day in Tashkent, 'YYYY-MM-DD'. */
+  /** Today's date in Tashkent, 'YYYY-MM-DD'. */
   today: string;
   /** Whether the limit is not decided yet. */
   deciding: boolean;
@@ -35,7 +35,7 @@ export type VerificationViewProps = OverviewProps & {
   onContacts: (typed: TypedContacts) => Promise<void>;
   addCard: (given: AddCardProps) => ReactNode;
   onCard: (entityId: string) => void;
-  /** Back to the overview. */
+  /** Returns to the overview. */
   onLeave: () => void;
 };
 
