@@ -73,7 +73,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <Wallet size={22} />,
       line: t({
         message: 'Пополнения, оплаты и вывод',
-        comment: 'List of all parts of the cabinet: what stands on the page of the balance',
+        comment: 'List of all sections of the cabinet: what the page of the balance contains',
       }),
     },
     {
@@ -81,7 +81,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <ReceiptText size={22} />,
       line: t({
         message: 'Все платежи, чеки и возвраты денег',
-        comment: 'List of all parts of the cabinet: what stands on the page of payments',
+        comment: 'List of all sections of the cabinet: what the page of payments contains',
       }),
     },
     {
@@ -89,7 +89,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <RefreshCw size={22} />,
       line: t({
         message: 'Сами спишем платёж в его день',
-        comment: 'List of all parts of the cabinet: what stands on the page of automatic debits',
+        comment: 'List of all sections of the cabinet: what the page of automatic debits contains',
       }),
     },
     {
@@ -97,7 +97,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <FileText size={22} />,
       line: t({
         message: 'Выписка, договоры, графики, справки, календарь платежей',
-        comment: 'List of all parts of the cabinet: what stands on the page of documents',
+        comment: 'List of all sections of the cabinet: what the page of documents contains',
       }),
     },
     {
@@ -110,7 +110,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
     {
       ...way('returns'),
       icon: <Undo2 size={22} />,
-      line: t({ message: 'Что вернули и что ответили', comment: 'List of all parts of the cabinet: what stands on the page of returns' }),
+      line: t({ message: 'Что вернули и что ответили', comment: 'List of all sections of the cabinet: what the page of returns contains' }),
     },
     { ...way('reviews'), icon: <Star size={22} /> },
     { ...way('questions'), icon: <CircleHelp size={22} /> },
@@ -124,7 +124,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <IdCard size={22} />,
       line: t({
         message: 'Паспорт, номера близких и карта для лимита',
-        comment: 'List of all parts of the cabinet: what the identity check asks for',
+        comment: 'List of all sections of the cabinet: what the identity check asks for',
       }),
     },
     {
@@ -132,7 +132,7 @@ export function WaysSection({ locale, readable, unread }: Props) {
       icon: <Lock size={22} />,
       line: t({
         message: 'Что мы храним, копия данных, удаление',
-        comment: 'List of all parts of the cabinet: what stands on the page of own data',
+        comment: 'List of all sections of the cabinet: what the page of the customer’s data contains',
       }),
     },
     {
