@@ -83,7 +83,7 @@ describe('[X-10] papers', () => {
     );
     expect(verified).toMatchObject({ kind, valid: true });
     const typed = await verify(encodeURIComponent(` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`));
-    expect(typed.json()).toEqual(verified);
+    expect(typed.json()).toEqual({ data: verified });
   });
 
   test('the same file comes out of the same facts, byte for byte', async () => {
