@@ -14,7 +14,7 @@ export type Context = {
   readonly config: Config;
   /** Photos of customers, and the uploads that bring them. */
   readonly files: PhotoFiles;
-  /** PDF drawing, packing and decoding of photos; nothing of them is done beside it. */
+  /** The queue for PDF drawing, packing and decoding of photos; all such work goes through it. */
   readonly heavy: HeavyWork;
   readonly log: FastifyBaseLogger;
   /** Aborts when the server begins to close, so that long responses such as streams end. */

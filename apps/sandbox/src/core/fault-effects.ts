@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from './faults.ts';
 import { DISK_FULL } from './no-space.ts';
 
-/** What PostgreSQL says where a write finds no space. */
+/** The error of PostgreSQL when the disk is full. */
 const diskFull = (): Error => Object.assign(new Error('could not extend file: No space left on device'), { code: DISK_FULL });
 
 /** Thrown where a fault ends a request; the server answers the status or breaks the connection. */

@@ -17,11 +17,11 @@ type KeyedCall = {
   readonly operation: string;
   /** Undefined where the contract does not require one and none was sent. */
   readonly key: string | undefined;
-  /** What makes two calls the same: the body, without anything that must not be kept. */
+  /** Two calls with the same key are the same call if these are equal: the body without anything that must not be stored. */
   readonly body: unknown;
 };
 
-/** The write that keeps an answer, for the statement or transaction that does the work: a crash cannot come between the two. */
+/** The write that stores a response. It belongs in the transaction of the work itself, so that a crash cannot separate the two. */
 export type Keep = (tx: Database, reply: Reply) => Write[];
 
 /** Business time; domain, Payments asks for at least 24 hours. */
@@ -45,8 +45,9 @@ const running = new WeakMap<object, Map<string, string>>();
 
 /**
  * Does the work of a key once (domain, Payments): the same key and body gives the kept answer, another body 422
- * `idempotency_mismatch`, a call that still runs 409 `idempotency_in_progress`. Answers of 2xx and 4xx are kept, but for 429, which
- * asks for the same again later; that and whatever fails otherwise leave no trace of the key. Validation goes before this call, so that it is not kept either.
+ * `idempotency_mismatch`, a call that still runs 409 `idempotency_in_progress`. Responses of 2xx and 4xx are stored, except 429, after which
+ * the client repeats the call. After 429 and after any other failure the key is free again. Validate before this call: then a refused input
+ * does not use up the key.
  */
 export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
   const { ctx, key } = call;

@@ -68,7 +68,7 @@ function createHandler(
   const request = validators.request(spec);
   const checkResponse = parts.config.checkResponses ? validators.response(spec) : null;
   const name = `${spec.api}.${spec.operationId}`;
-  // A fault of an operation with keys happens while its key is taken, so that a slow or hanging call is one that still runs.
+  // For an operation with idempotency keys the fault starts when the key is taken, so that a delayed call counts as running.
   const takesKey = spec.parameters.some((parameter) => parameter.name.toLowerCase() === 'idempotency-key');
   return async (call: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const gone = new AbortController();
@@ -113,7 +113,7 @@ function createHandler(
       assertContract(checkResponse, call, name, answer.status, mediaType(type) ?? '', answer.body);
       void reply.code(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
       if (call.method === 'HEAD' && answer.body instanceof Readable) {
-        // Nobody reads it: what makes it is told to stop.
+        // A response to HEAD has no body: destroy the stream, so that its source stops.
         answer.body.destroy();
         return reply.type(type).send();
       }
@@ -122,7 +122,7 @@ function createHandler(
         ? reply.type(`${JSON_TYPE}; charset=utf-8`).send(JSON.stringify(answer.body))
         : reply.type(type).send(answer.body);
     } catch (error) {
-      // Nobody is left to be answered.
+      // The client has disconnected: there is nobody to send a response to.
       if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
       if (error instanceof FaultStop) return stopForFault(error, call, reply);
       if (faults.breakAfter()) return stopForFault(new FaultStop('reset'), call, reply);
@@ -134,7 +134,7 @@ function createHandler(
   };
 }
 
-/** A wrong answer of our own is a fault of the sandbox: 500, and the log says where. */
+/** A response that violates the contract is a bug of the sandbox: 500, with the place in the log. */
 function assertContract(
   check: ResponseValidator | null,
   call: FastifyRequest,

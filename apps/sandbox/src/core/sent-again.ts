@@ -3,7 +3,7 @@ import { type Column, eq, isNull, type SQL } from 'drizzle-orm';
 const DAY_MS = 86_400_000;
 
 /**
- * The very same form within a day is the one that was received: who got no answer may send it again without a second copy.
+ * An identical form within a day counts as a repetition: a person whose response was lost can send it again without a second copy.
  * spec gap: the specification says nothing of forms sent twice.
  */
 export const sentAgainSince = (now: Date): Date => new Date(now.getTime() - DAY_MS);

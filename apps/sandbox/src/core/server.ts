@@ -8,11 +8,11 @@ import { registerContractRoutes } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** A part of an upload may be the whole of it. */
+/** One PATCH of a tus upload may carry the whole file, so this is the largest photo. */
 const PART_LIMIT_BYTES = 10_485_760;
-/** A search of ten thousand characters, each of four bytes in escapes, is answered too; Node itself would hang up at 16 KB. */
+/** A search of 10 000 characters of four bytes each, percent-encoded, still gets a response. Node's default of 16 KB would reject it. */
 const HEAD_LIMIT_BYTES = 147_456;
-/** A database that takes longer for nothing is as good as away. */
+/** A database that needs longer for an empty query counts as unavailable. */
 const HEALTH_LIMIT_MS = 3_000;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -49,7 +49,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
-  // For the starting scripts and for balancers: without its database the sandbox can answer nothing.
+  // For the start scripts and load balancers. Fails without the database, since the sandbox cannot do anything without it.
   app.get('/healthz', async (request, reply) => {
     try {
       await Promise.race([parts.context.db.execute(sql`select 1`), late(HEALTH_LIMIT_MS)]);

@@ -6,7 +6,7 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && text.i
 /** PostgreSQL refuses the year 0, which JSON Schema's dates may have; no date of this business is outside of 1900 to 2999. */
 export const hasStorableYear = (date: string): boolean => /^(?:19|2\d)\d{2}-/.test(date);
 
-/** The first step to a text that cannot be stored: the names down to it, without a name that is such a text itself. */
+/** The path to the first text that cannot be stored; it ends before a name that cannot be stored itself. Null if all can. */
 function pathToUnstorable(value: unknown): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];
   // Bytes are no text: a part of a photo.

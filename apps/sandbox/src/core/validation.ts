@@ -122,7 +122,7 @@ function checkBody(
   }
   const validate = bodies.get(mediaType ?? '');
   if (validate === undefined) throw new Problem('unsupported_media_type');
-  // Bytes have no shape.
+  // Bytes have no JSON schema to check.
   if (!Buffer.isBuffer(value) && !validate(value)) throw shapeProblem(validate.errors);
   return value;
 }
@@ -140,7 +140,7 @@ function checkResponse(
   if (Object.keys(types).length === 0) return body === undefined ? null : `status ${status} has a body that the contract does not have`;
   const validate = compiled.get(`${key} ${mediaType}`);
   if (validate === undefined) return `status ${status} as ${mediaType} is not in the contract`;
-  // Bytes and streams have no shape.
+  // Bytes and streams have no JSON schema to check.
   if (Buffer.isBuffer(body) || body instanceof Readable || validate(body)) return null;
   return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 }

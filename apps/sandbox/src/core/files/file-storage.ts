@@ -6,7 +6,7 @@ export type FileStorage = {
   put(key: string, file: Buffer): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  /** Deleting twice is no fault. */
+  /** Deleting a file that does not exist is not an error. */
   remove(key: string): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function createFolderStorage(folder: string): FileStorage {
   return {
     async put(key, file) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A crash in the middle leaves a draft and no half of a file.
+      // Written to a draft first: after a crash there is no half-written file under the real name.
       const draft = fileOf(`${key}.draft`);
       await writeFile(draft, file, { mode: 0o600 });
       await rename(draft, fileOf(key));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Looks for malware in a file; true when it is clean. Throws when it could not be told. */
+/** Scans a file for malware; true if it is clean. Throws if the scan failed. */
 export type Scanner = (file: Buffer) => Promise<boolean>;
 
 const SCAN_TIMEOUT_MS = 10_000;
