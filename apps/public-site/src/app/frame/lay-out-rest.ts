@@ -3,14 +3,14 @@ import * as whenNear from '../../shared/ui/when-near.css.ts';
 import { whenSeen } from '../../shared/ui/when-seen.ts';
 
 /**
- * Lays out what the document has left for later (`when-near.css.ts`), part by part while nobody waits; then, or with the first step to
- * another page, that is over, so that each place on a page has its height when somebody comes back to it.
+ * Lays out the parts that the document has deferred (`when-near.css.ts`), one by one while the browser is idle. Deferring ends when all are
+ * laid out, or at the first navigation: the back button finds its scroll position only if every part has its real height.
  */
 export function layOutRest(history: RouterHistory): void {
   const left = [...document.querySelectorAll<HTMLElement>(`.${whenNear.section}, .${whenNear.tile}`)];
   const end = history.subscribe(({ action, location }) => {
     left.length = 0;
-    // The page that a link leaves is not laid out for it; the way back, and a place on a page, need every height at once.
+    // A link must not wait for the layout of the page that it leaves. The back button and anchors need every height at once.
     if (action.type === 'PUSH' && location.hash === '') whenSeen(layOutWhole);
     else layOutWhole();
   });
@@ -18,7 +18,7 @@ export function layOutRest(history: RouterHistory): void {
     end();
     document.documentElement.dataset['whole'] = '';
   };
-  // One at a time: two take a cheap phone as long as a finger waits.
+  // One part in each callback: two would delay a tap noticeably on a cheap phone.
   const layOutNext = () => {
     layOut(left.shift());
     if (left.length > 0) requestIdleCallback(layOutNext);
@@ -28,7 +28,7 @@ export function layOutRest(history: RouterHistory): void {
   else void document.fonts.ready.then(() => requestIdleCallback(layOutNext));
 }
 
-/** To ask for its height lays it out now. */
+/** Reading the height forces the layout. */
 function layOut(part: HTMLElement | undefined): void {
   part?.style.setProperty('content-visibility', 'visible');
   void part?.offsetHeight;

@@ -1,4 +1,4 @@
-/** Whether the browser looks for the place again at which the document was left. What an address names, `when-near.css.ts` knows. */
+/** Whether the browser will restore the scroll position: after a reload or a step in the history. `when-near.css.ts` handles anchors. */
 export function cameToAPlace(): boolean {
   const [way] = performance.getEntriesByType('navigation');
   const type = way instanceof PerformanceNavigationTiming ? way.type : 'navigate';

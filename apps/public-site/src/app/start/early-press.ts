@@ -1,9 +1,9 @@
 const CAMPAIGN = /^utm_(?:source|medium|campaign|content|term)$/;
 
 /**
- * Links that are pressed before the app listens lead where they would lead after: with the campaign of the page (spec 2), which a document
- * that many read cannot have in it; and a language takes the place of the page in the history, so that the way back leads to the page before.
- * What the app has answered itself is left alone. Written out here, for what the app needs too would be loaded with it.
+ * Makes a link that is clicked before hydration behave as it does after. It carries the campaign of the page (spec 2), which a cached
+ * document cannot contain. A link to another language replaces the history entry, so that the back button leads to the previous page.
+ * Clicks that the app has handled are left alone. Imports nothing: a module shared with the app would load the app's script first.
  */
 export function followPress(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -14,7 +14,7 @@ export function followPress(event: MouseEvent): void {
   location.replace(link.href);
 }
 
-/** As `carryUtm` of the routing room does, for a link of this site. */
+/** The same as `carryUtm` of `@muddat/routing`, for a link of this site. */
 export function carryCampaign(link: HTMLAnchorElement): void {
   const here = new URLSearchParams(location.search);
   if (!here.get('utm_source')) return;

@@ -1,4 +1,4 @@
 import { appStyle } from '@muddat/ui/theme/contract';
 
-/** The footer stays away until the rest of the page is above it. */
+/** Keeps the footer off the screen until the rest of the page is rendered. */
 export const room = appStyle({ minBlockSize: '100vh' });

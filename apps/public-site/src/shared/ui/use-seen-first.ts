@@ -9,46 +9,47 @@ interface Seen {
   elsewhere: number;
 }
 
-/** A row of a grid on a phone, where lists begin in the lower half, and two on a wider screen. */
+/** One row of a grid on a phone, where lists begin in the lower half of the screen; two rows on a wider screen. */
 const ROWS_OF_A_GRID: Seen = { onPhone: 2, elsewhere: 8 };
 
 let byLink = false;
-/** Asked once: an answer takes a phone two milliseconds, a list that it keeps true none. */
+/** Cached: each `matchMedia` call costs about 2 ms on a slow phone. */
 let phone: MediaQueryList | undefined;
 
-/** In the browser only: how the page on the screen was come to. */
+/** Records whether a link led to the current page. In the browser only. */
 export function followSteps(history: RouterHistory): void {
   phone = matchMedia(PHONE);
   history.subscribe(({ action, location }) => {
-    // A link to a place on a page finds the whole page, for the place may lie far down.
+    // A link with an anchor needs the whole page, since its target may be far down.
     byLink = action.type === 'PUSH' && location.hash === '';
   });
 }
 
 /**
- * What of a long list is to be drawn: all of it, but for the moment in which a link has led here. Then what is seen at once comes first,
- * and the rest as soon as that is on the screen. The way back finds the whole list, for it may lead to a place far down.
+ * The items of a long list to render. After a link has led here: first those that the screen shows, and all after that frame. Otherwise
+ * all at once: the back button may lead to a place far down.
+ * @see docs/decisions/speed.md for what this saves
  */
 export function useSeenFirst<Item>(items: readonly Item[], { onPhone, elsewhere } = ROWS_OF_A_GRID): readonly Item[] {
   const isWhole = useIsWhole();
   return isWhole ? items : items.slice(0, phone?.matches ? onPhone : elsewhere);
 }
 
-/** What a phone has folded, or lower than its edge, comes after what it shows; where it is unfolded, or beside, it is seen at once. */
+/** On a phone, renders content that is folded or below the screen after the first frame. `unseen` is false while it is unfolded. */
 export function AfterSeenOnPhone({ unseen = true, children }: { unseen?: boolean; children: ReactNode }): ReactNode {
   const isWhole = useIsWhole();
   return isWhole || !unseen || !phone?.matches ? children : null;
 }
 
-/** Whether all of a page is to be drawn: not in the moment in which a link has led here. */
+/** Whether to render the whole page. False only for the first frame after a link has led here. */
 export function useIsWhole(): boolean {
-  // A link may be pressed while the document is being taken over, and that has the whole list.
+  // During hydration the whole list is rendered, even if a link has been clicked.
   const isOpening = useHydrated() && byLink;
   const [isWhole, setWhole] = useState(!isOpening);
   useEffect(() => {
     if (isWhole) return undefined;
     return whenSeen(() => {
-      // What comes with the rest of the page comes whole.
+      // Components that mount with the rest of the page render whole.
       byLink = false;
       setWhole(true);
     });

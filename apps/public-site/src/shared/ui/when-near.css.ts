@@ -1,11 +1,10 @@
 import { appStyle, media } from '@muddat/ui/theme/contract';
 
 /**
- * On a phone what lies far under the edge of a new document is laid out when it comes near, or when the processor has time
- * (`lay-out-rest.ts`): words are laid out anew with each font that comes, and a cheap phone does that for a whole page as long as the eye
- * waits. Find, links and screen readers know all of it all the while. `data-whole` of the document ends it, and so does a place that the
- * address names: one far down is found only if all above it has its height. What it holds may reach into the gutter beside it, as a focus
- * ring does.
+ * On a phone, defers the layout of content far below the screen until it comes near or the browser is idle (`lay-out-rest.ts`). Each font
+ * that loads repeats the layout, which for a whole page blocks a cheap phone noticeably. Search in the page, anchors and screen readers
+ * still find the content. `data-whole` on the document ends the deferral, and so does an anchor in the address, which is found only if
+ * everything above has its real height. The clip margin leaves room for focus rings.
  */
 const whenNear = (far: string, about: string) =>
   appStyle({
@@ -26,7 +25,7 @@ const whenNear = (far: string, about: string) =>
     },
   });
 
-// About as high as they are, until they are laid out. What a first screen may show has its height from the first: a browser notes a guess
-// that was wrong as a jump of what stands below.
+// Estimated heights until the layout. The selectors exclude what the first screen may show: a wrong estimate there counts as a layout
+// shift.
 export const section = whenNear('& ~ & ~ &', '600px');
 export const tile = whenNear('&:nth-child(n + 7)', '360px');

@@ -3,12 +3,12 @@ import { startTransition } from 'react';
 const waiting = new Set<() => void>();
 
 /**
- * Calls in a transition when the next frame is on the screen; of a page that nobody sees, when somebody comes back to it. All who wait are
- * called at one go, so that what they change is drawn once. A deferred value of React does not wait for the frame, and keeps it back.
- * @returns calls it off
+ * Calls in a transition after the next frame is painted; in a hidden tab, when the tab becomes visible. All waiting callbacks run together,
+ * so that React renders their changes once. React's `useDeferredValue` does not wait for the paint and can delay it.
+ * @returns a function that cancels the call
  */
 export function whenSeen(then: () => void): () => void {
-  // A frame is on the screen when its callbacks have ended.
+  // A frame is painted after its animation callbacks.
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(callAll));
   waiting.add(then);
   return () => waiting.delete(then);
