@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import type { SiteApi } from '../../shared/data/api.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageHead, PageLoad, PageRequest } from '../../shared/page/types.ts';
 import type { Block } from './blocks/block.ts';
 import { type ContentData, loadContent, noteMissing } from './load-content.ts';

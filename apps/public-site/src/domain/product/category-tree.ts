@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SiteApi } from '../../shared/data/api.ts';
-import { isPicture } from './is-picture.ts';
+import { isPicture } from '../../shared/page/pictures.ts';
 
 const nodeSchema = v.object({
   id: v.string(),

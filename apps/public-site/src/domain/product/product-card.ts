@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boundText } from '../../shared/data/bound-words.ts';
-import { isPicture } from './is-picture.ts';
+import { isPicture } from '../../shared/page/pictures.ts';
 
 export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
 

@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../shared/page/pictures.ts';
 import type { ListedStore } from './store-schema.ts';
 
 /** A store as its tile shows it. */
@@ -31,6 +32,3 @@ export function storeItem(store: ListedStore, region: string | null): StoreItem 
 
 /** '4,8': both languages write a comma. */
 export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
-
-/** The address of a picture: of this site, or https. Null for any other address. */
-export const pictureAddress = (address: string): string | null => (/^(?:\/(?![/\\])|https:\/\/)/.test(address) ? address : null);

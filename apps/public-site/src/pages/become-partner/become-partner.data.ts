@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type FaqItem, faqListSchema } from '../../domain/content/faq-schemas.ts';
 import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { AS_A_PART } from '../../shared/data/api.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 /** The FAQ's category that speaks to partners, and how many of its questions are shown. */

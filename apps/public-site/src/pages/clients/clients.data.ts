@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { pictureAddress } from '../../domain/store/store-item.ts';
 import { AS_A_PART } from '../../shared/data/api.ts';
+import { pictureAddress } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const clientsSchema = v.object({

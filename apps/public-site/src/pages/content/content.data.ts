@@ -4,7 +4,7 @@ import { ROUTES } from '@muddat/routing';
 import { loadKnownPage } from '../../domain/content/known-page.ts';
 import { type ContentData, loadContent } from '../../domain/content/load-content.ts';
 import { storeBlock } from '../../domain/content/store-block.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import { organization } from '../../shared/page/structured-data/organization.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 

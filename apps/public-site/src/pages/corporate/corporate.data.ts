@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadMarketing, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import { pictureAddress } from '../../domain/store/store-item.ts';
 import { AS_A_PART } from '../../shared/data/api.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture, pictureAddress } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const clientsSchema = v.object({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import type { Store } from '../../domain/store/store-schema.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import { breadcrumbList } from '../../shared/page/structured-data/json-ld.ts';
 import { store as storeJsonLd } from '../../shared/page/structured-data/store.ts';
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';

@@ -16,7 +16,7 @@ import {
   tilesOf,
 } from '../../domain/product/product-card.ts';
 import { boundText } from '../../shared/data/bound-words.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import { breadcrumbList, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import { product as productThing } from '../../shared/page/structured-data/product.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';

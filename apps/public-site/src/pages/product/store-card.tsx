@@ -3,7 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import { GirihPicture } from '@muddat/ui/girih';
 import { ChevronRight } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
-import { isPicture } from '../../domain/product/is-picture.ts';
+import { isPicture } from '../../shared/page/pictures.ts';
 import { liveHref } from '../../shared/ui/links.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';

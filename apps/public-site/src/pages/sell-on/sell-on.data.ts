@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import { ogPicture } from '../../shared/page/og-picture.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 export type SellOnData = {

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@muddat/ui/picture';
-import { isPicture } from '../../product/is-picture.ts';
+import { isPicture } from '../../../shared/page/pictures.ts';
 import { isOffer } from '../../product/parse-offer.ts';
 import type { CheckedBasket, CheckedLine, CheckedStore, LineState } from './checked-basket.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AS_A_PART, type SiteApi } from '../../../shared/data/api.ts';
-import { pictureAddress } from '../../store/store-item.ts';
+import { pictureAddress } from '../../../shared/page/pictures.ts';
 import { tileEntries } from '../../store/store-schema.ts';
 import type { BlockOf } from '../blocks/block.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
+import { pictureAddress } from '../../../../shared/page/pictures.ts';
 import { liveHref } from '../../../../shared/ui/links.ts';
-import { pictureAddress } from '../../../store/store-item.ts';
 
 export const whole = v.pipe(v.number(), v.integer());
 export const positive = v.pipe(whole, v.minValue(1));

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
+import { pictureAddress } from '../../../../shared/page/pictures.ts';
 import { tilesOf } from '../../../product/product-card.ts';
-import { pictureAddress } from '../../../store/store-item.ts';
 import { figure, linkIn, own, phone, positive, titled, whole } from './parts.ts';
 import { simpleShapes } from './simple-shapes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ogPicture } from './og-picture.ts';
+import { ogPicture } from './pictures.ts';
 
 test('a picture for messengers has its address by language, kind and id, and its size', () => {
   expect(ogPicture('uz', 'product', 'a/1', 'Muzlatkich')).toEqual({

@@ -14,3 +14,9 @@ const SIZE = { width: 1200, height: 630 } as const;
 export function ogPicture(locale: Locale, kind: OgKind, id: string, alt: string): NonNullable<PageHead['picture']> {
   return { href: `/og/${locale}/${kind}/${encodeURIComponent(id)}.png`, ...SIZE, alt };
 }
+
+/** Whether an address may be used for a picture: of this site, or https. */
+export const isPicture = (url: string): boolean => /^(?:\/(?![/\\])|https:\/\/)/.test(url);
+
+/** The address of a picture, or null where it may not be used for one. */
+export const pictureAddress = (address: string): string | null => (isPicture(address) ? address : null);
