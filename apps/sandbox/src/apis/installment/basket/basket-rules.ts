@@ -1,6 +1,6 @@
 import { Problem } from '../../../core/problem.ts';
 
-/** domain: a basket holds fewer than 10 goods; counted in pieces, as what is carried home. */
+/** domain: a basket holds fewer than 10 goods, counted in pieces and not in lines. */
 export const BASKET_MAX_GOODS = 9;
 
 type Line = { readonly quantity: number };
@@ -13,7 +13,7 @@ export function holdToSize(lines: readonly Line[]): void {
 
 export type Asked = { readonly product_id: string; readonly quantity: number; readonly price?: number };
 
-/** The same product named twice becomes one line with both quantities; the price first named counts. */
+/** Merges lines with the same product: quantities are added, the price of the first line is kept. */
 export function joinLines(lines: readonly Asked[]): Asked[] {
   const byProduct = Map.groupBy(lines, (line) => line.product_id);
   return [...byProduct.values()].flatMap((same) => {
@@ -27,7 +27,10 @@ export function joinLines(lines: readonly Asked[]): Asked[] {
 
 export type ItemState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
 
-/** What has become of a line: how many can be bought, and the gravest change. */
+/**
+ * Compares a line with the shop now: how many pieces can be bought, and the most serious change (`sold_out`, `less_stock`,
+ * `price_changed`).
+ */
 export function judgeLine({ quantity, price }: Asked, now: { readonly price: number; readonly stock: number }) {
   const available = Math.min(quantity, Math.max(0, now.stock));
   const priceWas = price !== undefined && price !== now.price ? price : null;

@@ -26,14 +26,14 @@ export const saveBasket = operation('installment', 'saveBasket', async ({ ctx, c
   return { status: 200, body: keptBasketView(saved) };
 });
 
-/** The format lets a leap second through, which no Date is. */
+/** The format check lets a leap second (`:60`) through, but `Date` cannot parse it: refuse it as `invalid`. */
 function momentOf(text: string, field: string): string {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw new Problem('validation_failed', { fields: { [field]: 'invalid' } });
   return moment.toISOString();
 }
 
-/** Saves only over the version that it was made from; undefined when that is no longer the one kept. */
+/** Optimistic locking: saves only if the stored version is still `basket.version`. Undefined when another write came first. */
 async function save(db: Database, basket: Kept): Promise<Kept | undefined> {
   const next = { ...basket, version: basket.version + 1 };
   const rows =

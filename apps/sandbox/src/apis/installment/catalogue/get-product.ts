@@ -9,7 +9,7 @@ import { productPicture } from '../../../pictures/draw-picture.ts';
 import { loadCards, type ProductRow } from './product-card.ts';
 
 const RELATED = 4;
-/** A tree deeper than this is taken as a ring. */
+/** Stops a cycle of parents: no real tree of categories is this deep. */
 const MAX_DEPTH = 10;
 
 export const getProduct = operation('installment', 'getProduct', async ({ ctx, params, locale }) => {
@@ -42,7 +42,7 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
   };
 });
 
-/** Others of its category that are in stock, the nearest in price first. */
+/** Other goods in stock of the same category, closest in price first. */
 function loadRelated(db: Database, row: ProductRow): Promise<ProductRow[]> {
   return db
     .select()

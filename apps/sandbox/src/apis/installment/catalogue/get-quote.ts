@@ -6,7 +6,7 @@ import { Problem } from '../../../core/problem.ts';
 import { stores, storeTerms } from '../../../db/schema/catalogue.ts';
 import { offerOf, type Term } from '../../../domain/order/offer.ts';
 
-/** spec gap: bounds of one installment's price; above them a store sells nothing, below them a schedule says nothing. */
+/** spec gap: bounds of the price in so'm. A store sells nothing dearer; a smaller sum gives no useful schedule. */
 const AMOUNT_MIN_SOM = 1_000;
 const AMOUNT_MAX_SOM = 100_000_000;
 
@@ -27,7 +27,7 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
 type Asked = { readonly amount: number; readonly months: number; readonly initialFee: number };
 type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: FieldCodes };
 
-/** The store's term, or a code for each value that it cannot take. */
+/** The store's term for these months, or an error code for each value out of range. */
 function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
   const term = terms.find((one) => one.months === months);
   const fields: FieldCodes = {

@@ -38,7 +38,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   };
 });
 
-/** The id breaks every tie, so that no product stands on two pages. */
+/** The id breaks every tie, so no product appears on two pages. */
 const ORDERS: Readonly<Record<Sort, (locale: Locale) => SQL[]>> = {
   popular: () => [asc(eq(products.stock, 0)), desc(products.popularity), asc(products.id)],
   price_asc: () => [asc(products.price), asc(products.id)],

@@ -13,7 +13,9 @@ type ProductStore = installment.components['schemas']['ProductStore'];
 export type ProductRow = typeof products.$inferSelect;
 export type CardContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
-/** The cards of goods, in the order they came; three queries however many there are. Who asked for one term (`months`) sees its sums. */
+/**
+ * Product cards in the order of `rows`, in three queries for any number of rows. With `months`, the card shows the sums of that term only.
+ */
 export async function loadCards({ db, locale, today }: CardContext, rows: readonly ProductRow[], months?: number): Promise<ProductCard[]> {
   if (rows.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];

@@ -8,7 +8,7 @@ import { type ProductFilters, passing } from './product-filters.ts';
 
 type ProductFacets = installment.components['schemas']['ProductFacets'];
 
-/** What could be chosen beside the choices made; `tree` in the order in which categories are shown. */
+/** Filter values with counts. Each facet ignores its own filter. `tree`: categories in display order. */
 export async function loadFacets(
   { db, locale }: CardContext,
   filters: ProductFilters,

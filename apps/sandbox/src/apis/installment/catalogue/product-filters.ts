@@ -17,7 +17,7 @@ export type ProductFilters = Readonly<Record<FilterName, SQL | undefined>>;
 
 type CategoryRow = { readonly id: string; readonly parentId: string | null };
 
-/** Each choice as a condition of its own, so that a facet can leave its own out. */
+/** Each filter is a separate condition, so that a facet can leave out its own. */
 export function productFilters(db: Database, query: ProductQuery, tree: readonly CategoryRow[]): ProductFilters {
   const [low, high] = priceBounds(query);
   return {
@@ -38,18 +38,18 @@ export function productFilters(db: Database, query: ProductQuery, tree: readonly
   };
 }
 
-/** All conditions, or all but one's own; undefined where nothing is asked for. */
+/** All conditions combined, except the one named `without`; undefined when there is no filter. */
 export function passing(filters: ProductFilters, without?: FilterName): SQL | undefined {
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }
 
-/** A choice that names nothing is none; one that names only what is unknown finds nothing. */
+/** Undefined: no filter. A list that is empty, or holds only unknown ids, matches nothing. */
 function anyOf(column: Parameters<typeof inArray>[0], chosen: readonly string[] | undefined): SQL | undefined {
   if (chosen === undefined) return undefined;
   return chosen.length === 0 ? sql`false` : inArray(column, [...chosen]);
 }
 
-/** Bounds that came the wrong way round are read the right way. */
+/** Swaps the bounds when the minimum exceeds the maximum. */
 function priceBounds({ price_min: min, price_max: max }: ProductQuery): readonly [number | undefined, number | undefined] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }

@@ -6,10 +6,10 @@ import type { Database } from '../../../db/client.ts';
 import { categories, storeAddresses, storeCategories, stores } from '../../../db/schema/catalogue.ts';
 import { passingStores, type StoreFilters } from './store-filters.ts';
 
-/** Filed under no letter: comes last. */
+/** Stores filed under no letter are listed last. */
 const NO_LETTER = '#';
 
-/** Letters, categories and regions that could be chosen beside the choices made. */
+/** Letters, categories and regions with counts. Each facet ignores its own filter. */
 export async function loadStoreFacets(db: Database, filters: StoreFilters, locale: Locale) {
   const letters = await db
     .select({ letter: stores.initial, count: count() })

@@ -13,7 +13,7 @@ export type StoreQuery = {
 
 export type StoreFilters = Readonly<Record<'search' | 'category' | 'months' | 'letter' | 'region', SQL | undefined>>;
 
-/** Each choice as a condition of its own, so that a facet can leave its own out. */
+/** Each filter is a separate condition, so that a facet can leave out its own. */
 export async function storeFilters(db: Database, query: StoreQuery): Promise<StoreFilters> {
   const { search, category_ids: categoryIds = [], months, letter, region_id: regionId } = query;
   return {
@@ -49,7 +49,7 @@ export async function storeFilters(db: Database, query: StoreQuery): Promise<Sto
   };
 }
 
-/** All conditions, or all but one's own. */
+/** All conditions combined, except the one named `without`. */
 export function passingStores(filters: StoreFilters, without?: keyof StoreFilters): SQL | undefined {
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }

@@ -7,7 +7,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 export type StoreSort = 'position' | 'rating' | 'name';
 type StoreRow = typeof stores.$inferSelect;
 
-/** How a list of stores is ordered, and where a cursor of that order goes on. The position is unique and breaks every tie. */
+/** A sort order and its cursor condition. The position is unique and breaks every tie. */
 type StoreOrder = {
   readonly by: readonly SQL[];
   readonly key: (row: StoreRow) => readonly (string | number)[];
@@ -42,7 +42,7 @@ export const STORE_ORDERS: Readonly<Record<StoreSort, StoreOrder>> = {
     after: (cursor) => {
       const at = parseCursor(nameCursor, cursor);
       if (at === null) return undefined;
-      // Names that the alphabet does not tell apart are those that are equal: the collation is deterministic.
+      // Equality is enough for ties: the collation is deterministic, so only equal names sort equally.
       return or(sql`${byAlphabet(stores.name)} > ${at[1]}`, and(eq(stores.name, at[1]), gt(stores.position, at[2])));
     },
   },

@@ -4,7 +4,10 @@ import { ensureAnswers } from '../questions/answer-question.ts';
 import { ensureReturnSteps } from '../return-run/ensure-return-steps.ts';
 import { ensureOrderSteps, type StepTools } from '../store-run/ensure-order-steps.ts';
 
-/** Takes the steps of orders and returns and gives stores' answers every second, so that a customer who only looks at notifications hears of them too. */
+/**
+ * Takes the steps of orders and returns and gives stores' answers every second. Without it, a customer who only opens the notifications
+ * would miss them.
+ */
 export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): Repeated {
   const run = async () => {
     await ensureOrderSteps(tools);

@@ -7,7 +7,7 @@ import { notifications } from '../../../db/schema/orders.ts';
 import { sendMessages } from '../../../domain/message/send-messages.ts';
 import type { SwitchedOff } from './switched-off.ts';
 
-/** As the kinds are called on the page of the settings. */
+/** Names of the kinds as the settings page shows them. */
 const NAMES = {
   payment: { ru: '«Напоминания о платежах»', uz: '«Toʻlov eslatmalari»' },
   order: { ru: '«Заказы и деньги»', uz: '«Buyurtmalar va pul»' },
@@ -19,7 +19,7 @@ const namesOf = (off: readonly SwitchedOff[], channel: SwitchedOff['channel'], l
     .map(({ kind }) => NAMES[kind][locale])
     .join(', ');
 
-/** The last notification of its kind in the portal's list, for the transaction that takes the kind out of the list. */
+/** The last notification of a kind in the portal's list. Written in the transaction that turns the kind off there. */
 export async function notifySwitchedOff(tx: Database, customerId: string, off: readonly SwitchedOff[], at: Date): Promise<void> {
   const [ru, uz] = [namesOf(off, 'portal', 'ru'), namesOf(off, 'portal', 'uz')];
   if (ru === '') return;
@@ -36,7 +36,7 @@ export async function notifySwitchedOff(tx: Database, customerId: string, off: r
   });
 }
 
-/** The last SMS of its kind, after the commit. */
+/** The last SMS of a kind, sent after the commit. */
 export async function messageSwitchedOff(ctx: Context, { id }: Customer, off: readonly SwitchedOff[], locale: Locale): Promise<void> {
   const names = namesOf(off, 'sms', locale);
   if (names === '') return;

@@ -18,7 +18,7 @@ import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { ensureDailyRun } from '../daily-run/daily-run.ts';
 import { notificationSms, sendNotificationSms } from './send-notification-sms.ts';
 
-/** Two weeks on: the seed moves with today. */
+/** Two weeks ahead of today, since the dates of the seed move with today. */
 const DAY = addDays(createClock().today(), 14);
 
 const sandbox = await openSandbox({ restore: true });

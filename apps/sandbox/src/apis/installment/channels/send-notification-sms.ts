@@ -13,9 +13,8 @@ import type { StepTools } from '../store-run/ensure-order-steps.ts';
 type NotificationRow = typeof notifications.$inferSelect;
 
 /**
- * Sends to phones what notifications tell, oldest first: by day, and warnings at once. Called every second and when the clock is moved. A
- * message is taken out of the line, with a commit of its own, before it is sent: a kill may lose the one that is being sent, and never
- * sends one twice.
+ * Sends notifications by SMS, oldest first: by day, and warnings at once. Runs every second and when the clock is moved. At most once: a
+ * message leaves the queue, with a commit, before it is sent. A crash in between loses it; none is sent twice.
  */
 export async function sendNotificationSms(tools: StepTools): Promise<void> {
   for (;;) {
@@ -26,7 +25,7 @@ export async function sendNotificationSms(tools: StepTools): Promise<void> {
   }
 }
 
-/** Runs at the same time each take another one, and two messages that they send may come in the other order. */
+/** Parallel runs take different rows (`skip locked`). Their two messages may arrive in either order. */
 async function takeNext(db: Database, isNightNow: boolean): Promise<NotificationRow | null> {
   const next = db
     .select({ id: notifications.id })
@@ -39,7 +38,7 @@ async function takeNext(db: Database, isNightNow: boolean): Promise<Notification
   return taken ?? null;
 }
 
-/** As much of a notification as one SMS holds. */
+/** The longest version of the notification that fits in one SMS. */
 export function notificationSms(text: NotificationText, locale: Locale): string {
   const [title, body, more] =
     locale === 'uz' ? [text.titleUz, text.bodyUz, 'Batafsil kabinetda.'] : [text.titleRu, text.bodyRu, 'Подробности в кабинете.'];

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const tool = async (url: string, payload: object) =>
   expect((await sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload })).statusCode).toBe(200);
 const change = (set: OrderChange) => sandbox.db.update(orders).set(set).where(eq(orders.id, order.id));
-/** The store's or courier's step with an order that stands as `before` says. */
+/** A step of the store or the courier, on an order that is first set to `before`. */
 const step = async (before: OrderChange, status: string) => {
   await change(before);
   await tool('store', { order_id: order.id, status });
@@ -72,7 +72,7 @@ const goes = (kind: 'order' | 'delivery' | 'answer', run: Step['run'], ru: RegEx
 const DELIVERY: OrderChange = { deliveryKind: 'delivery' };
 const REPAIR = { wish: 'repair' };
 
-/** Which step goes to the phone, by the channels of which kind, and what it says. */
+/** For each step: the notification kind whose channels decide on the SMS, and its text. */
 const STEPS: Readonly<Record<string, Step>> = {
   'order sent': goes(
     'delivery',
@@ -144,7 +144,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 const send = () => sendNotificationSms({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
-/** What the phone was told, oldest first, with words in place of the store's name and the order's number. */
+/** Texts of the SMS, oldest first, with placeholders for the store's name and the order's number. */
 const told = async () =>
   (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).map(({ text }) =>
     text

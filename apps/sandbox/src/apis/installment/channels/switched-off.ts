@@ -3,9 +3,12 @@ import type { Channel, Channels, NotificationKind } from '../../../domain/messag
 export type SwitchedOff = { readonly kind: ProtectedKind; readonly channel: Channel };
 type ProtectedKind = Extract<NotificationKind, 'order' | 'payment'>;
 
-/** What a thief turns off first, so that nobody hears of the money: orders, payments, and when they are due. */
+/** An intruder would turn these off first to hide what happens to the money: orders, payments and due dates. */
 const PROTECTED: readonly ProtectedKind[] = ['payment', 'order'];
 
-/** The channels of protected kinds that a choice takes away. Turning one on, and any other kind, is the customer's without a proof. */
+/**
+ * The channels of protected kinds that a choice turns off: only these need a proof of identity. Turning a channel on needs none, nor does
+ * any other kind.
+ */
 export const switchedOff = (before: Channels, after: Channels): readonly SwitchedOff[] =>
   PROTECTED.flatMap((kind) => before[kind].filter((channel) => !after[kind].includes(channel)).map((channel) => ({ kind, channel })));

@@ -14,7 +14,7 @@ export type BonusLine = {
 export type BonusState = {
   readonly balance: number;
   readonly lines: readonly BonusLine[];
-  /** Which part of the balance expires on which day, the nearest day first. */
+  /** How much of the balance expires on which day, soonest first. */
   readonly expiring: readonly { readonly amount: number; readonly expiresOn: string }[];
 };
 

@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 
 const ask = () => ({ items: [{ product_id: product, quantity: 1 }], order_type: 'installment', months: 3, delivery: HOME });
-/** A checkout of a quote of its own; another comment makes another one. */
+/** A checkout of a new quote. A different comment makes a different checkout. */
 const sign = async (comment = '') => me.sign(await me.quote(ask()), { comment });
 const wait = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const judged = (answers: readonly Answer<SignedBody>[]) => answers.filter(({ body }) => body.code === 'otp_wrong').length;
 
-// One story: customers, the clock and the stock are as the test before left them.
+// Ordered tests: each needs the customers, clock and stock that the test before left.
 describe('the bounds of codes', { shuffle: false }, () => {
   describe('a session that guesses the codes of checkouts', () => {
     it('is sent one code a minute, and has five wrong ones judged, at however many checkouts at once', async () => {
@@ -58,7 +58,7 @@ describe('the bounds of codes', { shuffle: false }, () => {
     });
 
     it('mistypes four times, asks for a new code and a call, and places the order; the next one at once', async () => {
-      // Another comment makes another checkout, with all its attempts left.
+      // A different comment makes a different checkout, with all its attempts left.
       const { body } = await sign('mistyped');
       const wrong = [];
       for (let i = 0; i < 4; i += 1) wrong.push(await me.confirm(body.checkout_id, '000000'));

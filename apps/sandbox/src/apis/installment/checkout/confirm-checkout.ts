@@ -46,8 +46,8 @@ type Outcome =
   | { kind: 'placed'; reply: Confirmed; first: boolean };
 
 /**
- * Places the orders of a checkout: goods, limit, promo code and bonuses are looked at again under their locks, and all is written in
- * one transaction with the answer that is kept. Idempotent by checkout: a second right code places nothing.
+ * Places the orders of a checkout. Goods, limit, promo code and bonuses are checked again under their locks; orders and the stored response
+ * are written in one transaction. Idempotent by checkout: a second right code places nothing.
  */
 export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
   const asker = requireCustomer(customer);

@@ -27,7 +27,7 @@ const OPERATION = 'installment.createCheckout';
 /** spec gap: a checkout waits half an hour for its code, as a payment does. */
 const CODE_WAIT_MS = 1_800_000;
 
-/** Signs a quote: the offer is accepted in its version, and a code is sent. Nothing is placed before the code. */
+/** Signs a quote: stores the accepted version of the offer and sends a code. Nothing is placed before the code. */
 export const createCheckout = operation('installment', 'createCheckout', async ({ ctx, customer, body, headers, locale }) => {
   const asker = requireCustomer(customer);
   const { id: customerId, phone } = asker;

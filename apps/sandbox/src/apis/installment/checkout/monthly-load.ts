@@ -2,7 +2,7 @@ export type Due = { readonly dueDate: string; readonly amount: number };
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The dearest calendar month of what is to be paid; what is overdue falls into the present one. */
+/** The largest sum due in one calendar month. Overdue sums count in the current month. */
 export function dearestMonth(dues: readonly Due[], today: string): number {
   const months = new Map<string, number>();
   for (const { dueDate, amount } of dues) {

@@ -100,7 +100,7 @@ describe('[X-17] an order is placed exactly once', () => {
     const quote = await me.quote(ask(2));
     const key = randomUUID();
     expect((await me.call('GET', `/v3/user/checkout?idempotency_key=${key}`)).status).toBe(404);
-    // Its answer is lost: nothing of it is used.
+    // The response is treated as lost: the test uses none of it.
     await me.sign(quote, {}, key);
     const code = await me.lastCode();
     const found = await me.call<SignedBody>('GET', `/v3/user/checkout?idempotency_key=${key}`);

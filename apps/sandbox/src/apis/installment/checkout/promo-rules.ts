@@ -4,15 +4,15 @@ import { spread } from './spread.ts';
 export type Promo = Omit<typeof promoCodes.$inferSelect, 'code'>;
 type Goods = { readonly storeId: string; readonly goods: number };
 export type PromoRefusal = 'unknown' | 'expired' | 'used_up' | 'other_store' | 'too_small';
-/** `discounts`: one for each order asked about, in their order. */
+/** `discounts`: one for each order of the request, in its order. */
 export type PromoVerdict =
   | { readonly kind: 'gives'; readonly discounts: readonly number[] }
   | { readonly kind: 'refused'; readonly code: PromoRefusal };
 
-/** A code as it is kept, however it was typed. */
+/** The stored form of a code: trimmed, upper case. */
 export const normalPromo = (typed: string): string => typed.trim().toUpperCase();
 
-/** What a promo code takes off each store's goods, or why nothing. `used`: by this customer, in another order. */
+/** The discount of a promo code for each store's goods, or the reason for none. `used`: by this customer, in another order. */
 export function judgePromo(
   promo: Promo | null,
   orders: readonly Goods[],

@@ -15,8 +15,8 @@ export type QuoteVerdict =
 type Extras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
 
 /**
- * What an order costs, with every date; or a code at each field that keeps it from being ordered (spec 5; domain, Arithmetic). Sums
- * are judged when the goods are right: before that they would say nothing.
+ * Computes the price and every date of an order, or an error code at each field that prevents it (spec 5; domain, Arithmetic). Sums are
+ * checked only when the goods are valid: before that they mean nothing.
  */
 export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
   const { lines, fields: lineFields } = judgeLines(ask.items, world);

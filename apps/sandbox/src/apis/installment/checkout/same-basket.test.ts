@@ -11,7 +11,7 @@ await setLimit(sandbox, 'cus_0002', 90_000_000);
 const goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
 beforeEach(() => reset(sandbox));
 
-/** Each test buys goods of its own. */
+/** Each test buys a different product. */
 let turn = 0;
 beforeEach(() => {
   turn += 1;

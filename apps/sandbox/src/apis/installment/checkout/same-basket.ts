@@ -22,7 +22,7 @@ const basketOf = ({ items }: QuoteAsk): string => {
   return canonicalJson([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Checkouts of other quotes for the same basket: those that wait for their code, and those placed after this quote was made. */
+/** Checkouts of other quotes for this basket: those that wait for a code, and those placed after this quote was made. */
 async function findOthers(db: Database, { id, customerId, createdAt, request }: QuoteRow, now: Date) {
   const waits = and(eq(checkouts.status, 'otp_required'), gt(checkouts.expiresAt, now));
   const placedSince = and(eq(checkouts.status, 'placed'), gt(checkouts.placedAt, createdAt));
@@ -36,8 +36,8 @@ async function findOthers(db: Database, { id, customerId, createdAt, request }: 
 }
 
 /**
- * 409 `already_placed` with the checkout that has placed this basket since the quote was made, in another tab (X-17). A quote made
- * after it is another purchase, and so is one whose first orders were all undone.
+ * 409 `already_placed` when another tab has placed this basket since the quote was made (X-17). A quote made later is another purchase. So
+ * is one whose first orders were all canceled.
  */
 export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
   for (const { checkout } of await findOthers(db, quote, now)) {
@@ -48,7 +48,7 @@ export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date)
   }
 }
 
-/** Another tab's checkout with the very same terms, card and comment whose code is still good: this tab goes on with it. */
+/** A checkout from another tab with equal terms, card and comment whose code is still valid. This tab continues with it. */
 export async function findSameCheckout(
   db: Database,
   quote: QuoteRow,

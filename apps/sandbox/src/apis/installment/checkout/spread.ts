@@ -1,6 +1,6 @@
 /**
- * Spreads a sum over weights: each share rounded down, the rest on the last one, or, where that has no room, on those before it.
- * `rooms`: the most that a share can be. Null where all of them together have no room for the sum.
+ * Spreads a sum over weights. Each share is rounded down; the remainder goes to the last share, or to those before it when that is full.
+ * `rooms`: the maximum of each share. Null when the sum exceeds all of them together.
  */
 export function spread(sum: number, weights: readonly number[], rooms: readonly number[]): number[] | null {
   const total = weights.reduce((all, weight) => all + BigInt(weight), 0n);

@@ -11,9 +11,9 @@ export function overdueSince(status: string, rows: readonly Row[], today: string
 }
 
 /**
- * What has become of an order with its days of delay (domain, Overdue): a delivered one breaks off, a broken one goes to court.
- * Each change names its day, also when the clock jumped over several. spec gap: an order not yet delivered does not break off; the
- * table of transitions knows no way there.
+ * Status changes of an order by its days of delay (domain, Overdue): `delivered` becomes `broke`, `broke` goes to court. Each change has
+ * its own day, even when the clock jumped over several. spec gap: an order not yet delivered does not become `broke`; the table of
+ * transitions has no such step.
  */
 export function orderChanges(status: string, since: string, today: string): StatusChange[] {
   const brokeOn = addDays(since, BROKE_AFTER_DAYS);
@@ -27,8 +27,8 @@ export function orderChanges(status: string, since: string, today: string): Stat
 export type LimitChange = { readonly status: 'blocked' | 'expired'; readonly on: string };
 
 /**
- * What has become of an approved limit: blocked on the first day after the grace period of the oldest debt, or expired on the day
- * after its validity, whichever came first.
+ * The change of an approved limit. It is blocked on the first day after the grace period of the oldest debt, or expires on the day after
+ * its validity. The earlier of the two wins.
  */
 export function limitChange(limit: { validUntil: string | null }, since: string | null, today: string): LimitChange | null {
   const changes: LimitChange[] = [];

@@ -16,23 +16,22 @@ const BATCH_SIZE = 500;
 const BEFORE_ALL = '0001-01-01';
 
 type OrderRow = typeof orders.$inferSelect;
-/** `dated`: the moment of a change that a day brought, the `nth` of its order. */
+/** `dated`: the moment of a change by its day; `nth`: its index among the changes of the order. */
 type Run = { readonly today: string; readonly dated: (day: string, nth?: number) => Date };
 
 /**
- * Each change has its own day, also where the clock has jumped over it. One of a day that an earlier run has done comes of a debt that
- * was none then (a bank took a payment back), and is news of the day after that run.
+ * Each change is dated to its own day, even when the clock jumped over it. A day that an earlier run covered is possible: a bank took a
+ * payment back, so the debt is new. Such a change is dated to the day after that run.
  */
 function datedAfter(lastRun: string): Run['dated'] {
-  // A millisecond between them: lists show what came first below what came next.
+  // One millisecond apart: lists sort by time and must keep the order of the changes.
   return (day, nth = 0) => (day > lastRun ? startOfDay(day) : new Date(startOfDay(addDays(lastRun, 1)).getTime() + nth));
 }
 type Debt = { readonly order: OrderRow; readonly since: string };
 
 /**
- * Does the daily run of the business day if it has not been done: overdue limits are blocked, limits past their validity expire,
- * orders 60 and 120 days late break off and go to court (domain, Overdue). Called at the start, when the clock is moved, and by
- * every operation that shows orders or limits, so that no answer is older than the day.
+ * Does the daily run unless it was done today. Blocks overdue limits, expires limits, and moves orders 60 and 120 days late to `broke` and
+ * to court (domain, Overdue). Called at start, when the clock is moved, and by every operation that shows orders or limits.
  */
 export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const today = clock.today();
@@ -51,13 +50,10 @@ export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock
   });
 }
 
-/**
- * Hands a locked order to the court before its time: what the daily run does with one that is 120 days late, by way of `broke`, and with
- * the limit of its customer.
- */
+/** Sends a locked order to court early, as the daily run does after 120 days: through `broke`, and the customer's limit is blocked. */
 export async function sendToCourt(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const steps = order.status === 'broke' ? (['send_enveloper'] as const) : (['broke', 'send_enveloper'] as const);
-  // A millisecond between them: lists show what came first below what came next.
+  // One millisecond apart: lists sort by time and must keep the order of the changes.
   await applyChanges(
     tx,
     steps.map((status, index) => ({ order, status, at: new Date(now.getTime() + index) })),
@@ -112,7 +108,7 @@ async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated
 
 type ChangedLimit = Pick<LimitChange, 'status'> & { readonly customerId: string; readonly at: Date };
 
-/** Limits with the same new status of the same moment. */
+/** Changes limits that get one status at one moment. */
 async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
@@ -160,7 +156,7 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
 
 const QUOTES_KEPT_DAYS = 2;
 
-/** Quotes that nobody signed; a form makes one with each change. */
+/** Deletes quotes that were never signed: a form makes one with each change. */
 async function forgetQuotes(tx: Database, today: string): Promise<void> {
   const signed = tx
     .select({ id: checkouts.id })

@@ -107,7 +107,7 @@ test('[S2-20] what changes is told to its owner within two seconds, and to nobod
   expect(own.events).toEqual([]);
   await topUp(DILNOZA, 50_000);
   await expect.poll(() => own.events).toContain('payment');
-  // What the other is told of next would come together with the payment, or after it.
+  // A wrongly delivered `payment` event would arrive before or with this `limit` event.
   await sandbox.db.update(limits).set({ amount: 1_000_000 }).where(eq(limits.customerId, 'cus_0002'));
   await expect.poll(() => other.events).toContain('limit');
   expect(other.events).toEqual(['limit']);

@@ -9,21 +9,21 @@ import { limits, notifications, orderEvents, orders } from '../../../db/schema/o
 import { returnEvents, returnMessages, returns } from '../../../db/schema/returns.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 
-/** What a customer's stream tells of. */
+/** Topics of a customer's event stream. */
 export const TOPICS = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** How each topic of one customer stands: a short hash that is another whenever anything of it has changed. */
+/** A fingerprint of each topic of one customer: a short hash that changes with the data. */
 export type StandingId = Readonly<Record<Topic, string>>;
 
 const PART = '[0-9a-f]{12}';
 const ID = new RegExp(`^${PART}(-${PART}){${TOPICS.length - 1}}$`);
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** As it travels in `id:` and `Last-Event-ID`. */
+/** The form used in `id:` and `Last-Event-ID`. */
 export const writeStanding = (standing: StandingId): string => TOPICS.map((topic) => standing[topic]).join('-');
 
-/** Null for what was never an id of ours. */
+/** Null for a text that this server did not write. */
 export function readStanding(text: string | undefined): StandingId | null {
   if (text === undefined || !ID.test(text)) return null;
   const [order = '', payment = '', limit = '', verification = '', notification = ''] = text.split('-');
@@ -34,8 +34,8 @@ export const changedTopics = (before: StandingId, after: StandingId): readonly T
   TOPICS.filter((topic) => before[topic] !== after[topic]);
 
 /**
- * Reads what changes with every change: numbers of events and sums paid, states and times. Nothing is written for it anywhere, so no
- * write can forget to tell, and transactions that commit out of order hide none of each other.
+ * Reads values that differ after every change: counts of events, paid sums, states and times. Computing it on read means that no write can
+ * forget to notify, and transactions that commit out of order hide nothing.
  */
 export async function standingOf(db: Database, customerId: string): Promise<StandingId> {
   const own = sql`= ${customerId}`;

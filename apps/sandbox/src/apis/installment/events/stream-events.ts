@@ -8,16 +8,16 @@ import type { Database } from '../../../db/client.ts';
 import { tokenFamilies } from '../../../db/schema/auth.ts';
 import { changedTopics, readStanding, type StandingId, standingOf, type Topic, writeStanding } from './standing.ts';
 
-/** spec gap: all of these are real time. */
+/** spec gap: these durations are real time, not business time. */
 const LOOK_MS = 1_000;
 /** A gateway ends an answer that is silent for 15 s (spec 9). */
 const COMMENT_MS = 10_000;
-/** A stream tells nothing to anybody for longer; whoever still reads it comes again. */
+/** The longest life of a stream. The client then reconnects. */
 const LIFE_MS = 300_000;
 const RETRY_MS = 3_000;
 const MAX_STREAMS = 10;
 
-/** Kept alive, the connection of a stream that has ended would hold a server that closes. */
+/** With keep-alive, the connection of an ended stream would block the server's shutdown. */
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' };
 
 /** Open streams by customer, of this process. */
@@ -26,17 +26,17 @@ const open = new Map<string, number>();
 export const streamEvents = operation('installment', 'streamEvents', async ({ ctx, request, customer, headers }) => {
   const reader = requireCustomer(customer);
   const { id } = reader;
-  // HEAD asks for the headers alone: it is no stream, and takes none of the customer's.
+  // HEAD asks for headers only: it opens no stream and does not count as one.
   if (request.method === 'HEAD') return { status: 200, body: Readable.from([]), headers: HEADERS };
   if ((open.get(id) ?? 0) >= MAX_STREAMS)
     throw new Problem('rate_limited', { extras: { retry_after: 60 }, headers: { 'retry-after': '60' } });
-  // Read before the answer begins, so that a database that is away is an error and no empty stream.
+  // Read before the response begins: an unreachable database must give an error, not an empty stream.
   const standing = await standingOf(ctx.db, id);
   const left = new AbortController();
   const signal = AbortSignal.any([left.signal, ctx.closing, AbortSignal.timeout(LIFE_MS)]);
   open.set(id, (open.get(id) ?? 0) + 1);
   const body = new PassThrough();
-  // A failure ends the answer in the middle, and its reader comes again with the id.
+  // A failure cuts the stream off. The client reconnects with its last id.
   pipeline(chunks(ctx, reader, readStanding(headers['last-event-id']), standing, signal), body, () => undefined);
   body.once('close', () => {
     left.abort();
@@ -58,7 +58,7 @@ async function* chunks(
   yield `retry: ${RETRY_MS}\n${eventsText(known === null ? [] : changedTopics(known, now), now)}`;
   let saidAt = Date.now();
   while (await pause(signal)) {
-    // Its reader comes again, is refused, and knows that the sign-in was ended elsewhere.
+    // The client reconnects, gets 401, and learns that the session was ended elsewhere.
     if (!(await isSignedIn(db, familyId))) return;
     const after = await standingOf(db, customerId);
     const changed = changedTopics(standing, after);
@@ -70,7 +70,9 @@ async function* chunks(
   }
 }
 
-/** The id comes with the last of several, so that a break between two loses none; without an event it is remembered all the same. */
+/**
+ * Several events share one id, sent with the last: a break between them loses none. An id without an event is still stored by the client.
+ */
 export function eventsText(topics: readonly Topic[], standing: StandingId): string {
   const id = `id: ${writeStanding(standing)}\n`;
   if (topics.length === 0) return `${id}\n`;

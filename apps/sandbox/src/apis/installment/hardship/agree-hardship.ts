@@ -16,7 +16,7 @@ import { type HardshipAsk, statusAfterHardship } from './hardship-rules.ts';
 import { type HardshipRow, keptRows, viewHardship } from './hardship-view.ts';
 import { askOf, loadHardship, type PossibleHardship } from './load-hardship.ts';
 
-/** Changes the schedule as the quote showed it: rows, sums, status, case and notification in one transaction. */
+/** Applies exactly the schedule that the quote showed: rows, sums, status, case and notification in one transaction. */
 export const agreeHardship = operation('installment', 'agreeHardship', async ({ ctx, customer, params, headers, body }) => {
   const { id: customerId } = requireCustomer(customer);
   const ask = askOf(body);
@@ -96,7 +96,7 @@ function noticeOf({ order, before, after }: PossibleHardship, ask: HardshipAsk, 
   return { id: randomUUID(), customerId: order.customerId, type: 'order', ...text, createdAt, link: `/orders/${order.id}` };
 }
 
-/** The overdue sum that the next payments took over. */
+/** The overdue sum that was moved to later payments. */
 function fallenAway(before: readonly Row[], after: readonly Row[]): number {
   const now = new Map(after.map((row) => [row.number, row.amount]));
   return before.reduce((sum, row) => sum + Math.max(0, row.amount - (now.get(row.number) ?? 0)), 0);

@@ -51,7 +51,7 @@ function move({ number, date }: HardshipAsk & { kind: 'move' }, { rows, today, m
   const row = rows.find((one) => one.number === number);
   if (row === undefined) return refused({ code: 'validation_failed', fields: { number: 'not_found' } });
   if (date < today && row.paidAmount < row.amount) return refused({ code: 'hardship_past_date' });
-  // Whether it may be moved at all comes before how far.
+  // First whether the payment may be moved at all, then how far.
   const movable = moveDueDate({ rows, number, days: 1, moved });
   if (!movable.ok) return movable;
   const range = moveRange(row.dueDate, today);
@@ -65,7 +65,7 @@ function withCost(rows: readonly Row[], cost: number): readonly Row[] {
   return cost === 0 ? rows : rows.map((row) => (row === last ? { ...row, amount: row.amount + cost } : row));
 }
 
-/** An order that was broken off goes on where nothing is overdue any more (domain, Orders: `broke` to `delivered`). */
+/** A `broke` order becomes `delivered` again when nothing is overdue (domain, Orders: `broke` to `delivered`). */
 export function statusAfterHardship(status: string, rows: readonly Row[], today: string): string {
   const overdue = rows.some((row) => row.dueDate < today && row.paidAmount < row.amount);
   return status === 'broke' && !overdue ? 'delivered' : status;

@@ -36,7 +36,7 @@ export function viewHardship(row: HardshipRow): Schemas['Hardship'] {
   };
 }
 
-/** Names what a quote shows: whoever agrees to it agrees to these rows and this cost, and to nothing that came after. */
+/** A hash of what the quote shows. Agreeing by this id covers these rows and this cost; any later change needs a new quote. */
 export function quoteId(shown: { orderId: string; ask: HardshipAsk; cost: number; before: readonly Row[]; after: readonly Row[] }): string {
   const text = canonicalJson({ ...shown, before: keptRows(shown.before), after: keptRows(shown.after) });
   return `hq_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;

@@ -50,7 +50,7 @@ const differences = async (phone: string) => (await ledgerView(sandbox.db, phone
 
 const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(sandbox.clock.today())) / DAY_MS;
 
-// The tests after the first are of the date that it moved.
+// Ordered tests: the others check the date that the first one moved.
 describe('[X-12] a due date is moved', { shuffle: false }, () => {
   test('the quote shows both schedules, agreeing does just that once, and the books agree', async () => {
     const order = await orderOf(DILNOZA, 'delivered');
@@ -69,7 +69,7 @@ describe('[X-12] a due date is moved', { shuffle: false }, () => {
     const after = await read(DILNOZA, order.id);
     expect(after.schedule).toEqual(quoted.data.new.schedule);
     expect(after).toMatchObject({ overdue_days: 0, past_due_debt: 0, payment_date: ask.date, total_amount: order.total_amount });
-    // What was agreed at the purchase stays what it was, but for the rows' own days.
+    // The terms of the purchase stay, except for the dates of the rows.
     expect(after.offer?.total).toBe(order.offer?.total);
     expect(await differences(DILNOZA)).toEqual([]);
 
@@ -108,7 +108,7 @@ describe('[X-12] a due date is moved', { shuffle: false }, () => {
   });
 });
 
-// Each order can be split once, and the demo data has few.
+// Ordered tests: each order can be split once, and the demo data has few.
 describe('[X-12] an overdue sum is split', { shuffle: false }, () => {
   test('an order that was broken off goes on, owing the same', async () => {
     const order = await orderOf(MALIKA, 'broke');

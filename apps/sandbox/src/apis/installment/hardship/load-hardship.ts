@@ -38,7 +38,10 @@ export function askOf({ kind, number, date, parts }: installment.components['sch
   return { kind, number, date };
 }
 
-/** What an ask would change today; `lock` holds the order against payments until the transaction ends. Throws the refusal, 404 for somebody else's order. */
+/**
+ * The effect of a request today. `lock` holds the order against payments until the transaction ends. Throws the refusal, or 404 for another
+ * customer's order.
+ */
 export async function loadHardship(db: Database, asked: Asked, lock: boolean): Promise<PossibleHardship> {
   const { orderId, customerId, ask, today, costs } = asked;
   const own = db

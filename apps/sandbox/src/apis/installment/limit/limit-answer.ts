@@ -10,7 +10,7 @@ import { readBalance } from '../../billing/ledger/balance.ts';
 
 type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: string };
 
-/** The limit as it stands today. */
+/** The limit with its use today. */
 export async function limitAnswer({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, locale: Locale): Promise<LimitAnswer> {
   const today = clock.today();
   const [row] = await db.select().from(limits).where(eq(limits.customerId, customerId));

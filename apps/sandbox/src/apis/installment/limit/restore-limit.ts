@@ -27,7 +27,7 @@ export const restoreLimit = operation('installment', 'restoreLimit', async ({ ct
 async function ask(ctx: Context, customerId: string, locale: Locale) {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    // Moving the limit locks it, so a second call finds the request of the first.
+    // `moveLimit` locks the limit, so a second call finds the request of the first.
     const moved = await moveLimit(tx, customerId, 'restore', now);
     if (!moved && (await findOpenRestoration(tx, customerId)) !== null) throw new Problem('restoration_open');
     const { pastDueDebt } = await loadLimitUse(tx, customerId, ctx.clock.today());

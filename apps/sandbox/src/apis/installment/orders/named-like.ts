@@ -5,7 +5,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { dropUnseen } from '../../../search/fold.ts';
 
-/** What was typed, as it is and in the other alphabets, as patterns for `ilike`; none where nothing was typed. */
+/** `ilike` patterns for the query in its own and the other alphabets; none for an empty query. */
 function patternsOf(typed: string): string[] {
   const text = normaliseUzbek(dropUnseen(typed)).trim().replace(/^№\s*/, '');
   if (text === '') return [];
@@ -13,7 +13,7 @@ function patternsOf(typed: string): string[] {
   return [...spellings].map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** Orders whose number, store or goods are called so; no condition where nothing was typed. */
+/** Matches orders by number, store or product name; undefined for an empty query. */
 export function namedLike(db: Database, typed: string | undefined): SQL | undefined {
   const patterns = patternsOf(typed ?? '');
   if (patterns.length === 0) return undefined;

@@ -61,7 +61,7 @@ function after(cursor: string | undefined) {
 type About = { readonly storeId: string; readonly productId: string | null; readonly orderId: string | null };
 type Asked = { product_id?: string; store_id?: string; order_id?: string };
 
-/** What is asked about, where it exists and, an order, is the customer's own. */
+/** The subject of a question, if it exists. An order must be the customer's own. */
 async function findAbout(db: Database, customerId: string, { product_id, store_id, order_id }: Asked): Promise<About | null> {
   const none = { productId: null, orderId: null };
   if (product_id !== undefined) {
@@ -89,7 +89,7 @@ export const askStore = operation('installment', 'askStore', async ({ ctx, custo
   const about = await findAbout(ctx.db, customerId, body);
   if (about === null) throw new Problem('not_found');
   const id = await ctx.db.transaction(async (tx) => {
-    // Two sendings at once come one after the other, so that one question is kept once.
+    // The lock serialises two submissions at once, so that a question is stored once.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
     const open = await tx
       .select()

@@ -1,19 +1,21 @@
 import { addDays, daysBetween } from '@muddat/schedule';
 import { tashkentHour } from '../../../core/clock.ts';
 
-/** soon: three days before the date; today: on it; late: on the first day after it, then once a week. */
+/** `soon`: up to three days before the due date. `today`: on it. `late`: on the first day after it, then once a week. */
 export type ReminderKind = 'soon' | 'today' | 'late';
-/** `left`: what is still to pay; `debited`: a consent lets it be taken by itself, and its own notice has told so. */
+/**
+ * `left`: the unpaid sum. `debited`: an automatic debit will take it and has its own notice, so no reminder is sent before the due date.
+ */
 export type Instalment = { readonly number: number; readonly dueDate: string; readonly left: number; readonly debited: boolean };
 export type Reminder = {
   readonly number: number;
   readonly dueDate: string;
   readonly kind: ReminderKind;
-  /** Of `late`: the week of the delay, from 0; else 0. */
+  /** For `late`: the week of the delay, from 0. Otherwise 0. */
   readonly week: number;
 };
 export type SentReminder = Reminder & { readonly sentOn: string };
-/** With what is to be paid: of `late` all that is overdue on the order. */
+/** `amount`: the sum to pay; for `late`, everything overdue on the order. */
 export type DueReminder = Reminder & { readonly amount: number };
 
 export const DAYS_AHEAD = 3;
@@ -21,15 +23,15 @@ export const LATE_EVERY_DAYS = 7;
 const MORNING_HOUR = 9;
 const EVENING_HOUR = 20;
 
-/** Nobody is reminded at night: what falls due then waits for the morning. */
+/** Reminders are sent by day only. One that falls due at night waits for the morning. */
 export function isReminderTime(now: Date): boolean {
   const hour = tashkentHour(now);
   return hour >= MORNING_HOUR && hour < EVENING_HOUR;
 }
 
 /**
- * What the customer of one order is to be reminded of on a day, given its unpaid instalments and the reminders that were sent. A late
- * order is one matter, told for its oldest instalment with all that is overdue. A day that was missed is made up for once, not day by day.
+ * Reminders for one order on a day, by its unpaid instalments and those already sent. A late order gets one reminder: for its oldest
+ * instalment, with the whole overdue sum. Missed days lead to one reminder, not to one a day.
  */
 export function remindersOf(instalments: readonly Instalment[], sent: readonly SentReminder[], today: string): DueReminder[] {
   const unpaid = instalments.filter((row) => row.left > 0).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));

@@ -4,7 +4,7 @@ import type { DueReminder } from './reminder-rules.ts';
 
 type Reminder = Pick<DueReminder, 'kind' | 'amount' | 'dueDate'> & { readonly number: string };
 
-/** What the phone is reminded of, in one SMS. */
+/** The reminder as one SMS. */
 export function reminderSms({ kind, amount, dueDate, number }: Reminder): Record<Locale, string> {
   const sum = inMoney(amount);
   if (kind === 'late') {

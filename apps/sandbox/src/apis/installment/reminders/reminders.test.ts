@@ -24,14 +24,14 @@ let due: Awaited<ReturnType<typeof nextInstalment>>;
 beforeEach(async () => {
   await restore();
   due = await nextInstalment(sandbox);
-  // An instalment that the seed has not reminded of yet.
+  // Deletes the reminders of the seed, so that this instalment has none yet.
   await sandbox.db.delete(paymentReminders).where(eq(paymentReminders.orderId, due.orderId));
 });
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 const run = () => sendReminders(tools());
 const own = () => eq(orders.customerId, CUSTOMER);
-/** What the customer was told of the order of `due`: in the portal, and by message. */
+/** Reminders about the order of `due`: in the portal and by SMS. */
 async function told() {
   const link = `/orders/${due.orderId}/pay`;
   const portal = await sandbox.db

@@ -17,7 +17,7 @@ import { DAYS_AHEAD, type DueReminder, isReminderTime, LATE_EVERY_DAYS, reminder
 import { reminderSms } from './reminder-sms.ts';
 
 const BATCH_SIZE = 500;
-/** An order in court is the court's matter. */
+/** Orders in court get no reminders: the court deals with them. */
 const REMINDED_STATUSES = statusesOf('running').filter((status) => status !== 'send_enveloper');
 
 type OrderFacts = { readonly id: string; readonly number: string; readonly customerId: string; readonly locale: string };
@@ -36,7 +36,7 @@ export async function sendReminders(tools: StepTools): Promise<void> {
   const due = await listDueReminders(db, today);
   for (let start = 0; start < due.length; start += BATCH_SIZE) {
     const sent = await db.transaction((tx) => writeReminders(tx, due.slice(start, start + BATCH_SIZE), now, today));
-    // After the commit: a message that a rollback follows would be sent again.
+    // After the commit: if a rollback followed, the message would be sent again.
     await sendMessages(tools, sent.map(messageOf));
   }
   await markDone(db, 'reminders', today);
@@ -60,14 +60,14 @@ async function listDueReminders(db: Database, today: string): Promise<Due[]> {
         lte(scheduleRows.dueDate, addDays(today, DAYS_AHEAD)),
       ),
     );
-  // Older ones decide nothing any more: a date ahead is reminded of at most three days before, a late one once a week.
+  // Older reminders do not matter: `soon` starts three days before the date, `late` repeats weekly.
   const lately = await db
     .select()
     .from(paymentReminders)
     .where(gte(paymentReminders.sentOn, addDays(today, -LATE_EVERY_DAYS)));
   const sentOf = Map.groupBy(lately, (row) => row.orderId);
   const debits = await forecastDebits(db, await listDueInstalments(db, { until: addDays(today, DAYS_AHEAD) }), today);
-  // What a consent covers but nothing can pay, or a freeze keeps from being debited, is to be paid by hand.
+  // A debit that nothing can pay, or that a freeze stops, must be paid by hand: remind of it.
   const debited = new Set(debits.filter(({ source, frozen }) => source !== null && !frozen).map(instalmentKey));
   return [...Map.groupBy(rows, (row) => row.order.id).values()].flatMap((own) => {
     const [first] = own;
@@ -78,7 +78,7 @@ async function listDueReminders(db: Database, today: string): Promise<Due[]> {
   });
 }
 
-/** Those that nobody else has sent meanwhile, with their notifications. */
+/** Stores the reminders with their notifications, and returns those that no parallel run has stored. */
 async function writeReminders(tx: Database, due: readonly Due[], at: Date, today: string): Promise<Due[]> {
   const keys = due.map(({ order, number, dueDate, kind, week }) => ({ orderId: order.id, number, dueDate, kind, week, sentOn: today }));
   const written = await tx.insert(paymentReminders).values(keys).onConflictDoNothing().returning();

@@ -12,7 +12,7 @@ import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
 import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
 
-/** Takes every step of returns that is due by the business clock, and answers messages; one indexed look each where nothing is due. */
+/** Takes every due step of returns and answers messages, on the business clock. One indexed query each when nothing is due. */
 export async function ensureReturnSteps(tools: StepTools): Promise<void> {
   const { db, clock } = tools;
   const due = await db.select({ id: returns.id }).from(returns).where(lte(returns.nextStepAt, clock.now())).orderBy(returns.id);
@@ -36,7 +36,7 @@ async function takeSteps(tx: Database, id: string, { clock, config }: StepTools)
   }
 }
 
-/** The simulated store or person of ours has read a message. */
+/** Sends the reply of the simulated store or support to a message. */
 async function replyTo(tx: Database, id: number): Promise<void> {
   const [message] = await tx.select().from(returnMessages).where(eq(returnMessages.id, id)).for('update');
   if (message === undefined || message.answerAt === null) return;
@@ -48,7 +48,7 @@ async function replyTo(tx: Database, id: number): Promise<void> {
 
 type Reply = { readonly from: 'store' | 'support'; readonly at: Date; readonly text?: string | undefined };
 
-/** A message to the customer, and the notification of it; the usual words where nobody wrote any. False: no such return. */
+/** Sends a message to the customer, with its notification. Without `text` it is the default reply. False when there is no such return. */
 export async function writeToCustomer(tx: Database, returnId: string, { from, at, text }: Reply): Promise<boolean> {
   const [found] = await tx
     .select({ row: returns, number: orders.number, store: stores.name })

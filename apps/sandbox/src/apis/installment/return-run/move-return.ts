@@ -21,11 +21,11 @@ type Move = {
   readonly to: ReturnState;
   readonly at: Date;
   readonly config: Config;
-  /** The answer's words; the usual ones where nobody wrote any. */
+  /** The text of the answer; undefined for the default one. */
   readonly text?: string | undefined;
 };
 
-/** Takes a return's next step, with the schedule and the money where it is the last one. The caller holds the locks of `lockReturn`. */
+/** Moves a return to its next state; the last step also settles schedule and money. The caller holds the locks of `lockReturn`. */
 export async function moveReturn(tx: Database, row: ReturnRow, { to, at, config, text }: Move): Promise<ReturnRow> {
   const from = returnState(row.state);
   const wish = returnWish(row.wish);

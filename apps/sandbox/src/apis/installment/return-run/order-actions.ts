@@ -8,7 +8,7 @@ type Bought = {
   readonly items: readonly { readonly number: number; readonly quantity: number }[];
 };
 
-/** What a customer may do with an order beside paying, by its status and its returns. */
+/** The actions that a customer may take on an order, other than paying, by its status and returns. */
 export function actionsOf({ order, items }: Bought, returns: NonNullable<Order['returns']>): NonNullable<Order['actions']> {
   const gone = (line: number) =>
     returns

@@ -2,7 +2,7 @@ import { type Row, returnItem } from '@muddat/schedule';
 import type { StoredFigures, StoredSums } from '../../../db/schema/returns.ts';
 import { leaveOrder, type OnOrder, sumToBalance } from '../../billing/refund/from-order.ts';
 
-/** What goes back of one line; `price` of one. */
+/** What is returned of one line. `price`: of one piece. */
 export type ReturnedLine = { readonly line: number; readonly quantity: number; readonly price: number };
 
 /** Columns of `orders`. */
@@ -32,14 +32,14 @@ export type ReturnInput = {
 
 export type ReturnPlan = {
   readonly figures: StoredFigures;
-  /** Nothing of the order is left. */
+  /** Whether nothing of the order remains. */
   readonly whole: boolean;
   readonly rows: readonly Row[];
   readonly markup: number;
-  /** What leaves the order's payments; more than `giveBack` where the store has refunded a part before. */
+  /** The sum taken off the order's payments. More than `giveBack` when the store has already refunded a part. */
   readonly leaves: number;
   readonly feeBack: number;
-  /** What the fee is lowered by: more than comes back where a bank had taken the fee back, and it is owed again. */
+  /** The reduction of the initial fee. More than `feeBack` when a bank took the fee back and it is owed again. */
   readonly feeCut: number;
 };
 

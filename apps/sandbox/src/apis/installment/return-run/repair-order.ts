@@ -5,12 +5,15 @@ import { finishIfPaid } from '../store-run/finish-if-paid.ts';
 import { canBecome } from '../store-run/order-transitions.ts';
 import type { OrderRow } from './return-store.ts';
 
-/** The store has the goods to mend: a locked order is in `repair`. One that broke off or was paid off meanwhile stays what it is. */
+/**
+ * The store has received the goods for repair: a locked order gets the status `repair`. One that became `broke` or was paid off in the
+ * meantime keeps its status.
+ */
 export async function beginRepair(tx: Database, order: OrderRow, at: Date): Promise<void> {
   if (canBecome(order.status, 'repair')) await become(tx, order.id, { status: 'repair', at, actor: 'store' });
 }
 
-/** The case is over: a locked order that is still in `repair` is delivered again, and finished where all was paid meanwhile. */
+/** The case is over: a locked order in `repair` becomes `delivered`, and `finished` if it was paid off in the meantime. */
 export async function endRepair(tx: Database, orderId: string, at: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status !== 'repair') return;

@@ -17,7 +17,7 @@ const CHANGED_MIND_DAYS = 10;
 const MAX_PHOTOS = 5;
 const DAY_MS = 86_400_000;
 
-/** By when each open state is answered; a repair has the days that an order in `repair` promises. */
+/** Days until each open state must be answered. A repair has the days that the order status `repair` promises. */
 export const DEADLINE_DAYS = { requested: 3, approved: 10, repairing: PROMISED_DAYS.repair, disputed: 5 } as const;
 type OpenState = keyof typeof DEADLINE_DAYS;
 
@@ -30,12 +30,12 @@ export function isOpen(state: ReturnState): state is OpenState {
 
 type Ways = Record<ReturnState, Partial<Record<ReturnState, ReturnActor>>>;
 
-/** Ends, whatever was asked for. */
+/** Final states, for both wishes. */
 const ENDS = { accepted: {}, repaired: {}, declined: {}, withdrawn: {}, lapsed: {} } as const;
-/** A person of ours ends a case: for the customer, who gets the money also where a repair was asked for, or for the store. */
+/** Support decides a dispute: for the customer, who gets the money back even if a repair was requested, or for the store. */
 const DECIDED = { accepted: 'support', declined: 'support' } as const;
 
-/** Where each state leads, by what was asked for; who may take the step stands beside it. */
+/** The next states of each state by wish, with the actor who may take the step. */
 const NEXT = {
   refund: {
     requested: { approved: 'store', accepted: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
@@ -49,7 +49,7 @@ const NEXT = {
     requested: { approved: 'store', rejected: 'store', disputed: 'system', withdrawn: 'customer' },
     approved: { repairing: 'store', rejected: 'store', withdrawn: 'customer', lapsed: 'system' },
     repairing: { repaired: 'store', accepted: 'store', disputed: 'system' },
-    // The goods may be with the store still.
+    // No withdrawal: the goods may still be with the store.
     disputed: DECIDED,
     rejected: { disputed: 'customer' },
     ...ENDS,
@@ -61,7 +61,7 @@ export function actorOf(wish: ReturnWish, from: ReturnState, to: ReturnState): R
   return next[to] ?? null;
 }
 
-/** Nothing is taken back while the goods may be with the store. */
+/** A return cannot be withdrawn while the goods may be with the store. */
 export const mayWithdraw = ({ wish, state }: { readonly wish: string; readonly state: string }): boolean =>
   actorOf(returnWish(wish), returnState(state), 'withdrawn') !== null;
 
@@ -89,24 +89,24 @@ export function returnWish(stored: string): ReturnWish {
   return stored;
 }
 
-/** What a repair can mend. */
+/** Only these can be repaired. */
 const MENDABLE: readonly ReturnCategory[] = ['defect', 'damaged'];
 
-/** How long a customer may ask us about a store's no. */
+/** Days in which a customer may dispute the store's refusal. */
 const DISPUTE_DAYS = 30;
 
 export const mayDispute = (state: ReturnState, answeredAt: Date | null, now: Date): boolean =>
   state === 'rejected' && answeredAt !== null && now.getTime() - answeredAt.getTime() <= DISPUTE_DAYS * DAY_MS;
 
 /**
- * How long after its last step a case can still be written about: a card or a bank may take weeks to show the money, and a store as long
- * to give back cash.
+ * Days after its end in which the customer can still write about a case. A card or bank may take weeks to show the money, and a store as
+ * long to give back cash.
  */
 const WRITE_DAYS = 30;
-/** Cases that the store ended itself: it took or mended the goods, or said no. The others were ended without it, and are ours to speak about. */
+/** Final states that the store itself reached: it took or repaired the goods, or refused. About the other ones only support can answer. */
 const ENDED_BY_STORE: readonly ReturnState[] = ['accepted', 'repaired', 'rejected'];
 
-/** To whom the customer may write about a case. */
+/** The recipients to whom the customer may write about a case. */
 export function recipientsOf(state: ReturnState, closedAt: Date | null, now: Date): readonly ('store' | 'support')[] {
   if (isOpen(state)) return ['store', 'support'];
   if (closedAt === null || now.getTime() - closedAt.getTime() > WRITE_DAYS * DAY_MS) return [];
@@ -114,12 +114,12 @@ export function recipientsOf(state: ReturnState, closedAt: Date | null, now: Dat
 }
 
 /**
- * domain, Orders: `returned` comes from delivered and repair. spec gap: it also comes from finished, since who pays early must not lose
- * the right to bring back what is faulty.
+ * domain, Orders: `returned` follows `delivered` and `repair`. spec gap: it also follows `finished`, so that paying early does not end the
+ * right to return faulty goods.
  */
 const RETURNABLE: readonly string[] = ['delivered', 'repair', 'finished'];
 
-/** Why an order takes no return; null where it does. */
+/** The error code when an order cannot be returned; null when it can. */
 export function whyNotReturnable(status: string): ProblemCode | null {
   if (status === 'send_enveloper') return 'order_in_court';
   return RETURNABLE.includes(status) ? null : 'not_returnable';

@@ -3,21 +3,21 @@ import { TAKES } from '../store-run/order-steps.ts';
 import { DEADLINE_DAYS, isOpen, type ReturnState, type ReturnWish } from './return-rules.ts';
 
 const HOUR = 3_600_000;
-/** How long the simulated store and our person take (README.md beside this file). */
+/** How long the simulated store and support take (README.md in this folder). */
 const ANSWERS_AFTER = { requested: 2 * HOUR, approved: 24 * HOUR, repairing: TAKES.mended, disputed: 24 * HOUR } as const;
-/** A message is answered while the customer still looks at the page. */
+/** Short enough that the customer still has the page open when the reply comes. */
 export const REPLY_AFTER_MS = 30_000;
 
 export type ReturnStep = { readonly to: ReturnState; readonly afterMs: number };
 type Stepping = { readonly state: ReturnState; readonly wish: ReturnWish; readonly text: string | null };
 type Pace = Pick<Config, 'storeAcceptSeconds' | 'testTools'>;
 
-/** Words in the customer's text that ask for an answer (`tools/README.md`, Returns). */
+/** Words in the customer's text that trigger a certain answer (`tools/README.md`, Returns). */
 const MAGIC = { silent: '#silent', reject: '#reject', keep: '#keep', decline: '#decline', hopeless: '#hopeless', slow: '#slow' } as const;
 
 /**
- * What time does with a return next, and how long after its last step. A store that is silent, or mends, past its deadline loses the case
- * to a person of ours, and goods that are not brought close it, with or without a simulated store.
+ * The next step that time causes, and its delay after the last one. A store that is silent, or still repairing, at the deadline: support
+ * decides. Goods that are not brought in time close the case. Deadlines hold without a simulated store too.
  */
 export function nextReturnStep({ state, wish, text }: Stepping, pace: Pace): ReturnStep | null {
   if (!isOpen(state)) return null;
@@ -41,7 +41,7 @@ export function nextReturnStep({ state, wish, text }: Stepping, pace: Pace): Ret
   return { to: asks(MAGIC.decline) ? 'declined' : 'accepted', afterMs: answered };
 }
 
-/** When that step comes for a return that came to its state at a time. */
+/** When the next step is due for a return that reached its state at `since`. */
 export function stepTime(stepping: Stepping, since: Date, pace: Pace): Date | null {
   const step = nextReturnStep(stepping, pace);
   return step === null ? null : new Date(since.getTime() + step.afterMs);

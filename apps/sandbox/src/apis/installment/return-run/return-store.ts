@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
 type ScheduleRow = typeof scheduleRows.$inferSelect;
 
-/** An order as a return needs it. */
+/** An order with everything that a return needs. */
 export type ReturnWorld = {
   readonly order: OrderRow;
   readonly items: readonly ItemRow[];
@@ -22,7 +22,7 @@ export type ReturnWorld = {
   readonly deliveredAt: Date | null;
 };
 
-/** `lock`: the order, for the rest of the transaction, as payments lock it. Null: no such order of this customer. */
+/** `lock`: locks the order for the rest of the transaction, as payments do. Null: the customer has no such order. */
 export async function loadWorld(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<ReturnWorld | null> {
   const own = tx
     .select()
@@ -80,7 +80,7 @@ export async function findReturn(tx: Database, customerId: string, id: string): 
   return found ?? null;
 }
 
-/** Locks a case after its order, in the order that every change of one takes its locks. */
+/** Locks a case after its order: every change of a case takes its locks in this order. */
 export async function lockReturn(tx: Database, id: string): Promise<ReturnRow | null> {
   const [seen] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id));
   if (seen === undefined) return null;

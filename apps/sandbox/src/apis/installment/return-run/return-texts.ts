@@ -21,7 +21,10 @@ const REFUND_ANSWERS: Answers = {
   },
 };
 
-/** What the simulated store or person of ours answers, where the hand at the tool wrote nothing. A case may have no photos and no answer of its store. */
+/**
+ * Default answers of the simulated store and support, when the tool's caller gave no text. They must fit a case without photos or a store's
+ * answer.
+ */
 export const ANSWERS: Record<ReturnWish, Answers> = {
   refund: REFUND_ANSWERS,
   repair: {
@@ -46,7 +49,7 @@ export const ANSWERS: Record<ReturnWish, Answers> = {
 
 type Replies = Record<'store' | 'support', Record<Locale, string>>;
 
-/** What a message gets for an answer, where the hand at the tool wrote nothing. */
+/** Default replies to a message, when the tool's caller gave no text. */
 export const REPLIES: Replies = {
   store: {
     ru: 'Спасибо, мы прочитали. Ответим по возврату в срок.',
@@ -58,7 +61,7 @@ export const REPLIES: Replies = {
   },
 };
 
-/** The same about a case that is closed. */
+/** Default replies about a closed case. */
 export const REPLIES_AFTERWARDS: Replies = {
   store: {
     ru: 'Спасибо, мы прочитали. Проверим и ответим здесь.',
@@ -70,7 +73,7 @@ export const REPLIES_AFTERWARDS: Replies = {
   },
 };
 
-/** What the words of a return's step need to know. */
+/** Facts that the texts of a return's step use. */
 export type ReturnAbout = {
   readonly wish: ReturnWish;
   readonly number: string;
@@ -83,7 +86,7 @@ export type ReturnAbout = {
 export const daysOf = (deadline: Date | null): readonly [ru: string, uz: string] =>
   deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
 
-/** What the customer reads when somebody else has moved their return; null where nobody need be told. */
+/** The notification about a return's step that someone else has taken; null when none is needed. */
 export function returnText(to: ReturnState, about: ReturnAbout): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
@@ -187,7 +190,7 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
   }
 }
 
-/** Nothing is due by the schedule of a purchase that is paid off, or that was paid at once. */
+/** False for a purchase that was paid off or paid at once: nothing is due by its schedule. */
 const hasDue = (figures: StoredFigures | null): boolean => figures?.old.schedule.some((row) => row.paidAmount < row.amount) ?? false;
 
 function accepted(number: string, figures: StoredFigures | null): NotificationText {

@@ -14,8 +14,8 @@ import { planReturn, type ReturnedLine, type ReturnPlan } from './plan-return.ts
 import type { ReturnRow, ReturnWorld } from './return-store.ts';
 
 /**
- * The goods are back: schedule, order, ledger, balance, bonuses and stock of a locked order, in the caller's transaction. An order that
- * broke off or was paid off meanwhile is settled alike, since nobody owes for goods that the store has again. Answers what was done.
+ * Settles a return: schedule, order, ledger, balance, bonuses and stock of a locked order, in the caller's transaction. An order that
+ * became `broke` or was paid off in the meantime is settled too: the customer owes nothing for returned goods. Returns the figures.
  */
 export async function settleReturn(
   tx: Database,
@@ -25,7 +25,7 @@ export async function settleReturn(
 ): Promise<StoredFigures> {
   const plan = planReturn({ ...world, lines });
   const { id: orderId, customerId, cash } = world.order;
-  // Goods before the balance, as orders are placed and undone: both may wait for the same rows.
+  // Goods before the balance, the lock order of placing and canceling orders: any other order could deadlock.
   if (row.category === 'changed_mind' && world.order.checkoutId !== null) await putBack(tx, world, lines);
   if (!cash && plan.leaves > 0) {
     await moveToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.leaves, key: row.id, at });
@@ -49,7 +49,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
     : {
         totalAmount: figures.new.total,
         paidAmount: figures.new.paid,
-        // What went back of the fee was paid and is not owed again, so both are lowered.
+        // The returned part of the fee was paid and is not owed again, so both columns go down.
         initialFee: order.initialFee - plan.feeCut,
         initialFeePaid: order.initialFeePaid - plan.feeBack,
         rescheduled: true,
@@ -67,7 +67,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
     .set({ ...sums, status })
     .where(eq(orders.id, order.id));
   if (status !== order.status) await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: whole ? 'store' : 'system' });
-  // An order of which nothing is left keeps its schedule as it was agreed, unpaid, as one does that was undone.
+  // A fully returned order keeps its agreed schedule, with nothing paid, like a canceled one.
   if (whole) await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, order.id));
   else await changeRows(tx, order.id, rows, plan);
 }
@@ -93,7 +93,7 @@ async function changeRows(tx: Database, orderId: string, before: ReturnWorld['ro
   }
 }
 
-/** Only goods that are all right are sold again. */
+/** Adds the goods back to the stock. Called only for goods without a fault. */
 async function putBack(tx: Database, { items }: ReturnWorld, lines: readonly ReturnedLine[]): Promise<void> {
   const goods = lines
     .map(({ line, quantity }) => ({ id: items.find(({ number }) => number === line)?.productId ?? null, quantity }))

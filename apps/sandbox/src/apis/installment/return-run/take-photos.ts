@@ -11,14 +11,14 @@ import { takePhoto } from '../verification/photos/take-photo.ts';
 import { RETURN_STEP } from '../verification/uploads/metadata.ts';
 import { findUpload, type UploadRow } from '../verification/uploads/store.ts';
 
-/** A photo that was cleaned and kept, and nobody names yet. */
+/** A photo that was cleaned and stored, before any row refers to it. */
 type KeptPhoto = { readonly uploadId: string; readonly storedKey: string };
 type Tools = Pick<Context, 'files' | 'heavy' | 'gone' | 'log'>;
 
 /** spec gap: photos of goods are kept as long as refused photos of documents. */
 const KEPT_DAYS = 90;
 
-/** The uploads that a return names, in its order; a code for each that is none of this customer's. */
+/** The uploads of a return request, in its order. Throws an error code for each that is not this customer's. */
 export async function findUploads(db: Database, customerId: string, ids: readonly string[]): Promise<UploadRow[]> {
   const found: UploadRow[] = [];
   const fields: FieldCodes = {};
@@ -31,7 +31,7 @@ export async function findUploads(db: Database, customerId: string, ids: readonl
   return found;
 }
 
-/** Cleans and keeps the photos before anything names them: a crash leaves files without a name, never a name without a file. */
+/** Cleans and stores the photos before any row refers to them. A crash leaves files without a row, never a row without a file. */
 export async function keepPhotos(tools: Tools, found: readonly UploadRow[]): Promise<KeptPhoto[]> {
   const kept: KeptPhoto[] = [];
   try {
@@ -51,7 +51,7 @@ export async function dropPhotos({ storage }: Tools['files'], kept: readonly Kep
   for (const { storedKey } of kept) await storage.remove(storedKey);
 }
 
-/** Names the photos in the transaction that makes the return; each upload is taken once. */
+/** Attaches the photos in the transaction that makes the return. Each upload is used once. */
 export async function namePhotos(tx: Database, returnId: string, kept: readonly KeptPhoto[]): Promise<void> {
   if (kept.length === 0) return;
   await tx.insert(returnPhotos).values(kept.map((photo, index) => ({ returnId, number: index + 1, ...photo })));
@@ -63,7 +63,7 @@ export async function namePhotos(tx: Database, returnId: string, kept: readonly 
   );
 }
 
-/** Deletes photos of returns that were closed long ago; what is left says only that there was a photo. */
+/** Deletes photos of returns that were closed 90 days ago. The row that remains only shows that there was a photo. */
 export async function forgetReturnPhotos({ db, clock, files }: Pick<Context, 'db' | 'clock' | 'files'>): Promise<void> {
   const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
   await forget(
@@ -76,12 +76,12 @@ export async function forgetReturnPhotos({ db, clock, files }: Pick<Context, 'db
   );
 }
 
-/** All photos of a customer's returns, when their account has ended. */
+/** Deletes all photos of a customer's returns, after their account has ended. */
 export async function forgetReturnPhotosOf({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string): Promise<void> {
   await forget({ db, files }, await returnPhotosOf(db, customerId));
 }
 
-/** `customerId`: a customer's, or the column of a query that this is a part of. */
+/** `customerId`: a value, or the column of the outer query when this is its subquery. */
 export function returnPhotosOf(db: Database, customerId: string | typeof customers.id) {
   return db
     .select({ storedKey: returnPhotos.storedKey, uploadId: returnPhotos.uploadId })
@@ -90,7 +90,7 @@ export function returnPhotosOf(db: Database, customerId: string | typeof custome
     .where(and(isNotNull(returnPhotos.storedKey), eq(returns.customerId, customerId)));
 }
 
-/** Every photo there is, before the data is seeded anew. */
+/** Deletes every photo before the data is seeded again. */
 export async function forgetAllReturnPhotos({ db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
   const { storedKey, uploadId } = returnPhotos;
   await forget({ db, files }, await db.select({ storedKey, uploadId }).from(returnPhotos).where(isNotNull(storedKey)));

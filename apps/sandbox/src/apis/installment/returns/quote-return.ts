@@ -46,11 +46,11 @@ type Asking = {
   readonly orderId: string;
   readonly asked: AskedReturn;
   readonly today: string;
-  /** The order, for the transaction that opens the case. */
+  /** Locks the order, for the transaction that opens the case. */
   readonly lock?: boolean;
 };
 
-/** The order and the lines that go back, or the refusal that says why they cannot. */
+/** The order and the lines to return. Throws the refusal when they cannot be. */
 export async function requireReturnable(
   tx: Database,
   { customerId, orderId, asked, today, lock = false }: Asking,

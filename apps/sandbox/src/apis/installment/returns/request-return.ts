@@ -34,7 +34,7 @@ export const requestReturn = operation('installment', 'requestReturn', async ({ 
 
 async function open(ctx: Context, asking: Asking): Promise<ReturnRow> {
   const { customerId, asked } = asking;
-  // Before the photos are decoded: a return that cannot be costs nothing.
+  // Checked before the photos are decoded: a return that is not allowed should cost no decoding.
   await requireReturnable(ctx.db, { ...asking, today: ctx.clock.today() });
   const kept = await keepPhotos(ctx, await findUploads(ctx.db, customerId, asked.photos ?? []));
   try {
@@ -47,7 +47,7 @@ async function open(ctx: Context, asking: Asking): Promise<ReturnRow> {
   }
 }
 
-/** Under the order's lock: of two that come at once the second finds the first. */
+/** Under the order's lock: of two requests at once, the second finds the first. */
 async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typeof keepPhotos>>): Promise<ReturnRow> {
   const { customerId, orderId, asked, locale } = asking;
   return ctx.db.transaction(async (tx) => {

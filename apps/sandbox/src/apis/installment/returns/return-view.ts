@@ -31,7 +31,7 @@ function oneOf<T extends string>(known: readonly T[], text: string): T {
   return found;
 }
 
-/** A return as its customer sees it; while it is open the figures are those of the order as it stands now. */
+/** A return as its customer sees it. While it is open, the figures are computed from the order as it is now. */
 export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: { locale: Locale; now: Date }): Promise<Case> {
   const world = await loadWorld(db, row.customerId, row.orderId, false);
   if (world === null) throw new TypeError(`a return of no order: ${row.id}`);

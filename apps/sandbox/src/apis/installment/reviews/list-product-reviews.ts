@@ -11,7 +11,7 @@ import { averageOf } from './review-rules.ts';
 
 const cursorSchema = v.tuple([v.literal('review'), cursorTime, cursorText]);
 
-/** What everybody may read: nothing of a customer but a published name. */
+/** Public: shows nothing of a customer except a published name. */
 export const listProductReviews = operation('installment', 'listProductReviews', async ({ ctx, params, query }) => {
   const ofProduct = eq(reviews.productId, params.id);
   if ((await ctx.db.$count(products, eq(products.id, params.id))) === 0) throw new Problem('not_found');

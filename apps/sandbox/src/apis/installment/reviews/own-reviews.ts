@@ -30,7 +30,7 @@ const reviewView = (row: typeof reviews.$inferSelect, product: ProductRow, local
   edited_at: row.editedAt?.toISOString() ?? null,
 });
 
-/** How many of an order's line went back, for a query that has the line. */
+/** Subquery: how many pieces of the outer query's order line were returned. */
 const wentBack = (db: Database) =>
   db
     .select({ sum: sum(returnItems.quantity) })
@@ -38,7 +38,7 @@ const wentBack = (db: Database) =>
     .innerJoin(returns, eq(returns.id, returnItems.returnId))
     .where(and(eq(returns.orderId, orderItems.orderId), eq(returnItems.line, orderItems.number), eq(returns.state, 'accepted')));
 
-/** Goods in the customer's hands, the latest received first, a product once. */
+/** Goods that the customer has, latest received first, each product once. */
 async function loadReceived(db: Database, customerId: string, productId?: string) {
   const receivedAt = min(orderEvents.at);
   const rows = await db
@@ -61,7 +61,7 @@ async function loadReceived(db: Database, customerId: string, productId?: string
 }
 
 export const listOwnReviews = operation('installment', 'listOwnReviews', async ({ ctx, customer, locale }) => {
-  // A parcel that came meanwhile can be reviewed.
+  // A parcel may have been delivered since the last call: it can then be reviewed.
   await ensureUpToDate(ctx);
   const { id: customerId } = requireCustomer(customer);
   const own = await ctx.db
@@ -85,7 +85,7 @@ export const saveReview = operation('installment', 'saveReview', async ({ ctx, c
   const { id: customerId } = requireCustomer(customer);
   const productId = params.product_id;
   const text = createFieldCheck().optionalWords(body.text) ?? '';
-  // Only stars are a review; a text that nobody can see is none.
+  // A review with stars only is valid, but not one whose text has no visible character.
   if (text === '' && body.text !== undefined && body.text !== '') throw new Problem('validation_failed', { fields: { text: 'required' } });
   const [product] = await ctx.db.select().from(products).where(eq(products.id, productId));
   if (product === undefined) throw new Problem('not_found');
@@ -93,7 +93,7 @@ export const saveReview = operation('installment', 'saveReview', async ({ ctx, c
   const row = await ctx.db.transaction(async (tx) => {
     const mine = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId));
     const [kept] = await tx.select().from(reviews).where(mine).for('update');
-    // Who has reviewed may change it, also where the goods went back since.
+    // An existing review may be changed even after the goods were returned.
     if (kept === undefined && (await loadReceived(tx, customerId, productId)).length === 0) throw new Problem('review_not_allowed');
     if (kept?.stars === body.stars && kept.text === text) return kept;
     const now = ctx.clock.now();

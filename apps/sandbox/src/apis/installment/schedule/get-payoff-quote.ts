@@ -32,7 +32,7 @@ export const getPayoffQuote = operation('installment', 'getPayoffQuote', async (
   return { status: 200, body: { quote_id: id, date, amount, saving, good_until: goodUntil.toISOString() } };
 });
 
-/** The same order, day and sums answer the same quote, so that asking twice leaves one row. */
+/** Reuses a stored quote with equal order, day and sums, so that asking twice stores one row. */
 async function keepQuote(db: Database, quote: Quote): Promise<Quote> {
   const [known] = await db
     .select()

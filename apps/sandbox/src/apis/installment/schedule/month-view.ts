@@ -6,10 +6,10 @@ import type { OrderRows } from '../../../domain/order/order-view.ts';
 
 type Schemas = installment.components['schemas'];
 type Payment = Schemas['MonthPayment'];
-/** What is read of an order for its payments; the sums of an order and its rows. */
+/** The columns of an order that the month view reads. */
 export type MonthOrder = Pick<OrderRows, 'order' | 'store' | 'schedule'>;
 
-/** Payments an answer carries; the sums count all. */
+/** Maximum number of payments in a response; the totals count all. */
 const LISTED = 100;
 
 export const monthUntil = (today: CalendarDate): CalendarDate => addMonthsClamped(today, 1);
@@ -45,7 +45,7 @@ function paymentsOf({ order, store, schedule }: MonthOrder, today: CalendarDate)
   return [...asWhole, ...instalments];
 }
 
-/** What has no date of a schedule: an initial fee or a full purchase. */
+/** A payment without a due date: an initial fee or a full purchase. */
 function wholeOf(order: MonthOrder['order'], today: CalendarDate): Pick<Payment, 'amount' | 'reason'> | null {
   const { paymentReason: reason, paymentAmount: amount } = orderMoney(order, [], today);
   return reason === 'initial_fee' || reason === 'order' ? { amount, reason } : null;

@@ -17,7 +17,7 @@ const dilnoza = await callerOf(sandbox, DILNOZA);
 const monthOf = async (call: Caller) => (await call<{ data: Month; as_of: string }>('/v3/user/month')).body;
 const ordersOf = async (call: Caller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
 
-/** The same by the orders themselves: what each asks for up to a day. */
+/** Computes the expected payments from the order list. */
 function expected(orders: readonly Order[], until: string) {
   return orders.flatMap((order): { id: string; date: string | null; amount: number }[] => {
     if (order.payment_amount === 0) return [];

@@ -2,7 +2,7 @@ import type { installment } from '@muddat/sdk/types';
 import { orderMoney } from '../../../domain/order/order-money.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
-/** What the main page says first: one order's next instalment, or what is overdue on it. */
+/** The main page's next payment: one order's next instalment, or its overdue sum. */
 export function nextPaymentView({ order, store, schedule }: OrderRows, today: string): installment.components['schemas']['NextPayment'] {
   const money = orderMoney(order, schedule, today);
   return {

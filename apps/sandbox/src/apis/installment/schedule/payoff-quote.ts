@@ -10,7 +10,10 @@ export type PayoffVerdict =
 
 const nothingToPay = { kind: 'refused', fields: { id: 'nothing_to_pay' } } as const;
 
-/** What closes an order on a day, or why it has no such sum. A quote is for today up to the last due date, or today when that is past. */
+/**
+ * The sum that pays an order off on a day, or the refusal. A quote is possible from today up to the last due date, or for today when that
+ * date is past.
+ */
 export function quotePayoff(
   { order, schedule }: Pick<OrderRows, 'order' | 'schedule'>,
   { date, today }: { date: string; today: string },
@@ -20,7 +23,7 @@ export function quotePayoff(
   const offered = date >= today && (date === today || schedule.some((row) => date <= row.dueDate));
   if (!offered) return { kind: 'refused', fields: { date: 'out_of_range' } };
   const { amount } = payoff({
-    // A hardship's cost is owed whenever the order is paid off, and its split may have left fewer rows than were agreed.
+    // A payoff includes the cost of a hardship. A split may have left fewer rows than were agreed, so count the agreed ones.
     financed: order.financed + order.hardshipCost - (order.returnedAmount - order.returnedMarkup),
     markup: order.markup - order.returnedMarkup,
     count: agreedOffer(order, schedule)?.offer.payments ?? schedule.length,
@@ -28,7 +31,7 @@ export function quotePayoff(
     confirmedOn: order.confirmedOn,
     on: date,
   });
-  // After a chargeback of a payoff its saving stays off the total: nobody owes more than remains.
+  // After a chargeback of a payoff, the total stays reduced by its saving. The payoff must not exceed the remainder.
   const due = Math.min(amount, remainder);
   return { kind: 'quoted', amount: due, saving: remainder - due };
 }

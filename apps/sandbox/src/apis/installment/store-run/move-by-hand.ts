@@ -11,11 +11,14 @@ import { nextByHand } from './order-transitions.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Tools = Pick<StepTools, 'db' | 'clock' | 'config'>;
-/** The courier has the goods, so a delivery that fails is the courier's step, too. */
+/** In these statuses the courier has the goods, so a failed delivery is the courier's step. */
 const ON_ITS_WAY: readonly string[] = ['shipping', 'dpd_delivery'];
 const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
 
-/** A step that a tester takes as the store, the courier, or the daily run that hands an order to the court. Null: no such order; `not_allowed`: domain's table has no way there. */
+/**
+ * A step that a tester takes as the store, the courier, or the daily run that sends an order to court. Null: no such order. `not_allowed`:
+ * the domain's table has no such step.
+ */
 export async function moveByHand({ db, clock, config }: Tools, id: string, to: OrderStatus): Promise<OrderRow | null | 'not_allowed'> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');

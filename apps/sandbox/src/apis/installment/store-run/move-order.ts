@@ -46,7 +46,7 @@ async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...fac
   await tx.insert(notifications).values({ ...row, ...(sms === undefined ? {} : smsByDay(sms)) });
 }
 
-/** The first payment is due a month after the store has confirmed (domain, Arithmetic): the dates are counted anew, the sums stand. */
+/** The first payment is due a month after the store has confirmed (domain, Arithmetic): moves the dates, keeps the sums. */
 async function countSchedule(tx: Database, orderId: string, confirmedOn: string): Promise<void> {
   const rows = await tx
     .select({ number: scheduleRows.number })

@@ -8,7 +8,7 @@ type Pace = Pick<Config, 'storeAcceptSeconds'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long the simulated store and courier take after the step before (README.md beside this file); the first is a setting. */
+/** How long the simulated store and courier take for each step (README.md in this folder). The first step, accepting, is a setting. */
 export const TAKES = {
   in_work: 30 * MINUTE,
   packing: HOUR,
@@ -29,7 +29,7 @@ export type Stepping = {
   readonly courier?: CourierWishes;
 };
 
-/** Sent by DPD; refused at the door. */
+/** `dpd`: sent by DPD. `refusedAtDoor`: the customer refuses the parcel. */
 export type CourierWishes = { readonly dpd: boolean; readonly refusedAtDoor: boolean };
 
 const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);

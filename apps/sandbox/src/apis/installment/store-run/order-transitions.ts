@@ -3,7 +3,10 @@ import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 const BEFORE_SHIPPING = ['pending', 'waiting', 'reserved', 'confirmed', 'paid', 'in_work', 'packing', 'packed'] as const;
 const BEFORE_DELIVERED = [...BEFORE_SHIPPING, 'shipping', 'dpd_delivery'] as const;
 
-/** domain, Orders: from which statuses each one comes. What only money or the calendar does (`paid`, `broke`, `finished`) is in it too. */
+/**
+ * domain, Orders: the statuses from which each one can follow. Includes those that only payments or the calendar cause (`paid`, `broke`,
+ * `finished`).
+ */
 const COMES_FROM = {
   pending: [],
   waiting: ['pending'],
@@ -18,7 +21,7 @@ const COMES_FROM = {
   delivered: ['shipping', 'dpd_delivery', 'packed', 'repair', 'broke'],
   finished: ['delivered', 'broke', 'send_enveloper'],
   repair: ['delivered'],
-  // spec gap: who has paid early may bring back faulty goods, too.
+  // spec gap: an order that was paid early can be returned too.
   returned: ['delivered', 'repair', 'finished'],
   broke: ['delivered'],
   send_enveloper: ['broke'],

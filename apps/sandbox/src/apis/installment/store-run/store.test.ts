@@ -25,7 +25,7 @@ const ask = (product: string | undefined, more: object = {}) => ({
   delivery: HOME,
   ...more,
 });
-/** What the phone was told of an order after it was placed, oldest first, once the next morning has come. */
+/** SMS about an order after it was placed, oldest first, sent up to the next noon. */
 const smsAbout = async (id: string | undefined): Promise<string[]> => {
   const tomorrow = Date.parse(`${addDays(sandbox.clock.today(), 1)}T12:00:00+05:00`);
   const clock = { ...sandbox.clock, now: () => new Date(tomorrow) };

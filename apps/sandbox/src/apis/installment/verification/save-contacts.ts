@@ -13,7 +13,9 @@ export const saveVerificationContacts = operation('installment', 'saveVerificati
   return { status: 200, body: { data: verificationView(await saveData(ctx, id, 'contacts', { contacts }), locale) } };
 });
 
-/** As they are stored, or a Problem with a code by each place (spec 5: at least two, unique, none the customer's own). */
+/**
+ * The contacts in stored form. Throws a Problem with a code at each wrong field (spec 5: at least two, unique, none the customer's own).
+ */
 function readContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
   const fields: FieldCodes = {};
   const contacts: StoredContact[] = [];

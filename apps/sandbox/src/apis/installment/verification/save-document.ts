@@ -12,11 +12,11 @@ import { forgetPhoto } from './photos/forget-photos.ts';
 import { takePhoto } from './photos/take-photo.ts';
 import { findUpload, type UploadRow } from './uploads/store.ts';
 
-/** The upload's finish: idempotent by the upload, so a lost answer is asked for again. */
+/** Finishes an upload. Idempotent by upload id, so a client can repeat the call after a lost response. */
 export const saveVerificationDocument = operation('installment', 'saveVerificationDocument', async (call) => {
   const { ctx, customer, params, body, locale } = call;
   const { id: customerId } = requireCustomer(customer);
-  // The upload before the document: one commit removes the first and adds the second, so the other order may find neither.
+  // Look for the upload first, then for the document. One commit replaces the first by the second, so the opposite order may find neither.
   const upload = await findUpload(ctx.db, customerId, body.upload_id);
   if (upload === null) {
     const taken = await findTaken(ctx, customerId, body.upload_id);
@@ -30,7 +30,7 @@ export const saveVerificationDocument = operation('installment', 'saveVerificati
     const saved = await save(ctx, upload, params.step, await takePhoto(ctx, upload));
     return answer(saved, params.step, params.step, locale);
   } catch (error) {
-    // Another call took the same upload meanwhile, and its file is gone.
+    // A parallel call has taken this upload, and its file is gone.
     if ((await findTaken(ctx, customerId, upload.id)) !== params.step) throw error;
     return answer(await loadStanding(ctx.db, customerId), params.step, params.step, locale);
   }
@@ -50,7 +50,7 @@ function answer({ steps }: Standing, taken: string | null, asked: PhotoStep, loc
   return { status: 200 as const, body: { data: stepView(step, locale) } };
 }
 
-/** Keeps the photo first and names it afterwards: a crash between the two leaves a file that nobody names, and no name without a file. */
+/** Stores the file first, then the row. A crash in between leaves a file without a row, never a row without a file. */
 async function save(ctx: Context, upload: UploadRow, step: PhotoStep, photo: Buffer): Promise<Standing> {
   const { customerId } = upload;
   const id = newId('doc');
@@ -78,7 +78,7 @@ async function save(ctx: Context, upload: UploadRow, step: PhotoStep, photo: Buf
     throw error;
   }
   await ctx.files.uploads.remove(upload.id);
-  // A photo that was never judged is kept for nobody.
+  // A replaced photo that was never checked is deleted.
   for (const document of written.replaced) if (document.state === 'uploaded') await forgetPhoto(ctx, document);
   return written.standing;
 }

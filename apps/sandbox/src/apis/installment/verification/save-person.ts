@@ -13,13 +13,13 @@ export const saveVerificationPerson = operation('installment', 'saveVerification
 
 type Typed = { readonly passport: string; readonly pinfl: string; readonly birthdate: string };
 
-/** As it is stored, or a Problem with a code for each wrong field. */
+/** The data in stored form. Throws a Problem with a code for each wrong field. */
 function readPerson(typed: Typed, today: string): Typed {
   const passport = parsePassport(typed.passport);
   const pinfl = parsePinfl(typed.pinfl);
   const birthdate = parseDate(typed.birthdate);
   const wrongDate = birthdateCode(birthdate.ok ? birthdate.date : null, today);
-  // Whether the two agree can be told once both can be read.
+  // Compare the two only when both are valid.
   const disagrees = pinfl.ok && birthdate.ok && pinfl.birthdate !== birthdate.date;
   const fields: FieldCodes = {
     ...(passport.ok ? {} : { passport: 'format' }),

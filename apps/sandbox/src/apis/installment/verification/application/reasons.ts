@@ -44,7 +44,7 @@ export type StepReason = keyof typeof STEP_REASONS;
 
 export const isStepReason = (code: string): code is StepReason => Object.hasOwn(STEP_REASONS, code);
 
-/** spec gap: a reason the table does not know still needs words; these ask to call. */
+/** spec gap: a stored reason that the table does not know still needs a text. This one asks the customer to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
   ru: 'Этот шаг не прошёл проверку. Позвоните нам, 9:00–21:00: объясним причину.',
   uz: 'Bu qadam tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, 9:00–21:00: sababini tushuntiramiz.',

@@ -32,7 +32,7 @@ export function verificationStatus(stored: string): VerificationStatus {
   return status;
 }
 
-/** Whether a step's answer holds up the submission. */
+/** Whether a step in this state prevents the submission. */
 const OPEN = { missing: true, uploaded: false, checking: false, accepted: false, rejected: true } as const satisfies Record<
   StepState,
   boolean
@@ -42,7 +42,7 @@ export type JudgedStep = { readonly step: Step; readonly state: StepState };
 
 export const missingSteps = (steps: readonly JudgedStep[]): Step[] => steps.filter(({ state }) => OPEN[state]).map(({ step }) => step);
 
-/** Whether the limit asks for another check of somebody who has been accepted: it ran out, or was refused for what is no document. */
+/** Whether an accepted customer may apply again: the limit expired, or was refused for another reason than a document. */
 const ASKS_AGAIN = {
   not_created: true,
   requested: true,
@@ -53,7 +53,7 @@ const ASKS_AGAIN = {
   blocked: false,
 } as const satisfies Record<LimitStatus, boolean>;
 
-/** Whether a status may be handed in, where nothing is missing. */
+/** Whether a verification with this status can be submitted, when no step is missing. */
 const SUBMITTABLE = {
   not_started: () => false,
   in_progress: () => true,
@@ -65,8 +65,8 @@ const SUBMITTABLE = {
 export const canBeSubmitted = (status: VerificationStatus, limit: LimitStatus): boolean => SUBMITTABLE[status](limit);
 
 /**
- * Whether a step may be written. An accepted photo stays; accepted data may be mended where the limit asks for another check, such as
- * by the card that a salary comes to.
+ * Whether a step can be changed. An accepted photo stays. Accepted data can be changed when the customer may apply again, such as to choose
+ * the card that the salary comes to.
  */
 export function isWritable({ step, state }: JudgedStep, status: VerificationStatus, limit: LimitStatus): boolean {
   if (status === 'submitted' || state === 'checking') return false;

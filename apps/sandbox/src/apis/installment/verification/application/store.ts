@@ -13,7 +13,7 @@ export type VerificationRow = typeof verifications.$inferSelect;
 export type DocumentRow = typeof verificationDocuments.$inferSelect;
 export type StandingStep = JudgedStep & { readonly reason: string | null; readonly uploadedAt: Date | null };
 
-/** How a customer's verification stands. */
+/** A customer's verification: row, steps and limit. */
 export type Standing = {
   /** Null before the first write. */
   readonly row: VerificationRow | null;
@@ -26,7 +26,7 @@ export async function loadStanding(db: Database, customerId: string): Promise<St
   return standingOf(db, customerId, row ?? null);
 }
 
-/** The same, with the row made where there was none and locked for the rest of the transaction. */
+/** `loadStanding`, but creates the row when missing and locks it for the rest of the transaction. */
 export async function lockStanding(tx: Database, customerId: string): Promise<Standing & { readonly row: VerificationRow }> {
   await tx.insert(verifications).values({ customerId, status: 'in_progress' }).onConflictDoNothing();
   const [row] = await tx.select().from(verifications).where(eq(verifications.customerId, customerId)).for('update');
@@ -75,7 +75,7 @@ export function requireWritable({ row, steps, limit }: Standing, step: Step): vo
   if (!isWritable(found, verificationStatus(row.status), limit)) throw new Problem('verification_closed');
 }
 
-/** Saves an answer that is no photo: whatever was said of the one before it no longer holds. */
+/** Saves the answer of a step without a photo. The verdict on the previous answer is dropped. */
 export async function saveData(
   ctx: Context,
   customerId: string,
@@ -95,8 +95,8 @@ export async function saveData(
 }
 
 /**
- * What every write of a step brings about: the first one asks for a limit, and a refused verification in which nothing is refused
- * any more, or an accepted one that has changed, is in progress again.
+ * After every write of a step: the first write requests a limit. A refused verification without a refused step, or an accepted one that was
+ * changed, is in progress again.
  */
 export async function afterWrite(ctx: Pick<Context, 'clock'>, tx: Database, customerId: string): Promise<Standing> {
   await moveLimit(tx, customerId, 'write', ctx.clock.now());

@@ -157,7 +157,7 @@ test('[S4-08] a limit is asked for where there is none or it has expired, and no
 
 describe('photos whose time is over', () => {
   test('refused ones go after 90 days; accepted ones 5 years after the last order was closed', async () => {
-    // Five years pass here: the customers of the other tests keep their own time.
+    // Five years pass here: a separate sandbox keeps the clock of the other tests.
     const aging = await createTestSandbox();
     const pass = (duration: string) => tool('/sandbox/clock', { advance: duration }, aging);
     const stored = async () => (await readdir(join(aging.config.dataDir, 'photos'))).length;

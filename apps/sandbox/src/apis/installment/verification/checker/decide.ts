@@ -24,8 +24,8 @@ export const FULL_LIMIT = 15_000_000;
 const VALID_DAYS = 180;
 
 /**
- * The checker's answer to what was handed in, with what follows for the limit, a message and a notification, all in one transaction.
- * False where nothing waits for an answer. `limit`: the bureau's word, asked only when every step has been accepted.
+ * Applies the checker's verdicts to a submitted verification: limit, SMS and notification, in one transaction. False when nothing waits for
+ * an answer. `limit`: the bureau's decision, used only when every step was accepted.
  */
 export async function decide(tools: CheckerTools, customerId: string, verdicts: Verdicts, limit: LimitDecision | null): Promise<boolean> {
   const now = tools.clock.now();
@@ -37,7 +37,7 @@ export async function decide(tools: CheckerTools, customerId: string, verdicts: 
     const status = refused.length === 0 ? 'accepted' : 'rejected';
     const judged = { status, verdicts: judgeData(row.verdicts, verdicts), decidedAt: now, submittedAt: null };
     await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
-    // A limit that was there before, or is asked back (`answerRestoration`), is not touched by a second look at the papers.
+    // A second check of the documents does not touch an existing limit, nor one with an open request (`answerRestoration`).
     if (standing !== 'pending' || (await findOpenRestoration(tx, customerId)) !== null) return true;
     const decision = refused.length > 0 ? { status: 'rejected' as const, amount: 0, reason: 'documents' } : limit;
     await setLimit(tools, tx, customerId, decision ?? { status: 'approved', amount: FULL_LIMIT, reason: null });
@@ -77,7 +77,7 @@ function judgeData(stored: StoredVerdicts, verdicts: Verdicts): StoredVerdicts {
   return Object.fromEntries(judged);
 }
 
-/** Writes a limit as it was decided. */
+/** Stores a decided limit. */
 export async function setLimit(
   { clock }: Pick<Context, 'clock'>,
   tx: Database,
@@ -98,8 +98,8 @@ export async function setLimit(
 }
 
 /**
- * Answers the open request for a blocked limit (spec 4, Limit restoration). The limit comes back as it was, for 180 days where its
- * time had run out meanwhile. False where there is no such request.
+ * Answers the open request for a blocked limit (spec 4, Limit restoration). A granted limit keeps its amount, and gets 180 days if it had
+ * expired. False when there is no such request.
  */
 export async function answerRestoration(tools: CheckerTools, customerId: string, isGranted: boolean): Promise<boolean> {
   const now = tools.clock.now();
@@ -124,7 +124,7 @@ export async function answerRestoration(tools: CheckerTools, customerId: string,
   });
 }
 
-/** In the transaction of the decision: a message that cannot be sent leaves the decision to be made again. */
+/** In the transaction of the decision: when the SMS cannot be sent, the decision is rolled back and made again. */
 async function tell({ sms }: CheckerTools, tx: Database, customerId: string, answer: Answer, locale: string, at: Date): Promise<void> {
   const { notification, type, link } = answer;
   await tx.insert(notifications).values({ id: newId('ntf'), customerId, type, ...notification, createdAt: at, link });

@@ -7,12 +7,12 @@ import { answerRestoration, type CheckerTools, decide, type LimitDecision, type 
 import { magicPhone } from './magic.ts';
 
 /**
- * Gives the simulated checker's answers whose time has come: to verifications that were handed in, and to requests for a blocked
- * limit. Called every second, when the clock is moved, and by every operation that shows either (of one customer then).
+ * Gives the simulated checker's answers that are due: to submitted verifications and to requests for a blocked limit. Called every second,
+ * when the clock is moved, and by every operation that shows either (then for one customer).
  */
 export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: string): Promise<void> {
   const { db, clock, config } = tools;
-  // Where no test tools are, a person answers.
+  // Without test tools a person answers.
   if (config.checkerSeconds === null) return;
   const due = new Date(clock.now().getTime() - config.checkerSeconds * 1_000);
   const submitted = and(eq(verifications.status, 'submitted'), lte(verifications.submittedAt, due));
@@ -35,7 +35,7 @@ export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: str
   }
 }
 
-/** What the magic values of `tools/README.md` ask for: names of files, and the last digits of the phone. */
+/** The verdicts that magic values trigger (`tools/README.md`): by file name, and by the last digits of the phone. */
 async function magicAnswer(db: Database, customerId: string): Promise<{ verdicts: Verdicts; limit: LimitDecision | null }> {
   const documents = await db.select().from(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
   const [customer] = await db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));

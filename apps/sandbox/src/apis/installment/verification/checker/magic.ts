@@ -2,7 +2,7 @@ import type { LimitReason } from '../../../../domain/limit/limit-reasons.ts';
 import { isStepReason, type StepReason } from '../application/reasons.ts';
 import type { PhotoStep } from '../application/steps.ts';
 
-/** A photo whose file is called as a reason is refused for it: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
+/** A photo whose file name is a reason is refused for it: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
 export function magicVerdict(filename: string): StepReason | null {
   const name = filename
     .toLowerCase()

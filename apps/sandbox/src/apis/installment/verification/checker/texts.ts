@@ -1,7 +1,7 @@
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { limitApproved, type NotificationText } from '../../../../domain/message/notification-texts.ts';
 
-/** What the customer is told: a message to the phone, which always comes, since they asked, and a notification. */
+/** The answer to the customer: a notification, and an SMS that no setting turns off, since the customer asked. */
 export type Answer = {
   readonly sms: Record<Locale, string>;
   readonly notification: NotificationText;

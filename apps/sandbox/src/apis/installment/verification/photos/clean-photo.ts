@@ -2,11 +2,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { Problem } from '../../../../core/problem.ts';
 
-/** What is decoded; everything else, HEIC too, is refused by name. */
+/** Accepted types, detected by content. Any other, HEIC included, is refused with `file_type`. */
 const DECODED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** A PNG of 600 KB can unfold to a gigabyte; a phone's camera makes up to 50 MP, which it is told to keep below this. */
+/** A PNG of 600 KB can decode to a gigabyte. Phone cameras make up to 50 MP; the client is asked to stay below this. */
 const MAX_PIXELS = 40_000_000;
-/** The letters of a passport can be read from here on; of the photo as it is kept. */
+/** Minimum short side, in pixels, of the stored photo: the text of a passport is readable from here on. */
 const MIN_SHORT_SIDE = 600;
 /** Larger than a checker needs. */
 const MAX_LONG_SIDE = 3_000;
@@ -14,9 +14,9 @@ const DECODE_SECONDS = 10;
 const JPEG_QUALITY = 88;
 
 /**
- * The photo as it is kept: judged by its content and never by its name, decoded within bounds, turned upright, without place and
- * camera data, encoded anew as JPEG. Throws `file_type`, `file_broken` or `image_too_small`. Takes a second of a core (of sharp's own
- * threads) and up to 160 MB: call it by `takePhoto`.
+ * Converts an upload to the photo that is stored. Checks the type by content, never by name, and limits decoding. The result is upright,
+ * without location and camera data, and re-encoded as JPEG. Throws `file_type`, `file_broken` or `image_too_small`. Takes about a second of
+ * one core (in sharp's own threads) and up to 160 MB: call it through `takePhoto`.
  */
 export async function cleanPhoto(file: Buffer): Promise<Buffer> {
   if (file.length === 0) throw new Problem('file_broken');

@@ -11,8 +11,8 @@ type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'config'>;
 type Kept = { readonly id: string; readonly customerId: string; readonly storedKey: string | null };
 
 /**
- * Deletes photos whose time is over (privacy policy): refused ones 90 days after the verdict, accepted ones 5 years after the
- * customer's last order was closed, or after the verdict where there never was one. What is left says only that there was a photo.
+ * Deletes photos at the end of their term (privacy policy). Refused ones: 90 days after the verdict. Accepted ones: 5 years after the
+ * customer's last order was closed, or after the verdict if there was no order. The row that remains only shows that there was a photo.
  */
 export async function forgetPhotos(tools: Tools): Promise<void> {
   const { refusedDays, acceptedDays } = tools.config.photos;
@@ -33,12 +33,12 @@ export async function forgetPhoto(
   await db.update(verificationDocuments).set({ storedKey: null }).where(eq(verificationDocuments.id, id));
 }
 
-/** Photos that proved nothing, when their customer's account has ended: no law keeps them. */
+/** Deletes photos that were not accepted, after the customer's account has ended: no law requires them. */
 export async function forgetUnproven(tools: Pick<Tools, 'db' | 'files'>, customerId: string): Promise<void> {
   for (const document of await unprovenOf(tools.db, customerId)) await forgetPhoto(tools, document);
 }
 
-/** `customerId`: a customer's, or the column of a query that this is a part of. */
+/** `customerId`: a value, or the column of the outer query when this is its subquery. */
 export function unprovenOf(db: Database, customerId: string | typeof customers.id) {
   const { id, storedKey, state } = verificationDocuments;
   return db
@@ -47,7 +47,7 @@ export function unprovenOf(db: Database, customerId: string | typeof customers.i
     .where(and(eq(verificationDocuments.customerId, customerId), ne(state, 'accepted'), isNotNull(storedKey)));
 }
 
-/** Every photo there is, before the data is seeded anew. */
+/** Deletes every photo before the data is seeded again. */
 export async function forgetAllPhotos(tools: Pick<Tools, 'db' | 'files'>): Promise<void> {
   const kept = await tools.db.select().from(verificationDocuments).where(isNotNull(verificationDocuments.storedKey));
   for (const document of kept) await forgetPhoto(tools, document);
@@ -64,7 +64,7 @@ async function judgedBefore(tools: Tools, state: string, days: number): Promise<
     .where(and(eq(verificationDocuments.state, state), isNotNull(storedKey), old));
 }
 
-/** Whether an order is open, or was closed later than `until`. */
+/** Whether an order is open, or had its last event after `until`. */
 async function hasOrderSince(db: Database, customerId: string, until: Date): Promise<boolean> {
   const own = eq(orders.customerId, customerId);
   const open = await db

@@ -6,7 +6,7 @@ import { cleanPhoto } from './clean-photo.ts';
 
 type Tools = Pick<Context, 'files' | 'heavy' | 'gone' | 'log'>;
 
-/** The photo out of what was sent: whole, clean, decoded and encoded anew. What waits for its turn is not in memory yet. */
+/** Reads a complete upload and returns the cleaned photo. An upload that waits for its turn is not in memory yet. */
 export const takePhoto = ({ files, heavy, gone, log }: Tools, upload: UploadRow): Promise<Buffer> =>
   heavy.run(
     upload.customerId,

@@ -2,7 +2,7 @@ import type { FieldCodes } from '../../../../core/field-codes.ts';
 import { Problem } from '../../../../core/problem.ts';
 import { isPhotoStep, type PhotoStep } from '../application/steps.ts';
 
-/** Photos of goods that go back travel the same way as those of documents. */
+/** Photos of returned goods use the same uploads as those of documents. */
 export const RETURN_STEP = 'return';
 export type UploadStep = PhotoStep | typeof RETURN_STEP;
 type UploadMetadata = { readonly step: UploadStep; readonly filename: string; readonly sha256: string };
@@ -14,7 +14,7 @@ const MAX_FILENAME_CHARS = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const UNSAFE_NAME = /[\u0000-\u001f\u007f/\\]/;
 
-/** `Upload-Metadata` (tus 1.0, Creation): every key once, nothing else. Throws a Problem with a code for each part that is wrong. */
+/** Parses `Upload-Metadata` (tus 1.0, Creation): every key once, no other keys. Throws a Problem with a code for each wrong value. */
 export function readUploadMetadata(header: string): UploadMetadata {
   const values = readPairs(header);
   const { step = '', filename = '', filetype = '', sha256 = '' } = values;

@@ -32,7 +32,7 @@ export const createUpload = operation('installment', 'createUpload', async (call
   return { status: 201, headers: answer };
 });
 
-/** Photos of documents are biometric: consent first, and none while they are being checked. */
+/** Photos of documents are biometric data: they need a consent, and none is taken while they are being checked. */
 async function requireDocumentWanted({ db }: CallInfo['ctx'], customerId: string, step: PhotoStep): Promise<void> {
   const standing = await loadStanding(db, customerId);
   if (standing.row?.consentAt == null) throw new Problem('consent_required');
@@ -66,7 +66,7 @@ async function requireOwn({ ctx, customer }: { ctx: CallInfo['ctx']; customer: C
   return upload;
 }
 
-/** Lets the tus server answer; a refusal of its own becomes a problem. */
+/** Forwards the request to the tus server. An error of the tus server becomes a Problem. */
 async function ask(
   { ctx, request }: Pick<CallInfo, 'ctx' | 'request'>,
   method: string,
@@ -76,7 +76,7 @@ async function ask(
   const headers = new Headers({ [UPLOAD_ID_HEADER]: id });
   for (const name of SENT_HEADERS) {
     const value = request.headers[name];
-    // A media type without a part would begin one.
+    // A content type without a body would make the tus server read one.
     if (typeof value === 'string' && (name !== 'content-type' || part !== undefined)) headers.set(name, value);
   }
   const url = `http://sandbox/installment/v3/user/verification/files${method === 'POST' ? '' : `/${id}`}`;

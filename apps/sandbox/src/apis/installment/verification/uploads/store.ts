@@ -5,7 +5,7 @@ import { uploads } from '../../../../db/schema/verification.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** An upload that nobody took as a document is forgotten after a day. */
+/** An upload that no document uses is deleted after a day. */
 const KEPT_MS = 86_400_000;
 
 /** The customer's own upload; null for anybody else's, and for none. */
@@ -17,7 +17,7 @@ export async function findUpload(db: Database, customerId: string, id: string): 
   return found ?? null;
 }
 
-/** Removes uploads older than a day, and files of a day ago that belong to none. */
+/** Deletes uploads older than a day, and files without an upload that are a day old. */
 export async function sweepUploads({ db, clock, files }: Pick<Context, 'db' | 'clock' | 'files'>): Promise<void> {
   const old = await db
     .select({ id: uploads.id })
@@ -27,6 +27,6 @@ export async function sweepUploads({ db, clock, files }: Pick<Context, 'db' | 'c
     await files.uploads.remove(id);
     await db.delete(uploads).where(eq(uploads.id, id));
   }
-  // Files carry real time.
+  // File times are real time, not business time.
   await files.uploads.removeOlderThan(new Date(Date.now() - KEPT_MS));
 }

@@ -11,7 +11,7 @@ import { readUploadMetadata } from './metadata.ts';
 const logs: string[] = [];
 const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
 
-/** As a phone takes it: on its side, with the place and the camera in it. */
+/** As a phone takes it: rotated by EXIF, with location and camera data. */
 const photoOfPhone = async () =>
   sharp(await testPhoto({ width: 1_000, height: 700 }))
     .withExif({ IFD0: { Model: 'SecretPhone', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 18/1 0/1' } })
@@ -104,8 +104,8 @@ describe('a photo that is taken as a document', () => {
     const person = await agreed();
     const id = await person.upload('selfie', await testPhoto());
     const take = () => person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: id } });
-    // Some come while the first is at work, some while it commits, some afterwards.
-    // Twenty, since no more of one customer may wait for the decoder.
+    // 12 ms apart: some calls come while the first is working, some while it commits, some afterwards. Twenty is the most that one customer
+    // may have waiting for the decoder.
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => setTimeout(place * 12).then(take)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
@@ -147,7 +147,7 @@ describe('what is no photo', () => {
     await expect(cleanPhoto(await make())).rejects.toThrow(code);
   });
 
-  /** One colour packs to next to nothing. */
+  /** A single colour compresses to almost nothing. */
   const bomb = async () =>
     sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#fff' }, limitInputPixels: false })
       .png({ compressionLevel: 9 })
@@ -176,7 +176,7 @@ test('photos of one customer wait for each other, and nobody else waits for them
   expect((await other.photo('selfie')).status).toBe(200);
   end();
   await Promise.all(waiting);
-  // What was refused is still there to be taken.
+  // The refused upload is kept and can be taken now.
   expect((await take()).status).toBe(200);
 });
 
@@ -208,7 +208,7 @@ test('neither a name nor a step’s metadata stands in the log', async () => {
   const person = await agreed();
   const before = logs.length;
   expect((await person.photo('selfie', await photoOfPhone())).status).toBe(200);
-  // A line at least for the upload, its first part, and the document.
+  // At least one line each for the upload, its first chunk and the document.
   expect(logs.length - before).toBeGreaterThanOrEqual(3);
   expect(logs.filter((line) => /photo\.jpg|c2VsZmll|SecretPhone/.test(line))).toEqual([]);
 });
