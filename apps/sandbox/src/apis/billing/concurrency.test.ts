@@ -17,7 +17,7 @@ beforeEach(() => restore());
 const card = { type: 'bank_card', entity_id: 'card_0001' };
 const order = () => findOrder(sandbox, 'cus_0001', 'delivered');
 
-/** What must hold whenever nothing is under way. */
+/** Invariants that hold while no payment is running. */
 async function invariants(orderId: string) {
   const view = await ledgerView(sandbox.db, null);
   expect(view.ledger_sum).toBe(view.provider_sum);

@@ -2,7 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { bankCards } from '../../../db/schema/provider.ts';
 
-/** Where a bank sends the messages of a card. spec gap: no bank is asked; of a card that the simulated one does not know, `otherwise`. */
+/**
+ * The phone to which the bank sends this card's messages. spec gap: no bank is asked; `otherwise` is used for a card that the simulated
+ * bank does not know.
+ */
 export async function bankPhone(db: Database, card: { bin: string; last4: string; expiry: string }, otherwise: string): Promise<string> {
   const [known] = await db
     .select({ phone: bankCards.smsPhone })

@@ -4,7 +4,7 @@ import { cardOtps } from '../../../db/schema/billing.ts';
 import { newOtp, type OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
 
-/** Business time. A card whose code nobody entered is no customer's card. */
+/** In business time. A card whose code was never entered does not become a saved card. */
 const KEPT_MS = 86_400_000;
 
 export type CardOtpRow = typeof cardOtps.$inferSelect;
@@ -27,14 +27,14 @@ export async function markUsed(tx: Database, id: string, at: Date): Promise<void
   await tx.update(cardOtps).set({ usedAt: at }).where(eq(cardOtps.id, id));
 }
 
-/** A new code in place of the old one; no try is given back. */
+/** Replaces the code. Attempts that were used are not given back. */
 export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number, now: Date): Promise<OtpState> {
   const next = newOtp(otp.phone, now, Math.min(otp.triesLeft, tries));
   await tx.update(cardOtps).set(next).where(eq(cardOtps.id, otp.id));
   return next;
 }
 
-/** Forgets the codes that one card of a customer was added with, and the digits beside them. */
+/** Deletes the codes sent for one card of a customer, and the card's digits stored with them. */
 export async function forgetCardOtps(
   tx: Database,
   customerId: string,
@@ -44,7 +44,7 @@ export async function forgetCardOtps(
   await tx.delete(cardOtps).where(and(eq(cardOtps.customerId, customerId), same));
 }
 
-/** Forgets codes that ended a day ago, used or not. */
+/** Deletes codes that expired a day ago, used or not. */
 export async function purgeCardOtps(db: Database, now: Date): Promise<void> {
   await db.delete(cardOtps).where(lt(cardOtps.expiresAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -11,7 +11,7 @@ type BankCard = billing.components['schemas']['BankCard'];
 const SYSTEMS = ['uzcard', 'humo'] as const satisfies readonly BankCard['system'][];
 const NETWORKS = ['unionpay', 'visa', 'mastercard'] as const;
 
-/** A saved card of the customer; null when there is none, it was deleted or is somebody else's. */
+/** A saved card of the customer; null when it does not exist, was deleted or belongs to another customer. */
 export async function findCard(db: Database, customerId: string, id: string): Promise<CardRow | null> {
   const [found] = await db
     .select()
@@ -20,7 +20,7 @@ export async function findCard(db: Database, customerId: string, id: string): Pr
   return found ?? null;
 }
 
-/** The same, with all cards of the customer locked for the rest of the transaction: which one is the main one concerns them all. */
+/** `findCard`, but locks all cards of the customer for the rest of the transaction: the choice of the main card concerns all of them. */
 export async function lockCard(tx: Database, customerId: string, id: string): Promise<CardRow | null> {
   return (await lockCards(tx, customerId)).find((card) => card.id === id) ?? null;
 }
@@ -53,14 +53,14 @@ export async function isCardBusy(tx: Database, cardId: string, now: Date): Promi
   return open.some((payment) => payment.status === 'processing' || payment.expiresAt > now);
 }
 
-/** Makes a card the main one, or no card of the customer. */
+/** Makes one card the main one; null leaves the customer without a main card. */
 export async function setMainCard(tx: Database, customerId: string, cardId: string | null): Promise<void> {
   const others = and(eq(cards.customerId, customerId), eq(cards.isDefault, true));
   await tx.update(cards).set({ isDefault: false }).where(others);
   if (cardId !== null) await tx.update(cards).set({ isDefault: true }).where(eq(cards.id, cardId));
 }
 
-/** The same card saved before, as far as it can be told without its number. */
+/** A saved card with equal BIN, last four and expiry: the number itself is not stored. */
 export async function findSameCard(
   tx: Database,
   customerId: string,

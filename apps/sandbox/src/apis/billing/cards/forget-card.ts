@@ -5,12 +5,12 @@ import { consentEvents, consents } from '../../../db/schema/consents.ts';
 import { forgetCardOtps } from './card-otp-store.ts';
 import type { CardRow } from './card-store.ts';
 
-/** A card without anything by which it could be known. Its row stays, since payments and consents name its id. */
+/** The values of a deleted card: nothing that identifies it. The row stays because payments and consents refer to its id. */
 export const FORGOTTEN = { isDefault: false, bin: '', expiry: '', owner: null, smsPhone: '' } as const;
 
 /**
- * Deletes a saved card with its digits. A payment keeps a copy of its own, as the law asks; the last four stay only where a consent to
- * automatic debits was given with the card, whose history shows them.
+ * Deletes a saved card with its digits. Payments keep their own copy, as the law requires. The last four stay only when a consent to
+ * automatic debits named the card: its history shows them.
  */
 export async function forgetCard(tx: Database, card: CardRow, now: Date): Promise<void> {
   const isNamed = await isInConsents(tx, card);

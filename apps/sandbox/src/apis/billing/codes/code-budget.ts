@@ -11,17 +11,20 @@ import { countEvent, type Limit, secondsToWait } from '../../../domain/access/ra
 import { judgeCode, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
 
 /**
- * Bounds of codes across codes (README.md beside this file). A code's own five tries and 60 seconds bind nobody who begins anew, so
- * a run joins the codes of one thing, and budgets count for a day what is sent and what is wrong.
+ * Limits across codes (README.md in this folder). The five attempts and 60 seconds of one code do not stop someone who requests a new one.
+ * So a run joins the codes of one purpose, and daily budgets count the codes sent and the wrong attempts.
  */
 export type CodeUse = {
-  /** Its codes share one wait and five tries, until one of them is right. */
+  /** The codes of a run share one wait and five attempts, until one of them is entered correctly. */
   readonly run: string;
   readonly customerId: string;
   readonly phone: string;
-  /** What ties the customer to that phone: it is theirs; its owner told them the code of this card once; nothing yet. */
+  /**
+   * The customer's tie to that phone. `own`: it is theirs. `proved`: a code of this card, sent to it, was entered once. `stranger`:
+   * neither.
+   */
   readonly tie: 'own' | 'proved' | 'stranger';
-  /** BIN and last four: more of a number is not kept. */
+  /** BIN and last four: the rest of the number is not stored. */
   readonly card: string | null;
 };
 
@@ -33,7 +36,7 @@ type UsedUp = 'too_many_wrong_codes' | 'too_many_codes_sent';
 const nameOf = ({ bin, last4 }: Card) => `${bin}${last4}`;
 const tieOf = (asker: Asker, phone: string, other: 'proved' | 'stranger') => (phone === asker.phone ? 'own' : other);
 
-/** One run for all cards that a customer is adding: whoever tries numbers has as many as they like. */
+/** One run for all cards that a customer is adding: a separate run per number would give a guesser five attempts at each. */
 export const addingCard = (asker: Asker, card: Card, phone: string): CodeUse => ({
   run: `card:${asker.id}`,
   customerId: asker.id,
@@ -42,7 +45,7 @@ export const addingCard = (asker: Asker, card: Card, phone: string): CodeUse => 
   card: nameOf(card),
 });
 
-/** A run for each saved card: who gets no code at one may pay with the other. */
+/** A separate run for each saved card: a customer who has used up one card's codes can pay with another. */
 export const payingWith = (asker: Asker, card: Card, phone: string): CodeUse => ({
   run: `payment:${asker.id}:${nameOf(card)}`,
   customerId: asker.id,
@@ -59,7 +62,7 @@ export const signingCheckout = (asker: Asker, phone: string): CodeUse => ({
   card: null,
 });
 
-/** Strangers at one card share a budget, so that none of theirs is its own customer's. */
+/** Strangers at one card share a budget, so that they cannot use up the budget of its owner. */
 const whose = ({ tie, customerId }: CodeUse) => (tie === 'stranger' ? 'strangers' : customerId);
 
 function wrongLimits(use: CodeUse, { customerWrong, cardWrong }: Config['codes']): Limit[] {
@@ -75,8 +78,8 @@ function sentLimits(use: CodeUse, codes: Config['codes']): Limit[] {
 }
 
 /**
- * Takes a message out of the budgets before it is sent, and answers the tries that its code has. Throws 429 when none is left or the run's
- * last code is too young. Part of the transaction that makes the code; a row that it locks is to be locked before.
+ * Counts a message against the budgets before it is sent. Returns the attempts that its code has. Throws 429 when none is left, or the
+ * run's last code is too recent. Call it in the transaction that makes the code, after taking any row lock there.
  */
 export async function takeMessage(tx: Database, { clock, config }: Caller, use: CodeUse): Promise<number> {
   if (!config.rateLimits) return OTP_TRIES;
@@ -100,8 +103,8 @@ export async function takeMessage(tx: Database, { clock, config }: Caller, use: 
 export type BoundVerdict = OtpVerdict | { readonly kind: 'used-up'; readonly problem: Problem };
 
 /**
- * Judges a code within its run and budgets. They are held from before the look at the code until the transaction ends, so tries at once get
- * no further than tries one after the other; the transaction is to be committed whatever the verdict.
+ * Judges a code within its run and budgets. The locks are taken before the code is compared and held until the transaction ends, so
+ * parallel attempts gain nothing. Commit the transaction whatever the verdict.
  */
 export async function judgeWithin(
   tx: Database,
@@ -124,7 +127,7 @@ export async function judgeWithin(
     return { kind: 'used-up', problem: usedUp('too_many_wrong_codes', until) };
   }
   const verdict = judgeCode({ ...otp, triesLeft }, code, now);
-  // Whoever enters the right code has read the message: the next one needs no wait.
+  // The right code proves that the message was read: the next one needs no wait.
   if (verdict.kind === 'right') await tx.delete(codeRuns).where(eq(codeRuns.run, use.run));
   if (verdict.kind !== 'wrong') return verdict;
   await tx
@@ -135,7 +138,7 @@ export async function judgeWithin(
   return verdict;
 }
 
-/** All that its budgets are counted by, in one call. */
+/** Locks all subjects of the budgets in one call. */
 const lockUse = (tx: Database, { run, customerId, phone, card }: CodeUse) =>
   lockSubjects(tx, run, `codes:${customerId}`, phoneMessagesSubject(phone), ...(card === null ? [] : [`codes:${card}`]));
 

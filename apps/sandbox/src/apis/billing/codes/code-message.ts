@@ -6,7 +6,10 @@ import type { Locale } from '../../../core/locale.ts';
 import type { Channel } from '../../../core/sms.ts';
 import type { OtpState } from './otp-rules.ts';
 
-/** `written`: the wording in a Russian SMS; with at most 22 letters the message is one part (70, less the last line of core/code-sms). */
+/**
+ * `written`: the wording in a Russian SMS. With at most 22 letters the SMS is one part (70 characters, less the last line in
+ * core/code-sms).
+ */
 type Use = { readonly written: string; readonly ru: string; readonly uz: string };
 
 type Sending = Pick<Context, 'sms' | 'config'>;
@@ -59,8 +62,8 @@ type Signed = {
 };
 
 /**
- * Sends the code that signs a checkout. The message says what is signed: the sum, how many payments and from which day, and the store
- * (two SMS in Russian: a signature is worth the second).
+ * Sends the code that signs a checkout. The message states what is signed: the sum, the number of payments, the first date and the store.
+ * In Russian it takes two SMS; a signature is worth the second.
  */
 export async function sendCheckoutCode(ctx: Sending, otp: Sent, record: Signed, locale: Locale, channel: Channel = 'sms'): Promise<void> {
   await sendCode(ctx, otp, signedUse(record), locale, channel);
@@ -91,7 +94,7 @@ function signedUse({ orders }: Signed): Use {
 
 const storesOf = (count: number) => ({ ru: `магазинов: ${count}`, uz: `${count} ta doʻkon` });
 
-/** As a text, or as a robot says it, digit after digit. */
+/** Sends the code as a text, or as speech that spells it digit by digit. */
 async function sendCode(ctx: Sending, { code, phone }: Sent, use: Use, locale: Locale, channel: Channel): Promise<void> {
   const digits = [...code].join(', ');
   const text = {

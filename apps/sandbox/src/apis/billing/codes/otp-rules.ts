@@ -17,7 +17,7 @@ export type OtpState = {
   readonly triesLeft: number;
 };
 
-/** Six digits; never the code that a tester uses to fail. */
+/** Six digits; never the code that always fails (`NEVER_CODE`). */
 function makeCode(): string {
   for (;;) {
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
@@ -50,7 +50,7 @@ export function resendIn(otp: Pick<OtpState, 'resendAt'>, now: Date): number {
   return Math.max(0, Math.ceil((otp.resendAt.getTime() - now.getTime()) / 1_000));
 }
 
-/** What the customer's screen is told of a code. */
+/** The facts about a code that the customer's screen shows. */
 export function otpFacts(otp: OtpState, now: Date): billing.components['schemas']['Otp'] {
   return {
     length: OTP_LENGTH,

@@ -7,7 +7,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };
-/** The bank knows it as the card of the second demo customer. */
+/** The simulated bank knows this card as that of the second demo customer. */
 const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accepted: true };
 const NOBODY = '+998907654321';
 
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 
 type Send = () => Promise<number>;
-/** Minutes pass for the codes and hours for the limits of each kind, within one day of the phone. */
+/** Moves 5 minutes on for the codes and clears the limits of each kind, but not the phone's daily budget. */
 const laterThisDay = async () => {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 301_000);
   await sandbox.db.delete(rateEvents).where(not(like(rateEvents.bucket, 'codes-sent-%')));
 };
-/** How many of these ways, taken in turns for a day, lead to a message. */
+/** How many of `turns` attempts send a message, with `ways` taken in turn. */
 const sentBy = async (ways: readonly Send[], turns: number): Promise<number> => {
   let sent = 0;
   for (let turn = 0; turn < turns; turn += 1) {
@@ -60,12 +60,12 @@ describe('the messages of a phone in a day', () => {
     expect(late.json().retry_after).toBeGreaterThan(80_000);
     expect(await dilnoza.write(SEND, CARD_OF_JASUR)).toMatchObject({ status: 429, body: { code: 'too_many_codes_sent' } });
 
-    // Its customer signs in where they have signed in before, proves who they are, saves a card.
+    // The owner of the phone can still sign in from a known browser, prove their identity and save a card.
     await laterThisDay();
     expect(await codeFor(JASUR, 'sign-in', 'known.mine.home')()).toBe(200);
     expect(await ownCode('proof')()).toBe(200);
     expect((await jasur.write(SEND, CARD_OF_JASUR)).status).toBe(200);
-    // And each phone has a day of its own.
+    // Each phone has its own daily budget.
     expect(await codeFor(DILNOZA, 'sign-in', 'new.one.far')()).toBe(200);
   });
 

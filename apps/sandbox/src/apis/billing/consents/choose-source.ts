@@ -1,17 +1,17 @@
-/** What a consent lets be taken, and from where. */
+/** What a consent allows to be debited, and from where. */
 export type Terms = { readonly cardOrder: readonly string[]; readonly useBalance: boolean; readonly balanceFloor: number };
 /** What a customer has: cards that are saved, and the balance that no running payment holds. */
 export type Wallet<Card extends WalletCard> = { readonly cards: readonly Card[]; readonly available: number };
 /** `expiry`: YYMM. */
 export type WalletCard = { readonly id: string; readonly expiry: string };
-/** `card`: the one that pays what the balance does not. */
+/** `card`: pays what the balance does not cover. */
 export type Source<Card> = { readonly balance: number; readonly card: Card | null };
 
 type Wanted = { readonly amount: number; readonly isExpired: (expiry: string) => boolean; readonly tried: readonly string[] };
 
 /**
- * From where a sum is taken: first from the balance down to its floor, where that was agreed to, and the rest from the first card in the
- * customer's order that is still saved, has not ended and was not tried yet. Null where nothing can pay the whole.
+ * Chooses where a sum is taken from. First the balance, down to its floor, if the consent allows it. The rest comes from the first card in
+ * the customer's order that is saved, not expired and not tried yet. Null when nothing covers the whole sum.
  */
 export function chooseSource<Card extends WalletCard>(
   terms: Terms,

@@ -5,7 +5,7 @@ import { consentEvents, consents } from '../../../db/schema/consents.ts';
 export type ConsentRow = typeof consents.$inferSelect;
 type EventType = 'granted' | 'changed' | 'withdrawn';
 
-/** The consent's name for all orders that have none of their own. */
+/** The `orderId` of the consent for all orders without a consent of their own. */
 export const ALL_ORDERS = 'all';
 
 export const isActive = isNull(consents.withdrawnAt);
@@ -15,7 +15,7 @@ export async function listConsents(db: Database, customerId: string): Promise<Co
   return db.select().from(consents).where(eq(consents.customerId, customerId)).orderBy(desc(consents.grantedAt), desc(consents.id));
 }
 
-/** Locks a consent for the rest of the transaction: a debit starts before it is withdrawn, or not at all. */
+/** Locks a consent for the rest of the transaction: a debit starts before the withdrawal, or not at all. */
 export async function lockConsent(tx: Database, id: string): Promise<ConsentRow | null> {
   const [found] = await tx.select().from(consents).where(eq(consents.id, id)).for('update');
   return found ?? null;
@@ -27,7 +27,7 @@ export async function lockActiveConsent(tx: Database, customerId: string, orderI
   return found ?? null;
 }
 
-/** Keeps what happened to a consent, with what was agreed then. */
+/** Records an event of a consent with the terms at that time. */
 export async function recordEvent(tx: Database, type: EventType, consent: ConsentRow, at: Date): Promise<void> {
   const { id: consentId, cardOrder, useBalance, balanceFloor, noticeDays } = consent;
   await tx.insert(consentEvents).values({ consentId, type, at, cardOrder, useBalance, balanceFloor, noticeDays });

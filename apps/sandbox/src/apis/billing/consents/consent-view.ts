@@ -31,7 +31,7 @@ export async function viewConsent(tools: Tools, consent: ConsentRow): Promise<Sc
   return view;
 }
 
-/** Consents as their customer sees them, with what was debited, and what is next as cards and balance stand now. */
+/** Consents as the customer sees them: past debits, and the next ones by the present cards and balance. */
 export async function viewConsents(
   { db, clock, locale }: Tools,
   customerId: string,

@@ -18,7 +18,7 @@ type Asked = { readonly customerId: string; readonly consentIds: readonly string
 
 const SHOWN_DEBITS = 50;
 
-/** What was taken by each consent, or tried to be, newest first. */
+/** Debits of each consent, with failed attempts, newest first. */
 export async function listDebits(db: Database, { customerId, consentIds, locale }: Asked): Promise<ReadonlyMap<string, Debit[]>> {
   const found = await db
     .select({ debit: debits, order: { number: orders.number }, store: stores.name, row: scheduleRows })
@@ -56,7 +56,7 @@ export async function listDebits(db: Database, { customerId, consentIds, locale 
   return new Map([...Map.groupBy(views, ({ consentId }) => consentId)].map(([id, own]) => [id, own.map(({ view }) => view)]));
 }
 
-/** Each card that was tried made a payment, and the balance alone makes one more. */
+/** Keys of the payments that a debit may have made: one for each card tried, and one for a try with the balance only. */
 const keysOf = ({ orderId, number, day, tried }: DebitRow): string[] =>
   Array.from({ length: tried.length + 1 }, (_, at) => debitKey(orderId, number, day, at + 1));
 

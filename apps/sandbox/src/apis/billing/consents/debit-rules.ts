@@ -2,7 +2,7 @@ import { tashkentDate } from '@muddat/i18n';
 import { addDays, GRACE_DAYS } from '@muddat/schedule';
 import { tashkentHour } from '../../../core/clock.ts';
 
-/** spec gap: messages go out between 9 in the morning and 9 in the evening, Tashkent; what falls in the night waits. */
+/** spec gap: messages are sent from 9:00 to 21:00, Tashkent time. Those that fall in the night wait. */
 const MORNING_HOUR = 9;
 const EVENING_HOUR = 21;
 
@@ -11,25 +11,25 @@ export function isNight(now: Date): boolean {
   return hour < MORNING_HOUR || hour >= EVENING_HOUR;
 }
 
-/** The longest time that a notice can be asked for ahead; the contract's bound. */
+/** The most days ahead that a customer can ask to be notified; the contract's limit. */
 export const MAX_NOTICE_DAYS = 14;
 
 export const noticeDay = (dueDate: string, noticeDays: number): string => addDays(dueDate, -noticeDays);
 
-/** The day on which a notice that has not been sent yet goes out: its own, or the next one on which anybody may still be written to. */
+/** The day on which a notice not yet sent goes out: its own day, or the next one with time left before 21:00. */
 export function noticeDayFrom(ownDay: string, now: Date): string {
   const today = tashkentDate(now);
   const next = tashkentHour(now) < EVENING_HOUR ? today : addDays(today, 1);
   return ownDay > next ? ownDay : next;
 }
 
-/** On the due date, and after a failure once a day through the grace period, while the limit is not blocked yet. */
+/** One debit on the due date, then one a day through the grace period, until the limit is blocked. */
 const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
 
 /** The earliest due date that may still be debited on a day. */
 export const earliestDueDate = (today: string): string => addDays(today, -GRACE_DAYS);
 
-/** Reasons after which the next card is tried at once. After a silence of the bank it is not: the charge may still come. */
+/** After these reasons the next card is tried at once. Not after a timeout: that charge may still succeed. */
 const REFUSED: readonly (string | null)[] = ['card_declined', 'insufficient_funds', 'card_expired', 'card_deleted'];
 
 export const triesNextCard = (reason: string | null): boolean => REFUSED.includes(reason);
@@ -46,5 +46,5 @@ export function nextDebitDay(dueDate: string, past: readonly PastDebit[], today:
   return dueDate < earliestDueDate(next) ? null : next;
 }
 
-/** A failure is told on the first day and when no other try follows: six messages about one debt help nobody. */
+/** The customer hears of the first failure and of the final one. A message about each of six tries would help nobody. */
 export const tellsFailure = (failedDays: number, next: string | null): boolean => failedDays === 1 || next === null;

@@ -8,7 +8,7 @@ export type Told = {
   readonly sms: Readonly<Record<Locale, string>>;
 };
 
-/** Before a debit: what is taken, when (`on`: null today), and how to stop it. */
+/** The notice before a debit: the sum, the day (`on`; null for today), and how to stop it. */
 export function debitAhead({ orderNumber, amount, on }: About & { readonly on: string | null }): Told {
   const day = on === null ? { ru: 'Сегодня', uz: 'Bugun' } : { ru: formatDateLong(on, 'ru'), uz: `${formatDateLong(on, 'uz-Latn')} kuni` };
   const ru = `${day.ru} спишем ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}.`;
@@ -30,7 +30,7 @@ export function debitAhead({ orderNumber, amount, on }: About & { readonly on: s
   };
 }
 
-/** In place of the notice, where neither cards nor balance can pay: what the customer can do. The message is one SMS (`short-sms.ts`). */
+/** Sent instead of the notice when neither cards nor balance can pay: what the customer can do. Fits one SMS (`short-sms.ts`). */
 export function nothingToDebit({ orderNumber, amount, dueDate }: About & { readonly dueDate: string }): Told {
   const day = { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
   const why = {
@@ -50,7 +50,7 @@ export function nothingToDebit({ orderNumber, amount, dueDate }: About & { reado
   };
 }
 
-/** Why a debit failed, as a sentence; what is no reason of a payment is that nothing was left to take it from. */
+/** The sentence for a failed debit. A reason that is not one of a payment means that no source was left. */
 export const failureMessage = (reason: string | null, locale: Locale): string => reasonMessage(reason, locale) ?? NO_SOURCE[locale];
 
 const NO_SOURCE = {
@@ -71,7 +71,7 @@ const NEXT_TRY = {
   never: { body: { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' }, sms: { ru: '', uz: '' } },
 } as const;
 
-/** After a debit that failed: why, what the customer can do, and when it is tried again. */
+/** The message after a failed debit: why, what the customer can do, and when the next try is. */
 export function debitFailed({
   orderNumber,
   amount,

@@ -15,23 +15,24 @@ export type DueInstalment = {
   readonly left: number;
 };
 
-/** Payments were broken off, or a court decides: nothing is taken without a word any more. */
+/** The order was broken off or is in court: automatic debits stop. */
 const BEYOND_DEBITS: readonly string[] = ['broke', 'send_enveloper'];
 const DEBITED_STATUSES = statusesOf('running').filter((status) => !BEYOND_DEBITS.includes(status));
 
-/** Whether debits of an order can be agreed to; before the store confirms it too, whose instalments come later. */
+/** Whether a consent can be given for an order. Also before the store confirms it, since its instalments come later. */
 export const mayTakeDebits = (order: { readonly type: string; readonly status: string }): boolean =>
   order.type === 'installment' && orderPhase(order.status) !== 'ended' && !BEYOND_DEBITS.includes(order.status);
 
-/** What makes two instalments the same. */
+/** A key that identifies an instalment. */
 export const instalmentKey = ({ order, number }: Pick<DueInstalment, 'number'> & { readonly order: { readonly id: string } }): string =>
   `${order.id} ${number}`;
 
 type Which = { readonly from?: string; readonly until?: string; readonly customerId?: string };
 
 /**
- * Unpaid instalments under an active consent, soonest first: those that fall due after the day it was granted, from `from` up to `until`.
- * An order's own consent goes before the one for all orders; one that was withdrawn says no to that too, until it is granted anew.
+ * Unpaid instalments under an active consent that fall due after the day of the consent, between `from` and `until`, soonest first. An
+ * order's own consent takes precedence over the one for all orders. A withdrawn own consent also excludes the order from the general one,
+ * until that is granted again.
  */
 export async function listDueInstalments(db: Database, { from, until, customerId }: Which): Promise<DueInstalment[]> {
   const own = alias(consents, 'own');

@@ -10,14 +10,14 @@ import { nextDebitDay } from './debit-rules.ts';
 import { type DueInstalment, instalmentKey } from './due-instalments.ts';
 
 /**
- * The next debit of an instalment as things stand. `source`: from where it is taken on its `date`; null where neither cards nor balance can
- * pay it. `frozen`: the account is frozen, so that nothing is taken until it is opened.
+ * The next debit of an instalment, by the present state. `source`: where it is taken from on `date`; null when neither cards nor balance
+ * can pay. `frozen`: the account is frozen, so nothing is taken until it is unfrozen.
  */
 export type Forecast = DueInstalment & { readonly date: string; readonly source: Source<CardRow> | null; readonly frozen: boolean };
 
 /**
- * The debits that follow, in the order of `due`: of each customer all that is due up to some day, soonest first. One after the other takes
- * from the balance, so that no later one counts on what is gone by then.
+ * The coming debits, in the order of `due`, which must hold all instalments of each customer up to some day, soonest first. Each forecast
+ * lowers the balance, so that later ones do not count on money already spent.
  */
 export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: string): Promise<Forecast[]> {
   if (due.length === 0) return [];
@@ -51,7 +51,7 @@ export async function forecastDebits(db: Database, due: readonly DueInstalment[]
   return found;
 }
 
-/** What was tried on each of the instalments. */
+/** Past debits of each instalment. */
 async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: string; state: string }[]>> {
   const rows = await db
     .select({ order: { id: debits.orderId }, number: debits.number, day: debits.day, state: debits.state })

@@ -5,12 +5,12 @@ import { debitNotices } from '../../../db/schema/consents.ts';
 import { type DueInstalment, instalmentKey } from './due-instalments.ts';
 
 type Row = typeof debitNotices.$inferSelect;
-/** What a customer was told last of an instalment and its due date. */
+/** The last notice to a customer about an instalment and its due date. */
 export type Notice = Pick<Row, 'kind' | 'sentAt'>;
 
 /**
- * Notices that stand, by instalment. A debit that was told, was paid by hand in its place, and is owed again since a bank took that back is
- * one that nobody has been told of: a chargeback ends the notices of its customer.
+ * Valid notices by instalment. A chargeback ends all earlier notices of its customer. A sum that was paid by hand and taken back is owed
+ * again, and needs a new notice.
  */
 export async function readNotices(db: Database, due: readonly DueInstalment[]): Promise<ReadonlyMap<string, Notice>> {
   if (due.length === 0) return new Map();
@@ -38,12 +38,12 @@ export async function readNotices(db: Database, due: readonly DueInstalment[]): 
   );
 }
 
-/** Whether the customer knows that the instalment will be taken. */
+/** Whether the customer has been notified that the instalment will be debited. */
 export async function isTold(db: Database, due: DueInstalment): Promise<boolean> {
   return (await readNotices(db, [due])).get(instalmentKey(due))?.kind === 'ahead';
 }
 
-/** Keeps that a customer is told, in place of what was told before. */
+/** Stores a notice, replacing the previous one for this instalment and date. */
 export async function keepNotice(tx: Database, { order, number, dueDate }: DueInstalment, notice: Notice): Promise<void> {
   await tx
     .insert(debitNotices)

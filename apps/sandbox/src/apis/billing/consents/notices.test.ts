@@ -14,7 +14,7 @@ const NO_SOURCE = 'Списать не с чего';
 const { sandbox, me, due, left } = await openDebits();
 const debitsMade = () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit'));
 const isPaid = async () => (await rowOf(sandbox, due())).paidAmount === due().amount;
-/** Of the titles that tell of debits ahead, those that came. */
+/** Titles of the notifications about coming debits that were sent. */
 const told = async () => (await titles(sandbox)).filter((title) => [AHEAD, TODAY, NO_SOURCE].includes(title));
 const runAt = async (daysAfterDue: number, time?: string) => {
   goTo(sandbox, addDays(due().dueDate, daysAfterDue), time);

@@ -11,8 +11,8 @@ import { startDebit } from './start-debit.ts';
 import { tellFailures } from './tell-failures.ts';
 
 /**
- * The automatic debits of the day, as far as they can go now: customers are told, then each instalment that is due under a consent is taken
- * once, and who was told in vain learns why. Called when the clock is moved and every second; runs at the same time do no harm.
+ * Runs the automatic debits of the day as far as possible now: sends notices, debits each due instalment once, and notifies of failures.
+ * Called when the clock is moved and every second. Parallel runs are safe.
  */
 export async function runDebits(tools: DebitTools): Promise<void> {
   await closeDebits(tools);
@@ -23,7 +23,7 @@ export async function runDebits(tools: DebitTools): Promise<void> {
   await tellFailures(tools);
 }
 
-/** Charges and settles as any payment; a process that dies in between leaves one that the reconciler ends. */
+/** Charges and settles like any payment. If the process dies in between, the reconciler ends the payment. */
 async function debit(tools: DebitTools, due: DueInstalment): Promise<void> {
   for (;;) {
     const payment = await tools.db.transaction((tx) => startDebit(tx, tools, due));
@@ -34,7 +34,7 @@ async function debit(tools: DebitTools, due: DueInstalment): Promise<void> {
   }
 }
 
-/** Ends debits whose payment has ended: with it, or after a refusal when the day for the next card is over. */
+/** Closes debits whose payment has ended. After a refusal, only once no other card may be tried today. */
 async function closeDebits({ db, clock }: DebitTools): Promise<void> {
   const open = await db
     .select({ debit: debits, status: payments.status, reason: payments.reason })
@@ -45,7 +45,7 @@ async function closeDebits({ db, clock }: DebitTools): Promise<void> {
     const goesOn = status === 'failed' && triesNextCard(reason) && debit.day === clock.today();
     if (goesOn) continue;
     const its = and(eq(debits.orderId, debit.orderId), eq(debits.number, debit.number), eq(debits.day, debit.day));
-    // Another run may have gone on with it meanwhile: only the payment that was looked at ends it.
+    // A parallel run may have started the next payment: close the debit only for the payment that was read.
     await db
       .update(debits)
       .set({ state: status === 'succeeded' ? 'succeeded' : 'failed', reason })

@@ -18,7 +18,7 @@ const OPERATION = 'billing.saveConsent';
 type Schemas = billing.components['schemas'];
 type Saved = { readonly status: 200; readonly body: Schemas['Consent'] };
 
-/** [X-07] Grants a consent, or changes the one that stands for the same order. */
+/** [X-07] Grants a consent, or changes the active one for this order. */
 export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   await assertOpen(ctx.db, customerId);
@@ -31,7 +31,7 @@ export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, bod
   });
 });
 
-/** Somebody else's order or card is the same as none: 404. */
+/** Another customer's order or card gives 404, as if it did not exist. */
 async function assertOwn(tx: Database, customerId: string, { order_id, card_order, use_balance = false }: Schemas['ConsentRequest']) {
   if (card_order.length === 0 && !use_balance) throw new Problem('validation_failed', { fields: { card_order: 'too_few' } });
   if (order_id !== ALL_ORDERS) {
@@ -54,14 +54,14 @@ async function save(tx: Database, customerId: string, body: Schemas['ConsentRequ
     noticeDays: body.notice_days,
   };
   const fresh = { id: newId('con'), customerId, orderId: body.order_id, ...terms, grantedOn: today, grantedAt: now };
-  // Two devices that grant at once: the one that comes second waits here and changes what the first has granted.
+  // Two devices grant at once: the second waits at this insert, then changes what the first has granted.
   const [granted] = await tx.insert(consents).values(fresh).onConflictDoNothing().returning();
   if (granted !== undefined) {
     await recordEvent(tx, 'granted', granted, now);
     return granted;
   }
   const standing = await lockActiveConsent(tx, customerId, body.order_id);
-  // Withdrawn in the same instant: the caller asks again and grants anew.
+  // Withdrawn at that very moment: the client repeats the call and grants it again.
   if (standing === null) throw new Problem('upstream_unavailable');
   const changed = { ...standing, ...terms, changedAt: now };
   await tx

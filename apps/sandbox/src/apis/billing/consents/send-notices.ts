@@ -14,8 +14,8 @@ import { keepNotice, type Notice, readNotices } from './notice-store.ts';
 type Kind = Notice['kind'];
 
 /**
- * Tells customers of what will be debited, `notice_days` before or as soon after as it is day, on the due date too: nothing is debited
- * untold. Where nothing can pay it, that is told in its place.
+ * Notifies customers of coming debits, `notice_days` ahead or as soon after as it is day. This includes the due date: nothing is debited
+ * without a notice. When nothing can pay, that is said instead.
  */
 export async function sendNotices(tools: DebitTools): Promise<void> {
   const now = tools.clock.now();
@@ -36,13 +36,13 @@ export async function sendNotices(tools: DebitTools): Promise<void> {
   }
 }
 
-/** From the due date on, the debit that failed says itself that nothing could pay it. */
+/** From the due date on no `no_source` notice is sent: the failed debit reports that. */
 function kindOf({ source, dueDate }: Forecast, today: string): Kind | null {
   if (source !== null) return 'ahead';
   return dueDate > today ? 'no_source' : null;
 }
 
-/** Who was told of a debit is not told otherwise for every card or balance that goes: reminders and the failed debit do that. */
+/** A customer with a notice gets no second one for each change of cards or balance: reminders and the failed debit cover that. */
 const isNews = (kind: Kind, told: Notice | undefined): boolean => told === undefined || (kind === 'ahead' && told.kind === 'no_source');
 
 function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: string): Told {
@@ -50,11 +50,11 @@ function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: str
   return kind === 'ahead' ? debitAhead({ ...about, on: date === today ? null : date }) : nothingToDebit({ ...about, dueDate });
 }
 
-/** False where it was told before, or the consent is gone. */
+/** Stores a notice. False when it was sent before or the consent is withdrawn. */
 async function writeNotice(tx: Database, one: Forecast, notice: Notice, text: Told): Promise<boolean> {
   const consent = await lockConsent(tx, one.consent.id);
   if (consent === null || consent.withdrawnAt !== null) return false;
-  // With the consent locked, of two runs at the same time the second one finds what the first has told.
+  // The lock on the consent serialises parallel runs: the second finds the notice of the first.
   const told = (await readNotices(tx, [one])).get(instalmentKey(one));
   if (!isNews(notice.kind, told)) return false;
   await keepNotice(tx, one, notice);

@@ -28,9 +28,8 @@ type DebitRow = typeof debits.$inferSelect;
 type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
 
 /**
- * Starts the debit of an instalment, or its next try after a refusal, in one transaction; null where nothing is to be taken now, or its
- * customer has not been told of it yet. With the consent and the order locked, a withdrawal, a hand payment and a second run each come
- * wholly before this or wholly after it.
+ * Starts the debit of an instalment, or its next try after a refusal, in one transaction. Null when nothing is to be taken now, or no
+ * notice was sent yet. Consent and order are locked: a withdrawal, a payment by hand or a parallel run comes wholly before or wholly after.
  */
 export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstalment): Promise<PaymentRow | null> {
   const moment = momentOf(ctx);
@@ -58,7 +57,7 @@ export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstal
   return payment;
 }
 
-/** Whether the instalment may be debited still, now that nobody else can change that. */
+/** Checks again, under the locks, whether the instalment may be debited. */
 async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Moment): Promise<Standing | null> {
   const consent = await lockConsent(tx, due.consent.id);
   if (consent === null || consent.withdrawnAt !== null) return null;
@@ -85,8 +84,8 @@ async function reasonOf(tx: Database, debit: DebitRow | null): Promise<string | 
 }
 
 /**
- * Whether somebody is paying on the order at this moment: a running payment, or one that waits for its code or its payment app. The
- * debit waits for its end, so that nobody who pays by hand is charged beside it.
+ * Whether the customer is paying on the order now: a payment is running, or waits for its code or its payment app. The debit waits for its
+ * end, so that nobody pays twice.
  */
 async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<boolean> {
   const among: readonly Pick<PaymentPart, 'orderId'>[] = [{ orderId }];
@@ -102,7 +101,7 @@ async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<bo
 
 type Asked = { readonly amount: number; readonly tried: readonly string[]; readonly today: string };
 
-/** Chooses with balance and cards locked: what is seen is there when it is taken. */
+/** Chooses a source with balance and cards locked, so that neither changes before the money is taken. */
 async function lockSource(tx: Database, consent: ConsentRow, { amount, tried, today }: Asked): Promise<Source<CardRow> | null> {
   const { customerId } = consent;
   const [balance] = await tx
@@ -122,7 +121,7 @@ type Start = {
   readonly moment: Moment;
 };
 
-/** From the balance alone it is booked at once; with a card it goes to processing, and the charge follows the commit. */
+/** A payment from the balance alone is booked at once. With a card it becomes `processing`, and the charge follows the commit. */
 async function startPayment(tx: Database, { due, standing, source, key, moment }: Start): Promise<PaymentRow> {
   const { consent, paid, amount } = standing;
   const { now } = moment;

@@ -17,7 +17,10 @@ type Owed = {
   readonly left: number;
 };
 
-/** Tells customers of debits that failed and what they can do, once it is day; not of what is paid or withdrawn meanwhile. */
+/**
+ * Notifies customers of failed debits and what they can do, by day only. Skips instalments that were paid, or whose consent was withdrawn,
+ * in the meantime.
+ */
 export async function tellFailures(tools: DebitTools): Promise<void> {
   const now = tools.clock.now();
   if (isNight(now)) return;
@@ -33,7 +36,7 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
         .returning({ day: debits.day });
       if (marked.length === 0 || told === null || owed === null) return false;
       const row = { id: newId('ntf'), customerId: owed.customerId, ...notificationOf(told), createdAt: now };
-      // There it stands which cards were tried, beside the way to pay by hand.
+      // This page shows which cards were tried, and how to pay by hand.
       await tx.insert(notifications).values({ ...row, link: '/cabinet/consents' });
       return true;
     });
@@ -42,7 +45,7 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
   }
 }
 
-/** Failures nobody was told of; `owed` null where the instalment is paid or the consent withdrawn since. */
+/** Failed debits without a notification. `owed`: null when the instalment was paid or the consent withdrawn since. */
 async function listUntold({ db }: DebitTools): Promise<Failure[]> {
   const row = and(
     eq(scheduleRows.orderId, debits.orderId),
@@ -71,7 +74,7 @@ async function listUntold({ db }: DebitTools): Promise<Failure[]> {
   }));
 }
 
-/** Null for a failure between the first and the last. */
+/** The text for the first or the last failure; null for those in between. */
 async function textOf({ db, clock }: DebitTools, { orderId, number, reason }: Failure['debit'], { orderNumber, dueDate, left }: Owed) {
   const past = await db
     .select({ day: debits.day, state: debits.state })

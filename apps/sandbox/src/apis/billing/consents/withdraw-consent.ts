@@ -10,7 +10,7 @@ import { settlePayment } from '../payment-run/settle.ts';
 import { type ConsentRow, lockConsent, recordEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
 
-/** [X-07] No proof and no question asked: what is withdrawn takes nothing any more, also when the day's run has begun. */
+/** [X-07] Needs no proof of identity and no confirmation. A withdrawn consent debits nothing more, even if the day's run has begun. */
 export const withdrawConsent = operation('billing', 'withdrawConsent', async ({ ctx, params, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   const { consent, stopped } = await ctx.db.transaction((tx) => withdraw(tx, customerId, params.id, ctx.clock.now()));
@@ -34,8 +34,8 @@ async function withdraw(
 }
 
 /**
- * Takes the place of charges that have not reached the provider, under the same payment: whichever of the two the provider's book gets
- * first stands, so no charge can follow the answer to a withdrawal.
+ * Writes a `declined` charge for payments that have not reached the provider. The provider keeps the first entry of a payment, so no charge
+ * can follow a withdrawal that was answered.
  */
 async function stopRunning(tx: Database, consentId: string, at: Date): Promise<readonly PaymentRow[]> {
   const running = await tx

@@ -1,7 +1,7 @@
-/** One payment beside what the provider and the ledger say of it. Sums are signed: what went out is below 0. */
+/** A payment with what the provider and the ledger record of it. Sums are signed: outgoing money is negative. */
 export type CheckedPayment = {
   readonly id: string;
-  /** No such payment in our books: the provider alone knows it. */
+  /** False: only the provider knows this payment, our books do not. */
   readonly known: boolean;
   /** Still on its way: charge and books may differ for a moment. */
   readonly running: boolean;
@@ -13,7 +13,7 @@ export type CheckedPayment = {
   readonly refundRows: number;
 };
 
-/** One customer's balance as it is kept, beside the ledger. */
+/** One customer's balance: the stored columns and the sums of the ledger. */
 export type CheckedBalance = {
   readonly customerId: string;
   readonly available: number;
@@ -28,7 +28,7 @@ export type CheckedBalance = {
 export type CheckedOrder = {
   readonly id: string;
   readonly installment: boolean;
-  /** Paid to the courier or in the branch, not here. */
+  /** Paid to the courier or in the branch, not through us. */
   readonly cash: boolean;
   readonly total: number;
   readonly paid: number;
@@ -59,12 +59,12 @@ export type DifferenceKind =
   | 'schedule_total'
   | 'refunds';
 
-/** Something that does not agree: what it is about, and both sums. */
+/** A mismatch: the id it concerns, and both sums. */
 export type Difference = { readonly kind: DifferenceKind; readonly id: string; readonly expected: number; readonly found: number };
 
 /**
- * Every difference between provider, ledger, schedules, balances and refunds, by name. Empty: provider charges = ledger = what schedules
- * were paid + balances + what went back, an account at a time.
+ * All differences between provider, ledger, schedules, balances and refunds. None means: provider charges = ledger = paid on schedules +
+ * balances + money returned, for each account.
  */
 export function findDifferences({ payments, balances, orders, unbalanced }: Books): Difference[] {
   return [

@@ -5,12 +5,14 @@ import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import type { Books, CheckedBalance, CheckedOrder, CheckedPayment } from './find-differences.ts';
 
-/** How long the provider's book may be ahead of ours: the reconciler looks every second. */
+/**
+ * A return in the provider's book may be missing in ours for this long. The reconciler looks every second, so an older one is a difference.
+ */
 const AHEAD_MS = 3_600_000;
-/** Orders that `POST /sandbox/scale` made were paid without a charge. */
+/** Customers that `POST /sandbox/scale` made: their orders are marked paid without a charge. */
 const GENERATED = 'cus_g%';
 
-/** Everything that is compared, of one customer or of all (null), as of one moment. */
+/** The data of all comparisons, for one customer or all (null), in one snapshot. */
 export async function loadBooks(db: Database, customerId: string | null, now: Date): Promise<Books> {
   return db.transaction(
     async (tx) => ({
@@ -99,7 +101,7 @@ async function loadBalances(tx: Database, customerId: string | null): Promise<Ch
   return [...ids].map((id) => {
     const row = kept.find((balance) => balance.customerId === id);
     const sumOf = (account: string) => sums.find((sum) => sum.customerId === id && sum.account === account)?.sum ?? 0;
-    // What we owe stands in the ledger below 0, what the customer owes above.
+    // In the ledger our debts are negative, the customer's are positive.
     const owed = (account: string) => 0 - sumOf(account);
     return {
       customerId: id,

@@ -8,7 +8,7 @@ import { loadBooks } from './load-books.ts';
 
 type Tools = { readonly db: Database; readonly clock: Clock; readonly log: FastifyBaseLogger };
 
-/** The day that this process knows to be checked, by database: operations ask all the time. */
+/** The last day checked, by database. A cache: every operation asks. */
 const checkedOn = new WeakMap<Database, string>();
 
 /** Compares all books once a day, keeps what it found, and says so in the log: kinds and numbers, no ids of people. */

@@ -5,7 +5,7 @@ import type { Write } from '../../../db/write-together.ts';
 
 type Balance = { readonly available: number; readonly held: number; readonly claimed: number };
 
-/** Adds to (or takes from) the balance's sums. Every change here goes with a posting of the same sums in the same transaction. */
+/** Adds to (or subtracts from) the sums of a balance. Each call must go with a posting of equal sums in its transaction. */
 export function changeBalance(tx: Database, customerId: string, change: Partial<Balance>): Write[] {
   const { available = 0, held = 0, claimed = 0 } = change;
   if (available === 0 && held === 0 && claimed === 0) return [];
@@ -14,12 +14,12 @@ export function changeBalance(tx: Database, customerId: string, change: Partial<
     held: sql`${balances.held} + ${held}`,
     claimed: sql`${balances.claimed} + ${claimed}`,
   };
-  // A customer who holds or owes something has a row; only a credit may be the first.
+  // Only a credit can be the first change: a customer with a held or owed sum already has a row.
   if (available < 0 || held < 0 || claimed < 0) return [tx.update(balances).set(set).where(eq(balances.customerId, customerId))];
   return [tx.insert(balances).values({ customerId, available, held, claimed }).onConflictDoUpdate({ target: balances.customerId, set })];
 }
 
-/** Takes from what is available and sets `held` of it aside; false when there is not enough. */
+/** Subtracts from the available sum and adds `held` to the held one; false when there is not enough. */
 async function take(tx: Database, customerId: string, amount: number, held: number): Promise<boolean> {
   const taken = await tx
     .update(balances)

@@ -9,7 +9,7 @@ import { type PaidOrder, type PaymentRow, partsOf } from '../payment/payment-sto
 import { credit, creditAmounts, splitCredit } from './claim.ts';
 import { post } from './ledger.ts';
 
-/** What a payment whose money is there does to the books, and the lines it adds to its time line. */
+/** The writes for a payment whose money has arrived, and its new timeline events. */
 export type Booked = {
   readonly writes: readonly Write[];
   readonly events: readonly PaymentEvent[];
@@ -20,8 +20,8 @@ export type Booked = {
 type Part = Applied & { readonly orderId: string; readonly amount: number };
 
 /**
- * Books a payment: card and app money comes from the provider, the balance's part from what was held for it (`held`) or was taken
- * just now (`balance`); each order, locked by the caller, gets what remains on it of its part, the balance the rest.
+ * Books a payment. Card and app money comes from the provider; the balance's part from its hold (`held`) or directly (`balance`). Each
+ * order, locked by the caller, gets its part up to its remainder; the excess goes to the balance.
  */
 export async function book(
   tx: Database,
@@ -66,7 +66,7 @@ export async function book(
   };
 }
 
-/** `settled`: how much of the excess settled a claim. */
+/** `settled`: how much of the excess paid off a claim. */
 type Excess = { readonly excess: number; readonly settled: number };
 
 function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { excess, settled }: Excess, now: Date): Write[] {
@@ -77,10 +77,10 @@ function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { exces
       notify(tx, payment, orderId, NOTICES.paid(orderId, amount), now),
       ...(orderStatus === 'finished' ? [notify(tx, payment, orderId, NOTICES.finished(orderId), now)] : []),
     ]);
-  // What was meant for an order that is gone is nobody's part.
+  // The part of an order that no longer exists belongs to none of `parts`: add it as an excess.
   const known = parts.reduce((sum, part) => sum + part.excess, 0);
   const left = [...parts, { orderId: partsOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);
-  // They lead to the balance: the page of an order does not show this money.
+  // Linked to the balance, because the order's page does not show this money.
   let toClaim = settled;
   const told = left.map((part) => {
     const split = splitCredit(part.excess, toClaim);

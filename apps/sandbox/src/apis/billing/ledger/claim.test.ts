@@ -22,7 +22,7 @@ const act = async (payload: object) => {
 };
 const balance = () => readBalance(sandbox.db, 'cus_0001');
 const topUp = (amount: number) => me.pay({ purpose: 'top_up', amount, source: CARD });
-/** Confirms them at once; each code is read before the next is sent. */
+/** Confirms the top-ups in parallel; each code is read before the next one is sent. */
 async function topUpAtOnce(...amounts: readonly number[]) {
   const begun: object[] = [];
   for (const amount of amounts) {
@@ -35,7 +35,7 @@ const news = async () => (await sandbox.db.select().from(notifications)).map(({ 
 const bodies = async () => (await sandbox.db.select().from(notifications)).map(({ bodyRu }) => bodyRu);
 const entries = async () => JSON.parse(JSON.stringify((await me.call('GET', ENTRIES)).body['data']));
 
-/** Pays an order with everything that the balance has. */
+/** Spends the whole balance on an order. */
 async function spendAll() {
   const order = await findOrder(sandbox, 'cus_0001', 'delivered');
   const { available: amount } = await balance();
@@ -43,7 +43,7 @@ async function spendAll() {
   expect(body).toMatchObject({ status: 'succeeded' });
 }
 
-/** A top-up that an order was paid with, and that the bank takes back then. */
+/** Makes a top-up, spends it on an order, then charges it back. */
 async function openClaim(amount = 50_000) {
   const id = String((await topUp(amount)).body['payment_id']);
   await spendAll();

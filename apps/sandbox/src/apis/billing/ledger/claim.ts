@@ -6,19 +6,19 @@ import type { Write } from '../../../db/write-together.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { changeBalance, spend } from './balance.ts';
 
-/** Of money that comes to a balance: what becomes available, what settles the claim, and what of the claim is left. */
+/** How a credit is split: what becomes available, what settles the claim, and what remains of the claim. */
 type Credit = { readonly available: number; readonly settled: number; readonly left: number };
 
-/** What comes settles the claim first. */
+/** A credit settles the claim first. */
 export function splitCredit(amount: number, claimed: number): Credit {
   const settled = Math.min(amount, claimed);
   return { available: amount - settled, settled, left: claimed - settled };
 }
 
-/** The ledger's amounts of a credit: we owe the customer more, and the customer owes us less. */
+/** Ledger amounts of a credit: we owe the customer more (`balance`), the customer owes us less (`claim`). */
 export const creditAmounts = ({ available, settled }: Pick<Credit, 'available' | 'settled'>) => ({ balance: -available, claim: -settled });
 
-/** What the customer owes, with the balance locked: whatever changes it waits. A customer without a balance owes nothing. */
+/** What the customer owes, with the balance locked against changes. 0 for a customer without a balance. */
 export async function lockClaim(tx: Database, customerId: string): Promise<number> {
   const [row] = await tx.select({ claimed: balances.claimed }).from(balances).where(eq(balances.customerId, customerId)).for('update');
   return row?.claimed ?? 0;
@@ -27,8 +27,8 @@ export async function lockClaim(tx: Database, customerId: string): Promise<numbe
 type Coming = { readonly customerId: string; readonly amount: number; readonly at: Date; readonly held?: number };
 
 /**
- * Money comes to the balance: how it is split, for the posting, and what is to be written with it. `held`: what of the held sum changes
- * with it. The writes are run before the transaction credits the same balance again.
+ * Credits the balance. Returns the split, for the posting, and the writes. `held`: change of the held sum. Run the writes before the
+ * transaction credits this balance again.
  */
 export async function credit(tx: Database, { customerId, amount, at, held = 0 }: Coming): Promise<Credit & { readonly writes: Write[] }> {
   const split = splitCredit(amount, amount === 0 ? 0 : await lockClaim(tx, customerId));
@@ -37,13 +37,13 @@ export async function credit(tx: Database, { customerId, amount, at, held = 0 }:
   return { ...split, writes: [...changeBalance(tx, customerId, { available, held, claimed: -settled }), ...told] };
 }
 
-/** `isErased`: the account has ended, and only what the law keeps is left of it. */
+/** `isErased`: the account has ended, and only the data that the law requires is left. */
 export type Debtor = { readonly customerId: string; readonly isErased: boolean };
 type Taken = { readonly balance: number; readonly claim: number; readonly loss: number };
 
 /**
- * Takes a sum from the balance as far as it is there, and claims the rest: what each account is debited with. After the account was
- * erased the rest is our loss: nobody is left to pay a claim, and an open one would keep the payment for ever.
+ * Takes a sum from the balance as far as possible and claims the rest. Returns the debits by account. For an erased account the rest is our
+ * loss: nobody can pay a claim, and an open one would keep the payment forever.
  */
 export async function takeOrClaim(
   tx: Database,

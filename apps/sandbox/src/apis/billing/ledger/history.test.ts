@@ -19,7 +19,7 @@ type Payment = {
 const sandbox = await openSandbox({ restore: true });
 const me = await callerOf(sandbox, DILNOZA);
 
-/** Every page of a list, one after the other. */
+/** All pages of a list. */
 async function all<T>(path: string, caller = me): Promise<T[][]> {
   const pages: T[][] = [];
   let cursor: unknown;
@@ -42,7 +42,7 @@ it('[S2-19] the history says what came and went, for which order and payment, ne
     { ...CARD, amount: 60_000 },
   ];
   const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 100_000, sources });
-  // One that holds a part of the balance and waits is no entry.
+  // A withdrawal that waits and only holds a sum makes no entry.
   await me.write('/v1/api-payments/withdrawal', { amount: 5_000, entity_id: 'card_0002' });
   const [page = []] = await all<Entry>(ENTRIES);
   expect(page.slice(0, 2)).toMatchObject([
@@ -107,7 +107,7 @@ it('[X-03] lists every payment of an order over all pages, one for several order
   if (first === undefined || second === undefined) throw new TypeError('no two demo orders fit');
   const ofOne = { purpose: 'instalment', order_id: first.id, amount: 1_000, source: { type: 'balance' } };
   for (let count = 0; count < 22; count += 1) await me.write(PAYMENT, ofOne);
-  // One that waits for its code is a payment too.
+  // A payment that waits for its code is listed too.
   const waiting = await me.write(PAYMENT, { ...ofOne, source: CARD });
   const parts = [first, second].map(({ id }) => ({ order_id: id, amount: 1_500 }));
   const shared = await me.write(PAYMENT, { purpose: 'instalment', orders: parts, amount: 3_000, source: { type: 'balance' } });

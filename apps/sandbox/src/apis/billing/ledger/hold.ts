@@ -7,14 +7,14 @@ import { post } from './ledger.ts';
 
 type Held = Pick<PaymentRow, 'id' | 'customerId' | 'balanceAmount'>;
 
-/** Sets the balance's part of a payment aside: what is to be posted for it, or null when there is not enough. */
+/** Holds the balance's part of a payment. Returns the posting to write; null when there is not enough. */
 export async function setAside(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Promise<Write[] | null> {
   if (!(await hold(tx, customerId, balanceAmount))) return null;
   const amounts = { balance: balanceAmount, held: -balanceAmount };
   return [post(tx, { paymentId, kind: 'hold', customerId, at, amounts })];
 }
 
-/** Gives the customer back what was set aside; a claim that was opened meanwhile is settled with it first. */
+/** Releases the held sum to the customer. A claim opened in the meantime is settled from it first. */
 export async function releaseHold(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Promise<Write[]> {
   if (balanceAmount === 0) return [];
   const coming = await credit(tx, { customerId, amount: balanceAmount, held: -balanceAmount, at });
@@ -22,6 +22,6 @@ export async function releaseHold(tx: Database, { id: paymentId, customerId, bal
   return [...coming.writes, post(tx, { paymentId, kind: 'release', customerId, at, amounts })];
 }
 
-/** What a payment that never got its code has to give back: a withdrawal alone sets its sum aside before the code. */
+/** Releases the hold of a payment that ends before its code was entered: only a withdrawal holds its sum before the code. */
 export const releaseEarly = async (tx: Database, payment: PaymentRow, at: Date): Promise<Write[]> =>
   payment.purpose === 'withdrawal' ? releaseHold(tx, payment, at) : [];

@@ -28,14 +28,14 @@ type LedgerView = {
   readonly provider_sum: number;
   readonly ledger_sum: number;
   readonly rows: LedgerRow[];
-  /** What does not agree now, and what the last nightly comparison of all books found. */
+  /** Present differences, and those of the last nightly check. */
   readonly differences: readonly LedgerDifference[];
   readonly nightly: { readonly day: string; readonly differences: readonly LedgerDifference[] } | null;
 };
 
 /**
- * The provider's charges beside our ledger, newest first (GET /sandbox/ledger?phone=). The sums agree whenever no payment is
- * between its charge and its settling. `phone` null: everybody's. An unknown phone has nothing.
+ * The provider's charges next to our ledger, newest first (GET /sandbox/ledger?phone=). The sums are equal unless a payment is between
+ * charge and settlement. `phone` null: all customers. An unknown phone has no rows.
  */
 export async function ledgerView(db: Database, phone: string | null, now = new Date()): Promise<LedgerView> {
   const customerId = phone === null ? null : await customerOf(db, phone);

@@ -3,9 +3,9 @@ import { ledgerEntries, type PaymentPart } from '../../../db/schema/billing.ts';
 import type { Write } from '../../../db/write-together.ts';
 
 /**
- * `provider`: what payment companies owe us; `balance`, `held`: what we owe the customer; `refund`: what stores bear for money that went
- * back; `claim`: what the customer owes us for money that was charged back and spent; `loss`: the same where the account was erased and
- * nobody is left to owe it. Beside them `order`: what the customer owes on each.
+ * `provider`: what payment companies owe us. `balance`, `held`: what we owe the customer. `refund`: refunds that stores pay for. `claim`:
+ * what the customer owes us for a charged-back sum already spent. `loss`: such a sum when the account was erased and nobody owes it. Also
+ * `order`: what the customer owes on each order.
  */
 type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim' | 'loss';
 
@@ -24,7 +24,7 @@ type Posting = {
 
 const ACCOUNTS = ['provider', 'balance', 'held', 'refund', 'claim', 'loss'] as const satisfies readonly Account[];
 
-/** One posting. A second one of the same kind for a payment breaks the unique index, and with it the transaction. */
+/** Writes one posting. A second one of this kind for a payment violates the unique index and aborts the transaction. */
 export function post(tx: Database, posting: Posting): Write {
   const own = ACCOUNTS.map((account) => ({ account, orderId: null, amount: posting.amounts[account] ?? 0 }));
   const rows = [...own, ...(posting.orders ?? []).map((part) => ({ account: 'order', ...part }))].filter((row) => row.amount !== 0);

@@ -10,7 +10,7 @@ type Posting = {
   readonly paymentId: string;
   readonly at: Date;
   readonly amount: number;
-  /** What it added to the claim; below 0 what it settled of it. */
+  /** The change of the claim; negative when it settles a part. */
   readonly claim: number;
   readonly purpose: string;
   readonly orderId: string | null;
@@ -24,7 +24,7 @@ const THROUGH_SYSTEM: ReadonlySet<Kind> = new Set(['top_up', 'withdrawal', 'late
 
 function kindOf(step: string, { purpose, amount }: Posting): Kind {
   if (step.startsWith(RETURN)) return 'refund';
-  // Of a top-up or a late charge, which stood on the balance: it goes back to its card or app.
+  // A refund of a top-up or a late charge leaves the balance for its card or app: negative amount.
   if (step.startsWith('refund:')) return amount > 0 ? 'refund' : 'refund_out';
   if (step.startsWith('chargeback:')) return 'chargeback';
   if (step === 'late') return 'late_charge';

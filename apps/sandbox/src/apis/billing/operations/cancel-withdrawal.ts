@@ -11,7 +11,7 @@ import { paymentView } from '../payment/payment-view.ts';
 const OPERATION = 'billing.cancelWithdrawal';
 type Canceled = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
 
-/** Extension: a withdrawal holds its sum while it waits for a code, so whoever gives it up needs a way to get it back at once. */
+/** Extension: a withdrawal holds its sum while it waits for a code. Canceling it releases the sum at once. */
 export const cancelWithdrawal = operation('billing', 'cancelWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   const key = headers['idempotency-key'];

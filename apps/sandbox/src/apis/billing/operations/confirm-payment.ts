@@ -83,7 +83,7 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
   };
 }
 
-/** What a code does to a payment that awaits none. After an accepted code the answer is how the payment stands. */
+/** The answer to a code for a payment that awaits none. After an accepted code it is the payment itself. */
 function standing(payment: PaymentRow): Outcome {
   if (payment.reason === 'otp_locked') return locked();
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));

@@ -16,6 +16,6 @@ export const listAvailableSystems = operation('billing', 'listAvailableSystems',
   },
 }));
 
-/** Whether a payment can be made in an app: a payment without an address to make it at is refused. */
+/** Whether an app has a payment page: without one, the payment is refused. */
 const canLinkTo = (config: Config, system: string): boolean =>
   appUrl(config, { id: 'pay_0', system, amount: TOP_UP_BOUNDS.min, returnUrl: null }, 'ru') !== null;

@@ -8,14 +8,14 @@ import { balanceEntryView } from './balance-entry-view.ts';
 const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
 
 /**
- * What a posting does to what we owe the customer, less what the customer owes us: setting a sum aside or releasing it, and settling a
- * claim, move it between accounts of theirs.
+ * The change in what we owe the customer, minus what the customer owes us. Holding, releasing and settling a claim cancel out here: they
+ * move money between the customer's accounts.
  */
 const change = sql<number>`-sum(${ledgerEntries.amount})`.mapWith(Number);
 const claim = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = 'claim'), 0)`.mapWith(Number);
 const lastId = max(ledgerEntries.id).mapWith(Number);
 
-/** The order that a posting took money from, which one that gives back names, whatever its payment paid for. */
+/** The order that a posting took money from. An entry of a return names this one, whatever the payment was for. */
 const givenBackFrom = sql<string | null>`(select "of"."order_id" from ${ledgerEntries} "of"
   where "of"."posting" = ${ledgerEntries.posting} and "of"."account" = 'order' limit 1)`;
 

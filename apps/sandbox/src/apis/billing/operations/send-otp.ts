@@ -23,7 +23,7 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
   const customerId = asker.id;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
   const card = draftOf(body, ctx.clock.now());
-  // The number itself must leave no trace, not even in the hash of the call.
+  // The card number must leave no trace, not even in the stored hash of the request.
   const fingerprint = { bin: card.bin, last4: card.last4, expiry: card.expiry, owner: card.owner };
   return once(
     { ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: fingerprint },

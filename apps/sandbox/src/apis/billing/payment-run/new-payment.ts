@@ -18,7 +18,7 @@ export type PaymentOrigin = {
   readonly returnUrl: string | null;
 };
 
-/** A plan, or a withdrawal: it takes from the balance alone, and its card is where the money goes. */
+/** A payment plan, or a withdrawal: that takes from the balance only, and its card receives the money. */
 type Planned = Omit<PaymentPlan, 'purpose'> & { readonly purpose: Purpose };
 
 type PaymentStart = {

@@ -9,8 +9,8 @@ import { type AlsoWrite, settlePayment } from './settle.ts';
 export type BillingTools = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
- * From processing to the end, as far as the provider answers: charge (committed by itself, once a payment), then settle (one
- * transaction). A process that dies between the two leaves a payment that the reconciler ends the same way.
+ * Takes a payment from processing to its end, as far as the provider answers. The charge has its own commit and happens once per payment;
+ * then one transaction settles. After a crash in between, the reconciler ends the payment in this way.
  */
 export async function processPayment(ctx: Context, operationId: string, payment: PaymentRow, alsoWrite?: AlsoWrite): Promise<PaymentRow> {
   await ctx.faultPoint(operationId, 'before-charge');
@@ -31,8 +31,8 @@ export async function chargeFor(ctx: BillingTools, payment: PaymentRow): Promise
 }
 
 /**
- * Puts a withdrawal on its card. A provider that has been silent too long is told to forget it, and only then is the money given back:
- * a credit that it made after all would be money twice.
+ * Pays a withdrawal out to its card. After a long silence the provider is first told to drop the credit; only then is the money given back.
+ * Otherwise a late credit would pay it twice.
  */
 async function creditFor(ctx: BillingTools, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, amount, cardBin: bin, cardLast4: last4, processingAt, updatedAt } = payment;

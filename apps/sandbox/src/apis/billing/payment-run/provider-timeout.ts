@@ -1,2 +1,2 @@
-/** A provider that has not answered for so long (business time) has failed; what it charges later goes to the balance. */
+/** After this silence (business time) the provider counts as failed. A later charge goes to the balance. */
 export const PROVIDER_TIMEOUT_MS = 600_000;

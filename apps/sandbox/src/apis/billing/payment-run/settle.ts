@@ -17,10 +17,9 @@ type Ended = { readonly payment: PaymentRow; readonly writes: readonly Write[] }
 export type AlsoWrite = (tx: Database, ended: PaymentRow) => readonly Write[];
 
 /**
- * Ends a payment that was read while processing, by what the provider has answered, in one transaction: ledger, schedule, order, events,
- * notification. Leaves a payment alone that has ended already, and one whose provider may still answer. Safe to call from many
- * sides at once: payment and order are locked. `charge`: the provider's answer where the caller has just got it; `alsoWrite`: what
- * is to be written with the end, such as the answer that is kept for it.
+ * Ends a processing payment by the provider's answer, in one transaction: ledger, schedule, order, events, notification. Does nothing when
+ * the payment has ended, or the provider may still answer. Safe in parallel: payment and orders are locked. `charge`: the answer, when the
+ * caller has it. `alsoWrite`: more writes for this transaction, such as the stored response.
  */
 export async function settlePayment(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -41,16 +40,16 @@ export async function settlePayment(
   });
 }
 
-/** Whether the provider has a part in it: only what the balance pays for needs none. */
+/** Whether the provider takes part: not for a payment from the balance only. */
 const asksProvider = (payment: PaymentRow) => payment.cardAmount + payment.appAmount > 0 || payment.purpose === 'withdrawal';
 
-/** What the provider's answer, or its silence, makes of a payment that is processing. */
+/** The end of a processing payment, by the provider's answer or silence. */
 function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
   if (!asksProvider(payment) || charge?.status === 'accepted') return { kind: 'succeed', charge };
   if (charge?.status === 'declined') {
     return { kind: 'fail', status: 'failed', reason: isReason(charge.reason) ? charge.reason : 'card_declined' };
   }
-  // Its money is given back only on the provider's word, see `creditFor`.
+  // A withdrawal is released only after the provider has declined it, see `creditFor`.
   if (payment.purpose === 'withdrawal') return { kind: 'wait' };
   if (payment.appAmount > 0)
     return now >= payment.expiresAt ? { kind: 'fail', status: 'expired', reason: 'link_expired' } : { kind: 'wait' };

@@ -30,13 +30,10 @@ type Asked = {
   readonly amount: number;
 };
 
-/**
- * Sets the sum aside and asks for a code. Every card asks for one: a charge without a code is the bank's to allow, money that leaves
- * the balance is not.
- */
+/** Holds the sum and sends a code, for every card. A bank may allow charges without a code, but money that leaves the balance needs one. */
 export async function startWithdrawal({ ctx, asker, locale, origin, cardId, amount }: Asked, keep: Keep): Promise<Started> {
   const { otp, card, reply } = await ctx.db.transaction(async (tx) => {
-    // Locked, so that the card is not deleted meanwhile: from then on it is busy.
+    // Locked until the payment exists and makes the card busy: otherwise the card could be deleted now.
     const card = await lockCard(tx, asker.id, cardId);
     if (card === null) throw new Problem('not_found');
     await requireAllowed(tx, asker.id, amount);

@@ -22,7 +22,7 @@ const balance = async () => {
 const agree = () => booksAgree(sandbox, DILNOZA);
 const read = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
 const ask = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
-/** Asks and enters the code; the answer of the confirmation. */
+/** Requests a withdrawal and enters the code. Returns the response of the confirmation. */
 const withdraw = async (amount = 100_000) => {
   const { payment_id } = (await ask(amount)).body;
   return me.write(CONFIRM, { payment_id, code: await me.lastCode() });

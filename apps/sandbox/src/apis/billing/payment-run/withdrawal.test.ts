@@ -23,7 +23,7 @@ const agree = () => booksAgree(sandbox, DILNOZA);
 const read = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
 const ask = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
 const entries = async () => (await me.call('GET', '/v1/api-payments/balance/entries')).body['data'];
-/** Asks and enters the code; the answer of the confirmation. */
+/** Requests a withdrawal and enters the code. Returns the response of the confirmation. */
 const withdraw = async (amount = 100_000) => {
   const { payment_id } = (await ask(amount)).body;
   return me.write(CONFIRM, { payment_id, code: await me.lastCode() });
@@ -165,7 +165,7 @@ describe('a withdrawal that comes to nothing gives the money back', () => {
     at(601);
     await reconcileBilling(sandbox);
     await given(payment_id, 'failed', 'withdrawal_unanswered');
-    // The bank wakes up: it was told to forget, so that it credits nothing now.
+    // The bank answers again. It was told to drop the credit, so it pays nothing out now.
     await useMagicCard('accept');
     await reconcileBilling(sandbox);
     await given(payment_id, 'failed', 'withdrawal_unanswered');

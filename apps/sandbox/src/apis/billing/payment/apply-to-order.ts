@@ -15,7 +15,7 @@ export type Applied = {
   readonly applied: number;
   readonly excess: number;
   readonly orderStatus: string | null;
-  /** What each row of the schedule got. */
+  /** The sum that each schedule row got. */
   readonly rows: readonly Allocation[];
   readonly writes: readonly Write[];
 };
@@ -23,8 +23,8 @@ export type Applied = {
 type Moment = { readonly now: Date; readonly today: string };
 
 /**
- * Pays an order's whole part of a payment; the caller has locked the order: payments of one order come one after the other and none
- * is allocated twice. What nothing remains for is the excess.
+ * Applies an order's part of a payment. The caller has locked the order, so payments of one order run one after another and none is
+ * allocated twice. The excess is what exceeds the order's remainder.
  */
 export async function applyToOrder(tx: Database, payment: PaymentRow, { order, amount }: PaidOrder, moment: Moment): Promise<Applied> {
   const purpose = purposeOf(payment.purpose);
@@ -80,13 +80,13 @@ function onTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: 
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
 }
 
-/** What the quote saves, never more than what remains: a payment may have come in between, and its part is then the excess. */
+/** The quote's saving, at most the remainder. Another payment may have come in between; the surplus is then the excess. */
 async function savingOf(tx: Database, payment: PaymentRow, order: OrderRow): Promise<number> {
   const quote = payment.quoteId === null ? null : await findQuote(tx, payment.customerId, order.id, payment.quoteId);
   return Math.min(quote?.saving ?? 0, order.totalAmount - order.paidAmount);
 }
 
-/** Rows that changed. An instalment that a payoff made needless goes; the others keep their numbers. */
+/** Writes the changed rows. A row that a payoff reduced to 0 is deleted; the others keep their numbers. */
 function rowWrites(tx: Database, orderId: string, before: readonly Row[], after: readonly Row[], today: string): Write[] {
   return after.flatMap((row, index): Write[] => {
     const old = before[index];
@@ -107,7 +107,7 @@ type Sums = Partial<Pick<OrderRow, 'paidAmount' | 'initialFeePaid' | 'totalAmoun
 
 function orderWrites(tx: Database, order: OrderRow, sums: Sums, purpose: OrderPurpose, overdueLeft: number, at: Date) {
   const status = statusAfterPayment({ ...order, ...sums }, purpose, overdueLeft);
-  // The store goes on with an order that is paid; what time it takes is its own business.
+  // Makes the store's next step due now; `nextStep` then decides how long the store takes.
   const next = status === 'paid' && order.checkoutId !== null ? { nextStepAt: at } : {};
   const update = tx
     .update(orders)

@@ -17,15 +17,15 @@ type Notice = {
   titleUz: string;
   bodyRu: string;
   bodyUz: string;
-  /** Money has left. It goes to the phone at night, too, for a customer who did not ask for that has to stop it at once. */
+  /** Money has left the account. Sent at night too: a customer who did not ask for this must stop it at once. */
   isWarning?: true;
 };
 
 type Clause = { readonly ru: string; readonly uz: string };
 
 /**
- * Where a sum is that came to the balance, of which `settled` went to the claim: "on your balance" would be false of that part. `whole`
- * names the sum as the subject of the clause; `onBalance` is the clause where none of it settled anything.
+ * Where a credited sum is now, when `settled` of it paid off a claim: "on your balance" would be false for that part. `whole`: the sum as
+ * the subject of the clause. `onBalance`: the clause when nothing was settled.
  */
 function whereIs(amount: number, settled: number, whole: Clause, onBalance: Clause): Clause {
   if (settled === 0) return onBalance;
@@ -37,7 +37,7 @@ function whereIs(amount: number, settled: number, whole: Clause, onBalance: Clau
   };
 }
 
-/** What the customer reads in the notifications about a payment. */
+/** Texts of the notifications about a payment. */
 export const NOTICES = {
   paid: (orderId: string, amount: number): Notice => {
     const sum = inMoney(amount);
@@ -77,7 +77,7 @@ export const NOTICES = {
       bodyUz: `Balansingizdan *${last4} kartaga ${sum.uz} yuborildi.`,
     };
   },
-  /** `settled`, here and below: what of the sum went to the claim. */
+  /** `settled`, here and below: the part of the sum that paid off the claim. */
   excess: (orderId: string, amount: number, settled = 0): Notice => {
     const sum = inMoney(amount);
     const isSpent = amount === settled;
@@ -112,7 +112,7 @@ export const NOTICES = {
       bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Qarzni yopish uchun balansni toʻldiring: ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi.`,
     };
   },
-  /** `left`: what is owed still. */
+  /** `left`: what is still owed. */
   claimSettled: (settled: number, left: number): Notice => {
     const [sum, rest] = [inMoney(settled), inMoney(left)];
     if (left === 0) {
@@ -155,7 +155,7 @@ export const NOTICES = {
       bodyUz: `${sum.uz} qaytardik: ${where.uz}.`,
     };
   },
-  /** `parts`: what each order owes again; the rest of the sum had been on the balance. */
+  /** `parts`: what each order owes again. The rest of the sum was on the balance. */
   chargedBack: (parts: readonly PaymentPart[], amount: number): Notice => {
     const sum = inMoney(amount);
     const [first] = parts;
@@ -180,19 +180,19 @@ export const NOTICES = {
 
 type Owner = Pick<PaymentRow, 'customerId'>;
 
-/** A notification, for the transaction of what it tells of; its message to the phone goes out after the commit (`sendNotificationSms`). */
+/** Writes a notification in the transaction of its event. Its SMS goes out after the commit (`sendNotificationSms`). */
 export function notify(tx: Database, owner: Owner, orderId: string | null, notice: Notice, at: Date): Write {
   return notifyWithLink(tx, owner, orderId === null ? '/cabinet/balance' : `/orders/${orderId}`, notice, at);
 }
 
-/** One that leads to the order where it is about one, and else to the payment, which says what became of all its money. */
+/** A notification that links to its only order, or, with several, to the payment, which shows where all the money went. */
 export function notifyOfParts(tx: Database, payment: PaymentRow, parts: readonly PaymentPart[], notice: Notice, at: Date): Write {
   const [first] = parts;
   const link = first !== undefined && parts.length === 1 ? `/orders/${first.orderId}` : `/cabinet/payments?payment=${payment.id}`;
   return notifyWithLink(tx, payment, link, notice, at);
 }
 
-/** An erased account gets none: nobody reads it, its phone is no phone any more, and no term would ever delete the row. */
+/** Writes nothing for an erased account: nobody reads it, its phone is gone, and no retention term would ever delete the row. */
 function notifyWithLink(tx: Database, { customerId }: Owner, link: string, { isWarning, ...notice }: Notice, at: Date): Write {
   const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
     ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null, null

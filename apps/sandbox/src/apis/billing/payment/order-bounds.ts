@@ -16,22 +16,22 @@ export type PayableOrder = {
 
 export type OrderPurpose = Exclude<Purpose, 'top_up' | 'withdrawal'>;
 
-/** Whether a payment for it is for orders. */
+/** Whether payments for a purpose pay orders. */
 export const isForOrders = (purpose: Purpose): purpose is OrderPurpose => purpose !== 'top_up' && purpose !== 'withdrawal';
 
-/** What remains to pay for a purpose; 0 where the order's status or type takes no such payment, and for cash. */
+/** The unpaid sum for a purpose. 0 for cash orders, and when the order's status or type allows no such payment. */
 export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number {
   if (order.cash) return 0;
   const phase = orderPhase(order.status);
   const whole = Math.max(0, order.totalAmount - order.paidAmount);
-  // An order that runs owes its initial fee again after a chargeback of it.
+  // A running order owes its initial fee again after the fee was charged back.
   if (purpose === 'initial_fee')
     return phase === 'awaiting' || phase === 'running' ? Math.max(0, order.initialFee - order.initialFeePaid) : 0;
   if (purpose === 'order') return order.type === 'full' && (phase === 'awaiting' || phase === 'running') ? whole : 0;
   return order.type === 'installment' && phase === 'running' ? whole : 0;
 }
 
-/** The bounds of a payment where so much remains: only instalments are paid in parts (domain, Arithmetic). */
+/** The smallest and largest payment for a remainder `left`: only instalments can be paid in parts (domain, Arithmetic). */
 export function boundsFor(purpose: OrderPurpose, left: number): { min: number; max: number } {
   return purpose === 'instalment' ? { min: Math.min(PAYMENT_MIN_SOM, left), max: left } : { min: left, max: left };
 }

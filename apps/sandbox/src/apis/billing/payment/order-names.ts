@@ -4,7 +4,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { type PaymentRow, partsOf } from './payment-store.ts';
 
-/** An order as its customer knows it. */
+/** An order by the number and store that the customer knows. */
 export type OrderName = { readonly id: string; readonly number: string; readonly store: string };
 type Names = ReadonlyMap<string, OrderName>;
 

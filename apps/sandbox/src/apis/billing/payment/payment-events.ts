@@ -25,12 +25,12 @@ const STEPS = {
 
 type EventType = keyof typeof STEPS;
 
-/** One line of a payment's time line. */
+/** One event of a payment's timeline. */
 export function event(type: EventType, status: PaymentStatus, at: Date): PaymentEvent {
   return { type, step: STEPS[type], status, at: at.toISOString() };
 }
 
-/** The line of an end without success; its type is the status. */
+/** The event of an end without success. Its type equals the status. */
 export function endEvent(status: 'failed' | 'expired', reason: Reason, at: Date): PaymentEvent {
   return { type: status, step: REASONS[reason].step, status, at: at.toISOString() };
 }

@@ -1,7 +1,7 @@
 import type { OtpState } from '../codes/otp-rules.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-/** The code of a payment, out of its columns; null where none was asked for. */
+/** Reads the code of a payment from its columns; null when none was sent. */
 export function otpOf(payment: PaymentRow): OtpState | null {
   const { otpCode: code, otpPhone: phone, otpResendAt: resendAt, otpExpiresAt: expiresAt, otpTriesLeft: triesLeft } = payment;
   if (code === null || phone === null || resendAt === null || expiresAt === null || triesLeft === null) return null;

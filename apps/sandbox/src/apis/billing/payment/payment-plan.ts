@@ -7,7 +7,7 @@ import type { AskedPurpose } from './status.ts';
 
 type Schemas = billing.components['schemas'];
 
-/** What a request asks for, before anything is looked up. The three parts add up to the amount. */
+/** A parsed request, before anything is looked up. Card, balance and app parts add up to the amount. */
 export type PaymentPlan = {
   readonly purpose: AskedPurpose;
   readonly orderId: string | null;
@@ -25,7 +25,7 @@ const value = (field: string, code: FieldCode) => new Problem('validation_failed
 
 type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
 
-/** What the payment is for. Throws 400 where the purpose and the fields do not go together. */
+/** Parses the purpose of a payment. Throws 400 when the purpose does not match the fields. */
 export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'orders' | 'quote_id' | 'amount'>): Aim {
   const { purpose, amount } = body;
   const parts = body.orders === undefined ? null : parseParts(body.orders, amount);

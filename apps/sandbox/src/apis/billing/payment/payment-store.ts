@@ -8,7 +8,7 @@ import type { Reason } from './reasons.ts';
 import { canFollow, type PaymentStatus, paymentStatus } from './status.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-/** The columns of an order that a payment needs; an order has three times as many. */
+/** The columns of an order that a payment needs: a third of all. */
 export const PAYABLE_COLUMNS = {
   id: orders.id,
   type: orders.type,
@@ -22,9 +22,9 @@ export const PAYABLE_COLUMNS = {
   checkoutId: orders.checkoutId,
 } as const;
 export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
-/** An order with what a payment has for it. */
+/** An order with the part of a payment that is meant for it. */
 export type PaidOrder = { readonly order: OrderRow; readonly amount: number };
-/** `orders`: those of the payment that there are. */
+/** `orders`: the payment's orders that still exist. */
 export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly PaidOrder[] };
 
 /** What each order gets of a payment. */
@@ -38,7 +38,7 @@ export async function lockPayment(tx: Database, id: string): Promise<PaymentRow 
   return found ?? null;
 }
 
-/** Locks orders of a customer in the order of their ids, so that two payments of several never wait for each other in a circle. */
+/** Locks orders of a customer in the order of their ids: two payments of several orders cannot deadlock. */
 export async function lockOrders(tx: Database, customerId: string, parts: readonly PaymentPart[]): Promise<PaidOrder[]> {
   const ids = parts.map((part) => part.orderId);
   if (ids.length === 0) return [];
@@ -66,8 +66,8 @@ export async function lockPaymentAndOrders(tx: Database, id: string): Promise<Pa
 }
 
 /**
- * Locks a payment that was read while it was processing, and its orders. Such a payment changes in nothing until it ends, so its
- * present status says whether what was read still holds: half the columns, and none of them parsed twice.
+ * Locks a payment that was read while it was processing, and its orders. A processing payment does not change until it ends, so its status
+ * alone says whether the row that was read is still valid. This selects half the columns and parses nothing twice.
  */
 export async function lockProcessing(
   tx: Database,
@@ -113,7 +113,7 @@ type Changeable =
   | 'otpExpiresAt'
   | 'otpTriesLeft';
 type PaymentChange = Partial<Pick<PaymentRow, Changeable>>;
-/** A payment as it will be, and the write that makes it so. */
+/** A changed payment, and the write that stores it. */
 export type Moved = { readonly payment: PaymentRow; readonly write: Write };
 
 /** Changes a locked payment without moving it. */

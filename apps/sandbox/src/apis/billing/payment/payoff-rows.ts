@@ -1,6 +1,6 @@
 import type { Row } from '@muddat/schedule';
 
-/** The rows of a schedule after an early payoff's saving is taken off, from the last one on, in the order they came. Nothing paid is touched. */
+/** Takes a payoff's saving off the schedule, from the last row on. Keeps the order of the rows, and touches nothing that is paid. */
 export function cutSaving(rows: readonly Row[], saving: number): Row[] {
   let left = saving;
   return rows

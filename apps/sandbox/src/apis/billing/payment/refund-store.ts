@@ -23,8 +23,8 @@ export async function listRefundsOfPayment(db: Database, paymentId: string): Pro
 }
 
 /**
- * Refunds of what was paid for an order. Of a payment for several orders only those that took money from this one: their posting names
- * the order. A store's refund leaves the orders alone, so it is shown on each.
+ * Refunds that concern an order. Of a payment for several orders, only those whose posting took money from this order. A refund by the
+ * store takes from no order, so it is shown on each.
  */
 export async function listRefundsOfOrder(db: Database, customerId: string, orderId: string): Promise<RefundRow[]> {
   const among = sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
@@ -47,7 +47,7 @@ export async function listRefundsOfOrder(db: Database, customerId: string, order
   return found.map(({ refund }) => refund);
 }
 
-/** What of a payment is still on its orders, in the order that it was posted. */
+/** What of a payment is still on each of its orders, in posting order. */
 export async function readOnOrders(tx: Database, paymentId: string): Promise<PaymentPart[]> {
   const rows = await tx
     .select({ orderId: ledgerEntries.orderId, amount: ledgerEntries.amount })

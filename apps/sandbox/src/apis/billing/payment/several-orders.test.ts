@@ -16,7 +16,7 @@ const [first = '', second = ''] = (await sandbox.db.select().from(orders).orderB
   .filter((order) => order.customerId === 'cus_0001' && remainingFor(order, 'instalment') > 300_000)
   .map(({ id }) => id);
 
-/** Beyond the ids nothing of a refused body depends on the data. */
+/** Replaces the placeholders by order ids: nothing else in a refused body depends on the data. */
 const named = (sent: object): unknown => JSON.parse(JSON.stringify(sent).replaceAll('FIRST', first).replaceAll('SECOND', second));
 const parts = (one: number, two: number) => [
   { order_id: first || 'FIRST', amount: one },
@@ -159,7 +159,7 @@ describe('one payment of two orders', () => {
         .map(({ bodyRu, bodyUz, link }) => ({ bodyRu, bodyUz, link }));
     };
     const money = (amount: number) => formatMoney(amount, 'ru');
-    // The last order gives first: all of this is its.
+    // The last order is charged back first, so it owes the whole sum again.
     expect(await act(10_000, 'a')).toMatchObject([
       { bodyRu: `Банк вернул вам ${money(10_000)}. Эта сумма по заказу ${second} снова не оплачена.`, link: `/orders/${second}` },
     ]);

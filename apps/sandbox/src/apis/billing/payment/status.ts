@@ -7,8 +7,8 @@ export type AskedPurpose = billing.components['schemas']['Purpose'];
 export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 /**
- * Which status follows which (domain, Payments). `failed` after `otp_required` is a payment that never reached the provider: too many
- * wrong codes, or an order that changed meanwhile. Nothing follows an end.
+ * Allowed status changes (domain, Payments). `failed` after `otp_required`: the payment never reached the provider, because of too many
+ * wrong codes or a changed order. Final statuses allow none.
  */
 const NEXT = {
   created: ['otp_required', 'processing', 'canceled', 'failed'],

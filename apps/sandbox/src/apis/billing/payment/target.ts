@@ -28,12 +28,15 @@ export async function findQuote(tx: Database, customerId: string, orderId: strin
   return quote ?? null;
 }
 
-/** A quote is good to the end of its day, and only while nothing else is paid on the order. */
+/** A quote is valid until the end of its day, and only while nothing else was paid on the order. */
 export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
   return now <= quote.goodUntil && quote.amount + quote.saving === left;
 }
 
-/** What cards and balances are paying on an order right now. A payment app may never answer, so it blocks nobody. */
+/**
+ * The sum that cards and balances are paying on an order right now. Payment apps do not count: they may never answer and would block the
+ * order.
+ */
 export async function runningSum(tx: Database, orderId: string): Promise<number> {
   const several = paysAmongOthers(orderId);
   const running = await tx
@@ -58,9 +61,9 @@ export async function isPaidSince(tx: Database, orderId: string, moment: Date): 
 const paysAmongOthers = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
 
 /**
- * Holds the amounts of a new payment against their bounds (spec 5). Somebody else's order is the same as none: 404. `take`: the money
- * moves in this transaction, so the orders are locked, and what another payment is paying at this moment cannot be paid again: 409
- * `payment_in_progress`. A payment that waits for a code is looked at again when the code comes.
+ * Checks the amounts of a new payment against their bounds (spec 5). 404 for another customer's order. `take`: the money moves in this
+ * transaction, so the orders are locked, and a sum that another payment is paying now gives 409 `payment_in_progress`. A payment that waits
+ * for a code is checked again with the code.
  */
 export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<readonly PaidOrder[]> {
   if (aim.purpose === 'top_up') {
@@ -82,7 +85,7 @@ export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take
   return found;
 }
 
-/** `which`: the order that the bounds are of, where there are several. */
+/** `which`: the order that the bounds belong to, when there are several. */
 function requireWithin(
   amount: number,
   { min, max }: { readonly min: number; readonly max: number },

@@ -41,7 +41,7 @@ function uzumLink({ serviceId }: Merchant<'uzum'>, { paymentId, amount, returnUr
   return `https://www.uzumbank.uz/open-service?${query.toString()}`;
 }
 
-/** Paynet: merchant, account and amount in tiyin. It has no way back: the customer returns to the open page by themselves. */
+/** Paynet: merchant, account and amount in tiyin. It has no return address: the customer goes back to the open page by hand. */
 function paynetLink({ merchantId }: Merchant<'paynet'>, { paymentId, amount }: LinkParts): string {
   const query = new URLSearchParams({ m: merchantId, c: paymentId, a: String(amount * TIYIN) });
   return `https://app.paynet.uz/?${query.toString()}`;

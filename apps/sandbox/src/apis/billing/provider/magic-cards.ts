@@ -24,10 +24,10 @@ export const MAGIC_CARDS = [
   { number: '9860010000070002', behaviour: 'insufficient-funds', note: 'Humo: not enough money' },
 ] as const satisfies readonly { number: string; behaviour: CardBehaviour; note: string }[];
 
-/** A card that the bank knows as somebody's, with any expiry: its code goes to that phone, whoever enters it. */
+/** A card that the bank knows as another customer's, with any expiry: its code goes to that phone, whoever adds it. */
 export const CARD_OF_ANOTHER = { number: '8600490000030106', phone: '+998900000002' } as const;
 
-/** A code that always fails: it is never made. */
+/** A code that always fails: it is never generated. */
 export const NEVER_CODE = '000000';
 
 const BY_ENDS = new Map<string, CardBehaviour>(

@@ -32,8 +32,8 @@ function entryFor(behaviour: CardBehaviour, now: Date): Entry | null {
 }
 
 /**
- * The simulated payment provider charges a card: one statement, committed by itself, idempotent by the payment's id. Null where it
- * does not answer, and where it was asked before: then the charge is to be looked up.
+ * The simulated provider charges a card. One statement with its own commit, idempotent by payment id. Null when it does not answer, or was
+ * asked before: then look the charge up.
  */
 export async function chargeCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
   const entry = entryFor(behaviour, now);
@@ -47,8 +47,8 @@ export async function chargeCard(db: Database, order: ChargeOrder, behaviour: Ca
 }
 
 /**
- * The provider puts money on a card, idempotent by the payment's id as a charge is; in its book a credit is an amount below 0. A card
- * without money takes a credit like any other.
+ * The provider pays money out to a card, idempotent by payment id. In its book a credit is negative. A card without money accepts a credit
+ * too.
  */
 export async function creditCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
   const entry = entryFor(behaviour === 'insufficient-funds' ? 'accept' : behaviour, now);
@@ -56,7 +56,7 @@ export async function creditCard(db: Database, order: ChargeOrder, behaviour: Ca
   return writeCredit(db, order, entry.status === 'declined' ? { ...entry, reason: 'withdrawal_declined' } : entry, now);
 }
 
-/** Tells the provider to forget a credit that it has not answered; one that it has begun stands. */
+/** Tells the provider to drop a credit that it has not answered. A credit that it has begun stays. */
 export async function refuseCredit(db: Database, order: ChargeOrder, now: Date): Promise<void> {
   await writeCredit(db, order, { status: 'declined', reason: 'withdrawal_unanswered', answersAt: null }, now);
 }
@@ -70,7 +70,7 @@ async function writeCredit(db: Database, order: ChargeOrder, entry: Entry, now: 
   return credit ?? null;
 }
 
-/** The customer has decided in the payment app; the first decision stands. */
+/** Records the customer's decision in the payment app; the first one is final. */
 export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'>, accepted: boolean, now: Date): Promise<void> {
   const answer = accepted ? { status: 'accepted', reason: null } : { status: 'declined', reason: 'declined_in_app' };
   await db

@@ -12,12 +12,12 @@ import { settlePayment } from '../payment-run/settle.ts';
 import { answerPending, findCharge } from '../provider/provider.ts';
 import { bookReturnsOf } from '../refund/provider-act.ts';
 
-/** A payment that has been processing for so long is not in the hands of a call any more. */
+/** A payment that has been processing for longer is no longer handled by the request that started it. */
 const STUCK_MS = 3_000;
 const INTERVAL_MS = 1_000;
 const PURGE_EVERY_MS = 600_000;
 
-/** Brings one payment as far as the provider's answer allows; the payment as it then stands. */
+/** Takes one payment as far as the provider's answer allows. Returns the updated payment. */
 export async function reconcilePayment(ctx: BillingTools, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.status === 'processing') {
     const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
@@ -40,18 +40,18 @@ async function expire(ctx: BillingTools, { id }: PaymentRow): Promise<PaymentRow
   });
 }
 
-/** Whether a look at a payment should first bring it up to date. */
+/** Whether reading a payment should first bring it up to date. */
 export function isStuck(payment: PaymentRow, now: Date): boolean {
   if (payment.status === 'otp_required') return now >= payment.expiresAt;
   if (payment.status !== 'processing') return false;
   const age = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
-  // A clock that was set back makes no payment wait for it.
+  // After the clock was set back the age is negative: the payment must not wait for the clock to catch up.
   return age >= STUCK_MS || age < 0;
 }
 
 /**
- * Ends what a dead process or a silent provider left open: payments that are processing are charged (idempotent by payment) and
- * settled, waiting ones expire, charges that came too late go to the balance. `all`: at start, when no call can be running.
+ * Ends what a dead process or silent provider left open. Processing payments are charged (idempotent by payment) and settled, waiting ones
+ * expire, late charges go to the balance. `all`: at start, when no request can be running.
  */
 export async function reconcileBilling(ctx: BillingTools, { all = false }: { all?: boolean } = {}): Promise<void> {
   const now = ctx.clock.now();

@@ -11,12 +11,12 @@ import { changePayment, lockPayment } from '../payment/payment-store.ts';
 import { insertRefund, type RefundRow } from '../payment/refund-store.ts';
 import { paymentStatus } from '../payment/status.ts';
 
-/** What one payment has on an order, and how much of it its customer does not have back yet. */
+/** What a payment paid on an order, and how much of it the customer has not got back yet. */
 export type OnOrder = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };
-/** `toBalance` is less than what leaves the order where the store has given back a part before. */
+/** `toBalance` is less than `amount` when the store has already refunded a part. */
 export type Leaving = { readonly paymentId: string; readonly amount: number; readonly toBalance: number };
 
-/** Takes a sum from an order's payments, the latest first. Nobody gets back more than they paid: a refund before counts. */
+/** Takes a sum from an order's payments, the latest first. Earlier refunds count, so that nobody gets back more than they paid. */
 export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leaving[] {
   let rest = sum;
   return latestFirst.flatMap(({ paymentId, amount: there, unreturned }) => {
@@ -28,7 +28,7 @@ export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leavin
 
 export const sumToBalance = (leaving: readonly Leaving[]): number => leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
 
-/** What the provider has given back of a payment, and our books do not know yet: it is with the customer all the same. */
+/** Subquery: refunds of a payment that the provider has made and our books do not have yet. The customer has this money already. */
 function givenBackUnbooked(tx: Database) {
   const booked = tx
     .select({ id: refunds.id })
@@ -62,8 +62,8 @@ export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrde
 type Return = { readonly orderId: string; readonly customerId: string; readonly kind: 'order_canceled' | 'item_returned' };
 
 /**
- * Moves a sum that a locked order was paid to the balance, a posting for each payment; `sum` null moves all of it. `key` names the
- * act, so that it is done once. Answers what came to the balance. The order's own columns are the caller's.
+ * Moves a sum that was paid on a locked order to the balance, with one posting for each payment. `sum` null moves all. `key` makes the act
+ * idempotent. Returns the sum that reached the balance. The caller updates the order's columns.
  */
 export async function moveToBalance(
   tx: Database,
@@ -97,7 +97,7 @@ export async function moveToBalance(
   return toBalance;
 }
 
-/** In the order of their ids: two orders that one payment paid may be given back at the same time. */
+/** In the order of their ids: two orders with a common payment may be canceled at once, and must not deadlock. */
 async function lockPaymentsOf(tx: Database, orderId: string): Promise<void> {
   const onIt = tx
     .select({ id: ledgerEntries.paymentId })

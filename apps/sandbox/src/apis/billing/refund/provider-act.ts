@@ -15,12 +15,12 @@ import { findCharge } from '../provider/provider.ts';
 import { type Bookable, bookAct } from './book-act.ts';
 import { type Act, isOnBalance, returnable, splitRefund } from './refund-rules.ts';
 
-/** `amount` null: all that is left. `key`: two acts with one key are one; without it the act and its amount are the key. */
+/** `amount` null: all that is left. Acts with one `key` count as one; without it, act and amount are the key. */
 export type AskedAct = { readonly paymentId: string; readonly act: Act; readonly amount: number | null; readonly key: string | null };
 
 /**
- * The provider gives money back, or a bank takes it back. Its own book is written first, then ours, as with a charge: what dies between
- * the two is booked by the reconciler. The same act twice is one.
+ * The provider refunds money, or a bank takes it back. The provider's book is written first, then ours, as with a charge; after a crash in
+ * between, the reconciler books it. Idempotent by key.
  */
 export async function receiveAct(ctx: BillingTools, asked: AskedAct): Promise<PaymentRow> {
   await bringToEnd(ctx, asked.paymentId);
@@ -32,7 +32,7 @@ export async function receiveAct(ctx: BillingTools, asked: AskedAct): Promise<Pa
   return payment;
 }
 
-/** A payment is settled, or a late charge credited, before any of it goes back. */
+/** Settles the payment, or credits a late charge, before any of it is returned. */
 async function bringToEnd(ctx: BillingTools, id: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, id));
   if (payment === undefined) throw new Problem('not_found');
@@ -42,7 +42,7 @@ async function bringToEnd(ctx: BillingTools, id: string): Promise<void> {
 
 const keyOf = ({ act, amount, key }: AskedAct) => key ?? `${act}:${amount ?? 'all'}`;
 
-/** Decides under the payment's lock, and writes what leaves the provider into its book. Null: this act was here before. */
+/** Decides under the payment's lock, and records in the provider's book what leaves it. Null: this act was done before. */
 async function writeAct(tx: Database, ctx: BillingTools, asked: AskedAct): Promise<Bookable | null> {
   const payment = await lockPayment(tx, asked.paymentId);
   if (payment === null) throw new Problem('not_found');
@@ -78,7 +78,7 @@ async function isDone(tx: Database, paymentId: string, actKey: string): Promise<
   );
 }
 
-/** What went out of the provider's book for a payment. */
+/** The sum that the provider has returned for a payment. */
 async function returnedBy(tx: Database, paymentId: string): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${providerReturns.amount}), 0)`.mapWith(Number) })
@@ -87,7 +87,7 @@ async function returnedBy(tx: Database, paymentId: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** A payment app always takes money back; a card does while it is saved and good. */
+/** Whether money can go back the way it came. A payment app always accepts it; a card only while it is saved and not expired. */
 async function isWayOpen(tx: Database, payment: PaymentRow, today: string): Promise<boolean> {
   if (payment.appAmount > 0) return true;
   if (payment.cardId === null) return false;
@@ -95,7 +95,7 @@ async function isWayOpen(tx: Database, payment: PaymentRow, today: string): Prom
   return card !== null && !isCardExpired(card.expiry, today);
 }
 
-/** Books what the provider has given back and our books do not know; `paymentId` undefined: of all payments. */
+/** Books returns that the provider has made and our books do not have; `paymentId` undefined: of all payments. */
 export async function bookReturnsOf(ctx: BillingTools, paymentId?: string): Promise<void> {
   const known = ctx.db
     .select({ id: refunds.id })

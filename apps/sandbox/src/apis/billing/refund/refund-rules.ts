@@ -2,7 +2,7 @@ import type { PaymentPart } from '../../../db/schema/billing.ts';
 
 export type Act = 'refund' | 'chargeback';
 
-/** What decides how much of a payment may still come back; columns of `payments`. */
+/** The columns of `payments` that decide how much can still be returned. */
 type Returnable = {
   readonly purpose: string;
   readonly status: string;
@@ -13,15 +13,15 @@ type Returnable = {
   readonly refundedAmount: number;
 };
 
-/** What the provider holds of a payment: 0 where it was never charged. */
+/** What the provider charged and returned for a payment: 0 when it was never charged. */
 type AtProvider = { readonly charged: number; readonly returned: number };
 
 /** Where a refund goes. */
 export type Split = { readonly outside: number; readonly toBalance: number };
 
 /**
- * The most that an act may give back. Never more than was paid; a bank takes back only what it charged; a refund leaves alone what the
- * balance got already (the excess), and a payment without an order is refunded to its card or app only.
+ * The most that an act may return, never more than was paid. A chargeback takes back only what the bank charged. A refund excludes the
+ * excess, which the balance already got. A payment without an order is refunded to its card or app only.
  */
 export function returnable(act: Act, payment: Returnable, { charged, returned }: AtProvider): number {
   const bank = charged - returned;
@@ -30,18 +30,18 @@ export function returnable(act: Act, payment: Returnable, { charged, returned }:
   return Math.max(0, payment.amount - payment.excessAmount - payment.refundedAmount);
 }
 
-/** Whether all of a payment's money stands on the balance: a top-up, or a charge that came after the end. */
+/** Whether all of a payment's money went to the balance: a top-up, or a charge that came after the end. */
 export function isOnBalance({ purpose, status }: Pick<Returnable, 'purpose' | 'status'>): boolean {
   return purpose === 'top_up' || status !== 'succeeded';
 }
 
-/** A refund goes back the way it came as far as the provider has it, and to the balance where that way is closed. */
+/** Splits a refund: back the way it came, as far as the provider has the money; the rest, or all if that way is closed, to the balance. */
 export function splitRefund(amount: number, { charged, returned }: AtProvider, wayOpen: boolean): Split {
   const outside = wayOpen ? Math.min(amount, Math.max(0, charged - returned)) : 0;
   return { outside, toBalance: amount - outside };
 }
 
-/** What a chargeback takes from each order, the last first, as far as the payment's money is still there; the rest is on the balance. */
+/** What a chargeback takes from each order, the last first, as far as the payment's money is still there. `rest` is on the balance. */
 export function takeFromOrders(onOrders: readonly PaymentPart[], amount: number): { parts: PaymentPart[]; rest: number } {
   let rest = amount;
   const parts: PaymentPart[] = [];
@@ -56,8 +56,8 @@ export function takeFromOrders(onOrders: readonly PaymentPart[], amount: number)
 type Row = { readonly number: number; readonly paidAmount: number };
 
 /**
- * The rows after a chargeback: those that the payment had paid are open again, the latest first. What they lack, since a payoff or a
- * return has changed the schedule meanwhile, opens the latest paid rows.
+ * Rows after a chargeback. The rows that the payment had paid are reopened, the latest first. If a payoff or return has changed the
+ * schedule and they do not suffice, the latest paid rows are reopened too.
  */
 export function reopenRows<R extends Row>(rows: readonly R[], paidRows: ReadonlyMap<number, number>, amount: number): R[] {
   let rest = amount;
@@ -74,7 +74,7 @@ export function reopenRows<R extends Row>(rows: readonly R[], paidRows: Readonly
   return rows.map((row) => ({ ...row, paidAmount: row.paidAmount - (taken.get(row.number) ?? 0) }));
 }
 
-/** The status of an order whose rows are open again; a closed one is a debt again. */
+/** The status of an order whose rows are reopened: a finished order has debts again. */
 export function statusAfterChargeback(status: string): string {
   return status === 'finished' ? 'delivered' : status;
 }
