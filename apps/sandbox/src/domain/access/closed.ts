@@ -20,14 +20,14 @@ export async function assertOpen(db: Database, customerId: string): Promise<void
   if ((await erasedAt(db, customerId)) !== null) throw new Problem('account_closed');
 }
 
-/** Answers when the account will be erased. */
+/** Schedules the erasure; returns its time. */
 export async function closeAccount(db: Database, customerId: string, now: Date): Promise<Date> {
   const eraseAt = new Date(now.getTime() + UNDONE_FOR_DAYS * 86_400_000);
   await db.update(customers).set({ eraseAt }).where(eq(customers.id, customerId));
   return eraseAt;
 }
 
-/** Whether it was closed, and is open again. Until it is erased: that looks again, under the customer's lock, whether it is closed still. */
+/** Whether a closed account was reopened. Possible until the erasure, which checks `eraseAt` again under the customer's lock. */
 export async function reopenAccount({ db }: Pick<Context, 'db'>, customerId: string): Promise<boolean> {
   const closed = and(eq(customers.id, customerId), isNotNull(customers.eraseAt));
   return (await db.update(customers).set({ eraseAt: null }).where(closed).returning({ id: customers.id })).length > 0;

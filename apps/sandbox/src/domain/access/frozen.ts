@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
 
-/** spec gap: who froze the account may not have seen for some days that somebody else is in, and has added a passkey. */
+/** spec gap: before customers freeze an account, an intruder may have been in it for some days and added a passkey. */
 const TRUSTED_BEFORE_MS = 7 * 86_400_000;
 
 async function frozenSince(db: Database, customerId: string): Promise<Date | null> {
@@ -32,10 +32,10 @@ export async function freeze({ db, clock }: Pick<Context, 'db' | 'clock'>, custo
   await db.update(customers).set({ frozenAt: clock.now() }).where(eq(customers.id, customerId));
 }
 
-/** What may open a frozen account: a code, or a passkey of before. A password may be what was stolen. */
+/** What can unfreeze an account: a code, or a passkey from long before. Not a password: it may have been stolen. */
 export type Opener = { readonly method: 'code' } | { readonly method: 'passkey'; readonly credentialId: string };
 
-/** Whether it was frozen, and is open now. */
+/** Whether a frozen account was unfrozen. */
 export async function unfreeze({ db }: Pick<Context, 'db'>, customerId: string, by: Opener): Promise<boolean> {
   if (by.method === 'passkey') {
     const frozenAt = await frozenSince(db, customerId);

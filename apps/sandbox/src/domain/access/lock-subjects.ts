@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
-/** Any fixed number: these advisory locks, apart from other uses of such locks. */
+/** An arbitrary constant that separates these advisory locks from others. */
 const SUBJECT_LOCKS = 7_264;
 
 /**
- * Until the transaction ends nobody else works with the codes, tickets and limits of these phones or customers. Several are named in one
- * call and taken in one order, so that two calls cannot wait for each other.
+ * Locks the codes, tickets and limits of these phones or customers until the transaction ends. Name all subjects in one call: they are
+ * locked in one order, so that two calls cannot deadlock.
  */
 export async function lockSubjects(tx: Database, ...subjects: readonly string[]): Promise<void> {
   for (const subject of [...new Set(subjects)].sort())

@@ -62,7 +62,7 @@ const ACTS: readonly (readonly [string, Act])[] = [
   [
     'adds a passkey',
     async (token) => {
-      // The challenge is of a time when the customer had proven who they are.
+      // The challenge was made while a proof was valid.
       const own = await signIn();
       await prove(own);
       return addPasskey(token, own);

@@ -10,7 +10,7 @@ const PROOF_FRESH_MS = 5 * 60_000;
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 
-/** The sign-in that was proven keeps when: no other sign-in of the customer shares in the proof. */
+/** Stores the time of a proof in its session: the customer's other sessions do not share it. */
 export async function recordProof({ db, clock }: Parts, { familyId }: Customer): Promise<void> {
   await db
     .update(tokenFamilies)
@@ -19,9 +19,9 @@ export async function recordProof({ db, clock }: Parts, { familyId }: Customer):
 }
 
 /**
- * For what a copied cookie must never do, however fresh its sign-in: the customer has proven who they are since, in the last five minutes,
- * by this very sign-in. Throws `fresh_proof_required` with the methods that are open to them: in a frozen account a password is none, since
- * it may be what was stolen.
+ * Guards calls that a stolen cookie must not be able to make, however recent its sign-in. This session must have proved the customer's
+ * identity in the last five minutes. Throws `fresh_proof_required` with the available methods. For a frozen account the password is not
+ * one: it may have been stolen.
  */
 export async function assertOwnProof({ db, clock }: Parts, { id, familyId }: Customer): Promise<void> {
   await assertNotFrozen(db, id);

@@ -10,13 +10,16 @@ export type Cause = 'own' | 'known' | 'proved' | 'stranger';
 const DAY_MS = 86_400_000;
 export const daily = (name: string, limit: number): RateRule => ({ name, limit, windowMs: DAY_MS });
 
-/** Parts of the phone's day: nobody uses up another's, so strangers neither flood the phone nor keep its customer from a code. */
+/**
+ * Each cause gets this fraction (1/n) of a phone's daily budget. So strangers can neither flood the phone nor keep its customer from a
+ * code.
+ */
 const PARTS = { own: 2, known: 8, proved: 8, stranger: 4 } as const satisfies Record<Cause, number>;
 
-/** The budget of codes of all kinds, of signing in as of paying, that go to a phone in a day (`billing/codes/README.md`, Messages to a phone). */
+/** The daily budget of a phone for codes of all kinds, from sign-ins to payments (`billing/codes/README.md`, Messages to a phone). */
 export function phoneMessages(phone: string, cause: Cause, { phoneSent }: Config['codes']): Limit {
   return [daily('codes-sent-phone', Math.floor(phoneSent / PARTS[cause])), `${phone}:${cause}`];
 }
 
-/** What is locked while the budget is read and counted: a name of its own, since a payment never takes the lock of a sign-in. */
+/** The lock name while the budget is read and counted. Not the name used for sign-ins: a payment must not wait for that lock. */
 export const phoneMessagesSubject = (phone: string): string => `codes:${phone}`;

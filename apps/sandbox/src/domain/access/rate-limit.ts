@@ -20,8 +20,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type Limit = readonly [rule: RateRule, subject: string];
 
 /**
- * spec gap: how often is too often, in real time (domain, Sandbox behaviour). The subject is a customer where one is signed in; before
- * that a phone with a known browser or with a stranger's network (`pair`), and the phone for all strangers together (sign-in-limits).
+ * spec gap: the limits, in real time (domain, Sandbox behaviour). The subject is a customer once signed in. Before that, it is a phone
+ * paired with a known browser or a stranger's network (`pair`), and the phone for all strangers together (sign-in-limits).
  */
 export const PAIR_SIGN_IN_FAILURES: RateRule = { name: 'sign-in-pair', limit: 10, windowMs: 10 * MINUTE_MS };
 export const SIGN_IN_FAILURES: RateRule = { name: 'sign-in', limit: 60, windowMs: HOUR_MS };
@@ -35,11 +35,11 @@ export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8,
 /** Over all codes of a phone: strangers with a day have one chance in 25 000. The password, passkeys and known browsers stay open. */
 export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 40, windowMs: 24 * HOUR_MS };
 export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
-/** Messages that somebody signed in from a new browser; whoever has the password can begin as many sessions as they like. */
+/** Messages about a sign-in from a new browser. Limited, because anyone with the password can start any number of sessions. */
 export const SIGN_IN_NOTICES: RateRule = { name: 'sign-in-notice', limit: 10, windowMs: 24 * HOUR_MS };
 /**
- * spec gap: three photos, each taken again and again, stay far below; 300 MB a day are all that one customer can make us handle.
- * Counted at creation: deleted uploads and those taken as documents leave the table of uploads.
+ * spec gap: three photos, taken many times over, stay far below this. One customer can make us process 300 MB a day.
+ * Counted at creation: deleted uploads and those used as documents leave the table of uploads.
  */
 export const UPLOADS_BEGUN: RateRule = { name: 'upload', limit: 30, windowMs: 24 * HOUR_MS, always: true };
 
@@ -73,7 +73,7 @@ export function rateLimited(seconds: number): Problem {
   return new Problem('rate_limited', { extras: { retry_after: seconds }, headers: { 'retry-after': String(seconds) } });
 }
 
-/** Counts one event for each; answers their numbers, by which they can be taken back. */
+/** Counts one event for each limit. Returns the ids, with which the events can be removed again. */
 export async function countEvent(db: Database, limits: readonly Limit[]): Promise<readonly number[]> {
   for (const [rule, subject] of limits) {
     const over = lt(rateEvents.at, new Date(Date.now() - rule.windowMs));
@@ -84,8 +84,8 @@ export async function countEvent(db: Database, limits: readonly Limit[]): Promis
 }
 
 /**
- * Counts a failure before the try is judged and takes it back when it was none: of many tries at once no more get through than of tries
- * one after the other: `subject` is held meanwhile. Answers the way to take it back.
+ * Counts a failure before the attempt is judged, under a lock on `subject`, so that parallel attempts gain nothing. Returns a function that
+ * removes it when the attempt was not a failure.
  */
 export async function countBefore(
   { db, config }: Pick<Context, 'db' | 'config'>,

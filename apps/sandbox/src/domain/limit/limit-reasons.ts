@@ -28,7 +28,7 @@ export type LimitReason = keyof typeof LIMIT_REASONS;
 
 const isLimitReason = (code: string): code is LimitReason => Object.hasOwn(LIMIT_REASONS, code);
 
-/** spec gap: a reason the table does not know still needs words; these ask to call. */
+/** spec gap: a stored reason that the table does not know still needs a text. This one asks the customer to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
   ru: 'Позвоните нам, 9:00–21:00: объясним причину.',
   uz: 'Bizga qoʻngʻiroq qiling, 9:00–21:00: sababini tushuntiramiz.',

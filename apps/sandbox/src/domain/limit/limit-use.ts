@@ -5,8 +5,8 @@ import { statusesOf } from '../order/order-phase.ts';
 import type { LimitUse } from './limit-view.ts';
 
 /**
- * How much of the limit is taken: what remains of the installment orders that run, and the whole of those still being checked or
- * waiting. spec gap: an order under way holds its sum, so that two orders at once do not go over the limit.
+ * How much of the limit is used: the remainder of running installment orders, and the full sum of those still being checked or awaiting
+ * payment. spec gap: an order in progress counts with its sum, so that two orders at once cannot exceed the limit.
  */
 export async function loadLimitUse(db: Database, customerId: string, today: string): Promise<LimitUse> {
   const own = and(eq(orders.customerId, customerId), eq(orders.type, 'installment'));

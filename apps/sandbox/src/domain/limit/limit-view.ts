@@ -31,10 +31,10 @@ export function limitStatus(stored: string): LimitStatus {
   return stored;
 }
 
-/** A request for the limit back that has no answer yet. */
+/** An unanswered request to restore the limit. */
 export type OpenRestoration = { readonly id: string; readonly requestedAt: Date };
 
-/** A customer who never asked has no row. */
+/** `row`: null for a customer who never requested a limit. */
 export function limitView(
   row: LimitRow | null,
   { used, pastDueDebt, claimed }: LimitFacts,

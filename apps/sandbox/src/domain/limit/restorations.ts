@@ -4,7 +4,7 @@ import { restorations } from '../../db/schema/verification.ts';
 
 type RestorationRow = typeof restorations.$inferSelect;
 
-/** The customer's request for the limit back that has no answer yet. */
+/** The customer's unanswered request to restore the limit. */
 export async function findOpenRestoration(db: Database, customerId: string): Promise<RestorationRow | null> {
   const [found] = await db
     .select()

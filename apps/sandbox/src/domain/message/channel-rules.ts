@@ -3,7 +3,7 @@ import type { FieldCodes } from '../../core/field-codes.ts';
 
 export type Channel = installment.components['schemas']['NotificationChannel'];
 export type Channels = installment.components['schemas']['ChannelsOfKinds'];
-/** What a customer steers. What is told for safety's sake or by law is of no kind. */
+/** Kinds that a customer can configure. Messages for security or required by law have no kind. */
 export type NotificationKind = keyof Channels;
 
 const DEFAULT_CHANNELS: Channels = {
@@ -16,12 +16,12 @@ const DEFAULT_CHANNELS: Channels = {
   news: ['portal'],
 };
 
-/** The list of the portal is the record of what became of orders, money, limit and questions: these never leave it. */
+/** The portal's list is the record of orders, money, limit and questions, so these cannot be turned off there. */
 export const ALWAYS: Partial<Channels> = { order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] };
 
 const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'payment', 'answer', 'promotion', 'news'];
 
-/** The kind whose channels notifications of a type go by. */
+/** The kind whose channels apply to notifications of a type. */
 export const kindOf = (type: string): NotificationKind => KINDS.find((kind) => kind === type) ?? 'order';
 
 /** The kinds of a choice that lack a channel which cannot be turned off, each as a field with its error code. */
@@ -30,5 +30,5 @@ export function missingAlways(chosen: Channels): FieldCodes {
   return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required'] as const));
 }
 
-/** The choice that holds: a kind that came after a customer chose goes by its default. */
+/** The effective choice. A kind added after the customer chose gets its default. */
 export const channelsOf = (chosen: Partial<Channels> | null): Channels => ({ ...DEFAULT_CHANNELS, ...chosen });

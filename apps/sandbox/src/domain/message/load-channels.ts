@@ -13,7 +13,7 @@ export async function loadChannels(db: Database, customerIds: readonly string[])
   return (customerId) => channelsOf(chosen.get(customerId) ?? null);
 }
 
-/** Whether a kind goes to a customer by a channel. */
+/** Whether a kind goes to a customer through a channel. */
 export async function goesBy(db: Database, customerId: string, kind: NotificationKind, channel: Channel): Promise<boolean> {
   const of = await loadChannels(db, [customerId]);
   return of(customerId)[kind].includes(channel);

@@ -1,12 +1,12 @@
 import { formatDateShort, formatMoney, formatTime } from '@muddat/i18n';
 
-/** Title and body in both languages, as the columns of `notifications` are called. */
+/** Title and body in both languages, named as the columns of `notifications`. */
 export type NotificationText = {
   readonly titleRu: string;
   readonly titleUz: string;
   readonly bodyRu: string;
   readonly bodyUz: string;
-  /** The store that they name. */
+  /** The store named in the texts. */
   readonly storeName?: string | null;
 };
 

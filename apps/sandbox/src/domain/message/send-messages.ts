@@ -9,10 +9,10 @@ import { goesBy } from './load-channels.ts';
 
 type Tools = { readonly db: Database; readonly sms: SmsSender; readonly log: FastifyBaseLogger };
 
-/** To a customer's phone, once what it tells of is in the database. `always`: it is not the customer's to choose. */
+/** An SMS to a customer, sent once its subject is stored. `always`: no setting turns it off. */
 type Message = { readonly customerId: string; readonly text: string; readonly kind: NotificationKind | 'always' };
 
-/** Tells the phones of customers who want such messages. What they tell of stands even when no message can be sent. */
+/** Sends SMS to the customers who want this kind. A failed SMS does not undo its subject. */
 export async function sendMessages({ db, sms, log }: Tools, messages: readonly Message[]): Promise<void> {
   for (const { customerId, text, kind } of messages) {
     if (kind !== 'always' && !(await goesBy(db, customerId, kind, 'sms'))) continue;

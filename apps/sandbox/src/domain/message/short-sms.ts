@@ -17,7 +17,7 @@ function fit(wording: Wording, store: string, noName: string): string {
 
 type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsText'>;
 
-/** Columns of a notification that says this to the phone too, by day (`sendNotificationSms`); `kind`: where not that of its type. */
+/** Columns of a notification that also goes out as an SMS, by day (`sendNotificationSms`). `kind`: when it is not that of the type. */
 export const smsByDay = (text: string, kind: NotificationKind | null = null): SmsColumns => ({
   sms: 'by_day',
   smsKind: kind,

@@ -7,8 +7,8 @@ type Schemas = installment.components['schemas'];
 export type Agreed = { readonly countedFrom: CalendarDate; readonly offer: Schemas['Offer'] };
 
 /**
- * The true price of an order as it was agreed, by the columns that keep it (X-01); null for a full purchase. Its dates are those of the
- * stored rows; a payoff, a hardship or a return changes them, and what they were before follows from the terms.
+ * The true price of an order as agreed, computed from its columns (X-01); null for a full purchase. Dates are those of the stored rows.
+ * After a payoff, hardship or return they are recomputed from the terms.
  */
 export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): Agreed | null {
   if (order.type !== 'installment' || order.month === 0) return null;

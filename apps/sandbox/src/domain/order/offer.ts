@@ -24,7 +24,7 @@ export function offerOf(price: number, { months, markupBp }: Term, today: Calend
   };
 }
 
-/** What a card says for the whole price: the term that was asked for, else the longest; null where the store has no such term. */
+/** The monthly sum on a card, for the whole price: for the requested term, else the longest. Null when the store has no such term. */
 export function fromMonthly(price: number, terms: readonly Term[], today: CalendarDate, asked?: number): FromMonthly | null {
   const fitting = asked === undefined ? terms : terms.filter((term) => term.months === asked);
   const longest = fitting.toSorted((a, b) => a.months - b.months).at(-1);

@@ -1,7 +1,7 @@
 import { paymentBounds, type Row, summary } from '@muddat/schedule';
 import { orderPhase } from './order-phase.ts';
 
-/** The sums of an order that its dues follow from; columns of `orders`. */
+/** The columns of `orders` that decide what is due. */
 export type OrderSums = {
   readonly type: string;
   readonly status: string;

@@ -34,12 +34,12 @@ function isOrderStatus(status: string): status is OrderStatus {
   return Object.hasOwn(ORDER_PHASES, status);
 }
 
-/** A status the table does not know owes nothing and can be paid nothing, until somebody says what it means. */
+/** An unknown status owes nothing and takes no payment, until the table defines it. */
 export function orderPhase(status: string): OrderPhase {
   return isOrderStatus(status) ? ORDER_PHASES[status] : 'checking';
 }
 
-/** An end at which nothing was paid off: what was paid came back, and the rows of a schedule, all unpaid, are no debt. */
+/** Whether an order ended without being paid off: its payments were returned, and its unpaid rows are not a debt. */
 export const isUndone = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
 
 /** Statuses of a phase, for queries. */

@@ -6,7 +6,7 @@ import type { OrderRows } from './order-view.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Everything of the orders of a page, in the order they came; six queries at most whatever their number. */
+/** All parts of a page of orders, in the order of `rows`; at most six queries for any number. */
 export async function loadOrders(db: Database, rows: readonly OrderRow[]): Promise<OrderRows[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
@@ -47,7 +47,7 @@ async function loadBranches(db: Database, rows: readonly OrderRow[]): Promise<Ma
   return new Map(found.map((branch) => [branch.id, branch]));
 }
 
-/** One order of the customer; null when there is none or it is somebody else's. */
+/** One order of the customer; null when it does not exist or is another customer's. */
 export async function loadOwnOrder(db: Database, customerId: string, orderId: string): Promise<OrderRows | null> {
   const rows = await db
     .select()

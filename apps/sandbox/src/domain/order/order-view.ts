@@ -21,7 +21,7 @@ export type OrderRows = {
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
 };
 
-/** An order as its customer sees it on a day, in a language (domain, Orders); `refunds` where it stands alone. */
+/** An order as its customer sees it on a day, in a language (domain, Orders). `refunds`: when it is shown alone. */
 export function orderView(
   { order, store, branch, items, schedule, events }: OrderRows,
   today: string,
@@ -82,7 +82,7 @@ function deliveryView(order: OrderRows['order'], branch: OrderRows['branch'], lo
   return { kind: 'pickup', district_id: branch?.districtId ?? null, address: address ?? null, price };
 }
 
-/** Only a debt that runs can fall due: a plan not yet confirmed, or one that ended, has rows that are paid or not. */
+/** Only a running debt can fall due. Rows of a plan not yet confirmed, or ended, are either paid or upcoming. */
 function stateOf(row: ScheduleRow, rows: readonly ScheduleRow[], status: string, today: string): Schemas['ScheduleRow']['state'] {
   if (orderPhase(status) === 'running') return rowState(row, rows, today);
   return row.paidAmount >= row.amount ? 'paid' : 'upcoming';
