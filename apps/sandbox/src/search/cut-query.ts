@@ -1,11 +1,11 @@
 import { dropUnseen } from './fold.ts';
 
-/** Of a longer text the rest is not looked for. */
+/** Longer queries are cut. */
 const QUERY_LETTERS_MAX = 200;
 const WORDS_MAX = 8;
 const CONTROL = /\p{Cc}/gu;
 
-/** A text as it came from anywhere, made fit to be looked for and shown again: well-formed, without control characters and what nobody sees, at most 200 letters. */
+/** Makes any text safe to search and to show: well-formed, without control and invisible characters, at most 200 letters. */
 export function cutQuery(text: string): string {
   const start = dropUnseen(text)
     .slice(0, 4 * QUERY_LETTERS_MAX)
@@ -16,5 +16,5 @@ export function cutQuery(text: string): string {
   return Array.from(start).slice(0, QUERY_LETTERS_MAX).join('').trim();
 }
 
-/** At most eight words are looked for: each is a look-up of its own. */
+/** At most eight words are searched: each needs its own look-up. */
 export const cutWords = <Word>(words: readonly Word[]): readonly Word[] => words.slice(0, WORDS_MAX);

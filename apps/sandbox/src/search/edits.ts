@@ -1,6 +1,6 @@
 /**
- * Whether so many letters put in, left out, changed, or changed over with their neighbour make one word of the other; equal words too.
- * The optimal string alignment distance, bounded.
+ * Whether at most `max` insertions, deletions, substitutions or swaps of neighbours turn one word into the other. Bounded optimal string
+ * alignment distance.
  */
 export function withinEdits(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;

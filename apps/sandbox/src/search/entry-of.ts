@@ -5,7 +5,10 @@ import { foldForSearch } from './fold.ts';
 import { vectorOf, type WeightedTexts } from './vector.ts';
 
 export type SearchKind = 'store' | 'product' | 'category' | 'faq';
-/** A row of the index, and the texts it came from: their words are kept too, those of names (`named`) for those who mistype them. */
+/**
+ * A row of the index with its source texts. Words of all texts are stored too; those of names (`named`) serve as corrections for typing
+ * errors.
+ */
 export type Entry = {
   readonly row: typeof searchEntries.$inferInsert;
   readonly named: readonly string[];
@@ -13,10 +16,10 @@ export type Entry = {
 };
 
 type Category = typeof categories.$inferSelect;
-/** What an entry is told of its neighbours. */
+/** What an entry needs of its category or parent. */
 type CategoryNames = Pick<Category, 'nameRu' | 'nameUz'>;
 
-/** Sold-out goods come behind all others. */
+/** Added to the rank of sold-out goods, so that they come last. */
 const SOLD_OUT_RANK = 1_000_000;
 
 function entry(kind: SearchKind, id: string, rank: number, names: { ru: string; uz: string }, texts: WeightedTexts): Entry {
@@ -36,7 +39,7 @@ export function storeEntry(row: typeof stores.$inferSelect, sells: readonly Cate
 /** `goods`: the kinds of goods on a leaf, so that a hair drier finds «Для волос». */
 export function categoryEntry(row: Category, parent: CategoryNames | undefined, goods: readonly string[]): Entry {
   const own = [row.nameRu, row.nameUz];
-  // Roots before leaves: who types the name of a section wants all of it.
+  // Roots before leaves: a query with the name of a section means all of it.
   const rank = (row.parentId === null ? 0 : 1_000) + row.position;
   return entry(
     'category',

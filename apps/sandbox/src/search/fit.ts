@@ -2,24 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import { keysOf, type Reading } from './reading.ts';
 import { allQuery } from './words-query.ts';
 
-/** Words that stand elsewhere than in the name. */
+/** Rank of entries whose words are not all in the name. */
 const ELSEWHERE = 4;
 
 /**
- * How well an entry fits: 0 its whole name, 1 the beginning of its name, 2 the words themselves in its name, 3 words that may be meant, 4
- * elsewhere. Of thousands of entries most are elsewhere, so that is asked before what tells the others apart.
+ * How well an entry fits. 0: its whole name, or the phrase within it. 1: the beginning of its name. 2: the exact words in its name. 3:
+ * possible words in its name. 4: elsewhere. Most entries are 4, so that is tested first.
  */
 export function fit(reading: Reading): SQL {
   const { senses } = reading;
   const keys = keysOf(reading);
   const equal = keys.map((key) => sql`when key_ru = ${key} or key_uz = ${key} then 0`);
-  // Several words just as they stand in a name are as good as its beginning; «заказ» alone is not «Где мой заказ».
+  // A phrase of several words within a name ranks with the whole name. One word does not: «заказ» is not «Где мой заказ».
   const several = keys.filter((key) => key.includes(' '));
   const held = several.map((key) => sql`when position(${key} in key_ru) > 0 or position(${key} in key_uz) > 0 then 0`);
   const begun = keys.map((key) => sql`when starts_with(key_ru, ${key}) or starts_with(key_uz, ${key}) then 1`);
   const [sure, maybe] = [allQuery(senses, 'sure', 'AB'), allQuery(senses, 'maybe', 'AB')];
   if (maybe === null) return sql`${sql.raw(String(ELSEWHERE))}`;
-  // «Наручные часы» is the section for «часы», wherever in its name the word stands.
+  // A category ranks one higher: «Наручные часы» is the section for «часы», wherever the word is in its name.
   const certain = sure === null ? [] : [sql`when words @@ ${sure}::tsquery then case when kind = 'category' then 1 else 2 end`];
   return sql`case when not words @@ ${maybe}::tsquery then ${sql.raw(String(ELSEWHERE))} ${sql.join([...equal, ...held, ...begun, ...certain], sql` `)} else 3 end`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from './fold.ts';
 
-/** What pages and messengers put into words: a soft hyphen, zero-width and bidi characters, variation selectors. */
+/** Invisible characters that pages and messengers insert into words: soft hyphen, zero-width and bidi characters, variation selectors. */
 const UNSEEN = [
   ...'\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2063\u2066\u2067\u2068\u2069\ufe0f\ufeff',
 ];

@@ -1,11 +1,11 @@
 import { APOSTROPHES } from '@muddat/validators';
 
 /**
- * One form for all the ways a word is written: small Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin end at the same
- * key (`Кир ювиш`, `Kir yuvish`), apostrophes are gone (`oʻ`, `o'`, `o`), letters that people take for one another are one
- * (q k, x h, y i, ё е, doubled ones). Made of ASCII alone, so that a database of any locale, PGlite or server, treats it alike.
+ * One form for all spellings of a word: lower-case Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin get one key (`Кир
+ * ювиш`, `Kir yuvish`). Apostrophes are dropped (`oʻ`, `o'`, `o`). Letters that people confuse are unified (q k, x h, y i, ё е, doubled
+ * ones). ASCII only, so that PGlite and a server of any locale treat it alike.
  *
- * A new alphabet is a line a letter here, chosen so that a word that is known in both ends at the key it already has.
+ * For a new alphabet add one line per letter, chosen so that a word known in both alphabets keeps its key.
  */
 const LETTERS = new Map(
   [
@@ -23,7 +23,7 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
-/** Pairs of Latin letters for one sound, the longer first. `yo` and `ye` are what ё and a leading е are in Uzbek. */
+/** Pairs of Latin letters for one sound, longer ones first. `yo` and `ye` are Uzbek spellings of ё and a leading е. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'sh'],
   [/zh/g, 'j'],
@@ -43,12 +43,12 @@ const BETWEEN_LETTER_AND_DIGIT = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** Words come again and again, in names and in queries; long ones are nonsense and not kept. */
+/** Cache limits: words repeat in names and queries; very long ones are nonsense and not cached. */
 const KEPT_MAX = 20_000;
 const KEPT_LETTERS_MAX = 40;
 const kept = new Map<string, readonly string[]>();
 
-/** The words of a text in the one form, letters and digits apart: `RF-155` and `rf155` are both `rf`, `155`. */
+/** The folded words of a text, with letters and digits separated: `RF-155` and `rf155` are both `rf`, `155`. */
 export function foldWords(text: string): string[] {
   const small = dropUnseen(text).toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHE, '').replaceAll(STRESS, '');
   return small.split(BETWEEN_WORDS).flatMap((word) => {

@@ -11,7 +11,7 @@ import { writeEntries } from './write-entries.ts';
 
 type Product = typeof products.$inferSelect;
 
-/** Makes the index of everything that is found; the tables of the search are empty before. */
+/** Builds the whole index; the search tables must be empty. */
 export async function indexAll(tx: Database): Promise<void> {
   const goods = await tx.select().from(products);
   await writeEntries(tx, [
@@ -23,7 +23,7 @@ export async function indexAll(tx: Database): Promise<void> {
   await insertRows(tx, searchPhrases, phrasesOf(goods));
 }
 
-/** Puts goods into the index that came or changed; whoever writes products calls it in the same transaction. */
+/** Indexes new or changed products. Code that writes products must call this in its transaction. */
 export async function indexProducts(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await writeEntries(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { QueryWord } from './query-words.ts';
 
-/** A word of the index that may be meant, and how it was found. */
+/** A word of the index that may be meant, and how it was matched. */
 export type KnownWord = {
   readonly how: 'exact' | 'stem' | 'begins' | 'sound' | 'soundBegins' | 'near';
   readonly word: string;
@@ -46,8 +46,8 @@ export async function knownWords(db: Database, words: readonly Asked[]): Promise
 }
 
 /**
- * The words of the index nearest to a word by their trigrams, and those that begin nearly like it: of a long word alone, since a short
- * one begins too many.
+ * Words of the index nearest to a query word by trigrams of the sound. For long words also those with a similar beginning: a short one
+ * would match too many.
  */
 export async function nearWords(
   db: Database,

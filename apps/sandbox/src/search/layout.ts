@@ -1,8 +1,8 @@
-/** Keys of a keyboard, row by row: what a key gives in Latin, with the Russian layout and with the Uzbek Cyrillic one. */
+/** Keyboard keys, row by row: the characters of the Latin, Russian and Uzbek Cyrillic layouts. */
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.-=";
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю-=';
 const UZBEK = 'ёйцукенгшўзхъфқвапролджэячсмитьбюғҳ';
-/** The same keys of the Latin layout with Shift, and what stands for them without. */
+/** Latin characters typed with Shift, and those of the same keys without. */
 const SHIFTED = '~{}:"<>_+';
 const PLAIN = "`[];',.-=";
 
@@ -17,10 +17,16 @@ const toUzbek = swapper(LATIN, UZBEK);
 const fromRussian = swapper(RUSSIAN, LATIN);
 const fromUzbek = swapper(UZBEK, LATIN);
 
-/** No word has one: `en.u`, which the keys of «утюг» give, is none that somebody meant. An apostrophe and a hyphen stand inside words. */
+/**
+ * A sign between letters means a wrong layout: no real word is `en.u`, which the keys of «утюг» give. Apostrophes and hyphens do occur
+ * inside words.
+ */
 const SIGN_INSIDE = /\p{L}[^\p{L}\p{M}\p{N}\s'`-]+\p{L}/u;
 
-/** What the same keys give on the other layouts of the country: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`. Never the text itself; none of signs alone. */
+/**
+ * The text that the pressed keys give in the country's other layouts: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`. Never the text
+ * itself; empty for a text without letters.
+ */
 export function otherLayouts(text: string): string[] {
   const small = text.toLowerCase();
   if (!/[\p{Ll}\p{Lo}]/u.test(small)) return [];

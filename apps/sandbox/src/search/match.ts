@@ -15,21 +15,18 @@ export type Window = {
   readonly kind: SearchKind | undefined;
   readonly limit: number;
   readonly offset: number;
-  /** Of products: what they cost. */
+  /** For products: their price range. */
   readonly price?: PriceRange | undefined;
 };
 
 export const NOTHING: Counts = { store: 0, product: 0, category: 0, faq: 0 };
 
-/** Among entries that fit alike: sections before stores before goods; where something is asked, questions first. */
+/** Order among equally good entries: sections, stores, goods, questions. For a question, questions first. */
 const ORDER: readonly SearchKind[] = ['category', 'store', 'product', 'faq'];
 const ASKED_ORDER: readonly SearchKind[] = ['faq', 'category', 'store', 'product'];
 const COMMON_FIRST: readonly SearchKind[] = ['product', 'store', 'category', 'faq'];
 
-/**
- * Entries that have all words. How well they fit comes first (the whole name, its beginning, the words themselves in the name, words that
- * may be meant in it, then anywhere), then their kind, then their own rank; ids break ties. One statement for the page and the counts.
- */
+/** Entries with all words, sorted by fit (see `fit`), kind, rank and id. One statement returns the page and the counts. */
 export async function matchAll(db: Database, reading: Reading, { kind, limit, offset, price }: Window): Promise<Matches> {
   const wide = allQuery(reading.senses, 'maybe', '');
   if (wide === null) return { found: [], counts: NOTHING };
@@ -62,14 +59,14 @@ export async function matchAll(db: Database, reading: Reading, { kind, limit, of
   return { found: rows.flatMap(({ kind: of, id }) => (of === null || id === null ? [] : [{ kind: of, id }])), counts };
 }
 
-/** The number of a kind in the order of kinds. Goods are asked for first, since most entries are. */
+/** The sort position of a kind. Products are tested first because most entries are products. */
 function kindOrder(reading: Reading): SQL {
   const order = asksIn(reading) ? ASKED_ORDER : ORDER;
   const cases = COMMON_FIRST.map((name) => sql`when ${name} then ${sql.raw(String(order.indexOf(name)))}`);
   return sql`case kind ${sql.join(cases, sql` `)} end`;
 }
 
-/** Goods that cost so much, and all that is no goods. */
+/** Products in the price range, and all other kinds. */
 function costing(price: PriceRange | undefined): SQL {
   if (price === undefined) return sql`true`;
   const { priceFrom, priceTo } = price;
@@ -80,7 +77,7 @@ function costing(price: PriceRange | undefined): SQL {
   return sql`(kind <> 'product' or id in (select ${products.id} from ${products} where ${bounds}))`;
 }
 
-/** Sections of a tsquery in their order. */
+/** Sections that match a tsquery, in rank order. */
 export async function matchSections(db: Database, query: string, { kind, limit, offset }: Window): Promise<Matches> {
   const rows = await db
     .select({ id: searchEntries.id })

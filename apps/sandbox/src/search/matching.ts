@@ -7,8 +7,8 @@ import { readQuery } from './read-query.ts';
 import { allQuery, type Within } from './words-query.ts';
 
 /**
- * The condition that a row of a list passes a search of its own: it has all the words, as `searchAll` reads them, or a part of its name is
- * just what was typed. A blank text is no condition; one that holds no word passes nothing.
+ * SQL condition for the search within a list. A row matches when it has all the words, as `searchAll` interprets them, or its name contains
+ * the typed text. Undefined for a blank text; a text without a word matches nothing.
  */
 export async function matching(
   db: Database,

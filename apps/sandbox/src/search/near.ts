@@ -5,13 +5,13 @@ import { type PartialFit, type RankedFit, rankNear } from './rank-near.ts';
 import type { Reading } from './reading.ts';
 import { senseQuery } from './words-query.ts';
 
-export type NearMatches = Matches & { /** Most of what was asked is there after all. */ readonly good: boolean };
+export type NearMatches = Matches & { /** The best entry has most of the query. */ readonly good: boolean };
 
 const OTHERS_MAX = 8;
-/** From this share on an entry answers the question, though a word of it is not there. */
+/** From this share on, an entry counts as an answer although it lacks a word. */
 const GOOD_SHARE = 0.6;
 
-/** Entries that have some of the words, where none has all. */
+/** Entries with some of the words; used when no entry has all. */
 export async function matchSome(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
   const ranked = rankNear(
     await partialFits(db, reading),
@@ -40,7 +40,7 @@ export async function matchSome(db: Database, reading: Reading, window: Window):
   return { found: [...chosen, ...goods.found], counts, good: (ranked[0]?.share ?? 0) >= GOOD_SHARE };
 }
 
-/** Goods of the kind that has most of the words, by the words that it has. */
+/** Products matching the words of the best-fitting kind of goods. */
 async function goodsOf(
   db: Database,
   reading: Reading,

@@ -1,4 +1,7 @@
-/** The kind of goods in the words of a name: what stands before the brand, and with it. Null where the name does not hold its brand. */
+/**
+ * The kind of goods in a product name: the part before the brand, and that part with the brand. Null when the name does not contain its
+ * brand.
+ */
 export function phraseOf(name: string, brand: string | null): { readonly kind: string; readonly withBrand: string } | null {
   const at = brand === null ? -1 : name.indexOf(` ${brand}`);
   if (brand === null || at <= 0) return null;

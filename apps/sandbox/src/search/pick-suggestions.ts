@@ -1,13 +1,13 @@
-/** One that may be suggested: a place to go to (section, store), a kind of goods, or a question. */
+/** A possible suggestion: a place (section or store), a kind of goods, or a question. */
 export type Candidate<Of> = { readonly group: 'place' | 'goods' | 'question'; readonly title: string; readonly of: Of };
 
 const GROUPS = ['place', 'goods', 'question'] as const;
-/** Room that places leave for the others, where there are any. */
+/** Slots reserved for the other groups, if they have candidates. */
 const OTHERS_SHOWN = 3;
 
 /**
- * Places first, then kinds of goods, then questions, each in the order they came. No title comes twice, and a kind of goods is not said again
- * where its section is («Холодильник» beside «Холодильники»).
+ * Places first, then kinds of goods, then questions, each in the given order. No title comes twice. A kind of goods is dropped when its
+ * section is shown («Холодильник» next to «Холодильники»).
  */
 export function pickSuggestions<Of>(candidates: readonly Candidate<Of>[], limit: number): Of[] {
   const titles = new Set<string>();

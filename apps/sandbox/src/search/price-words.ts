@@ -4,7 +4,7 @@ import { foldForSearch, foldWords } from './fold.ts';
 import { queryWords } from './query-words.ts';
 import { unitOf } from './units.ts';
 
-/** Whole so'm; null where that bound was not named. */
+/** Whole so'm; null when the query does not name that bound. */
 export type PriceRange = { readonly priceFrom: number | null; readonly priceTo: number | null };
 /** A query without the words of its price, and the price. */
 export type PricedQuery = PriceRange & { readonly q: string };
@@ -14,16 +14,19 @@ type Bound = {
   readonly side: Side;
   readonly amount: number;
   readonly scale: number | null;
-  /** Money beyond doubt: it has a scale or a currency, or is too large for a size or a model. */
+  /** Certainly money: it has a scale or currency, or is too large to be a size or a model number. */
   readonly sure: boolean;
-  /** Where it stands among the folded words, and in the text. */
+  /** Position among the folded words, and in the text. */
   readonly at: { readonly folded: Span; readonly text: Span };
 };
 type Span = { readonly start: number; readonly end: number };
 
 const anyOf = (words: string): string => `(?:${foldWords(words).join('|')})`;
 const NUMBER = '\\d+(?:\\.\\d+)?';
-/** Of folded words with a space between, so that one pattern serves every alphabet, and endings alone as well as in one word: `mlngacha`. Doubled letters are one there: `mingacha`. */
+/**
+ * Matches folded words joined by spaces, so that one pattern serves every alphabet. Endings match alone or attached: `mlngacha`. Doubled
+ * letters are folded to one: `mingacha`.
+ */
 const PRICE = new RegExp(
   [
     `(?<= )(?:(?<not>ne )?(?:(?<from>${anyOf('от дороже более больше свыше минимум')})|(?<to>${anyOf('до дешевле менее меньше максимум за')})) )?`,
@@ -36,7 +39,7 @@ const PRICE = new RegExp(
 );
 const TOKEN = new RegExp(`\\d{1,3}(?:[\\s.,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|[\\p{L}\\p{M}${APOSTROPHES}]+|[-–—]`, 'gu');
 const GROUPED = /^\d{1,3}(?:[\s.,]\d{3})+$/;
-/** Signs between words, left where a price was taken out. */
+/** Punctuation left between words after a price was cut out. */
 const SIGNS_ALONE = /(?<=^|\s)[\p{P}\p{S}]+(?=\s|$)/gu;
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
@@ -44,8 +47,8 @@ const THOUSAND = 1_000;
 const BARE_MIN = 10_000;
 
 /**
- * The price that a query names («до 3 млн», `500 ming soʻmgacha`, «от 2 млн») and what is left of it; null where it names none, or nothing
- * else. An amount of money without a word of its side is what somebody has: an upper bound.
+ * The price in a query («до 3 млн», `500 ming soʻmgacha`, «от 2 млн») and the remaining query. Null when there is no price, or nothing
+ * else. A sum without "from" or "up to" is taken as the customer's budget: an upper bound.
  */
 export function readPrice(typed: string): PricedQuery | null {
   const text = cutQuery(typed);
@@ -59,7 +62,7 @@ export function readPrice(typed: string): PricedQuery | null {
   return bounds.length === 0 || queryWords(q).length === 0 ? null : { q, ...rangeOf(bounds) };
 }
 
-/** Every amount with what stands around it, whether it is money or not. */
+/** Every amount with the words around it, whether it is money or not. */
 function boundsIn(text: string): Bound[] {
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: written, index }) => ({
     folded: plainOf(written),
@@ -80,7 +83,7 @@ function boundsIn(text: string): Bound[] {
   });
 }
 
-/** A word folded, a number as JavaScript reads it, a dash as a hyphen. */
+/** A word folded, a number in JavaScript's form, a dash as a hyphen. */
 function plainOf(written: string): string {
   if (/^\d/.test(written)) return GROUPED.test(written) ? written.replaceAll(/\D/g, '') : written.replace(',', '.');
   return /^[-–—]$/.test(written) ? '-' : foldForSearch(written);
@@ -94,7 +97,7 @@ function boundsOf(groups: Readonly<Record<string, string | undefined>>, at: Boun
   const side = asked ?? ending;
   const scale = million !== undefined ? MILLION : (thousand ?? kilo) !== undefined ? THOUSAND : null;
   const isMoney = scale !== null || currency !== undefined;
-  // «500k» is money only with a word of its side, a million without a number too.
+  // Without "from" or "up to", neither «500k» nor a million without a number counts as money.
   if (side === null && (!isMoney || kilo !== undefined || first === undefined)) return [];
   const amount = Number(first ?? 1);
   const sure = isMoney || (amount >= BARE_MIN && unitOf(next) === undefined);
@@ -107,7 +110,7 @@ function boundsOf(groups: Readonly<Record<string, string | undefined>>, at: Boun
       ];
 }
 
-/** Those that are money, in so'm. «От 2 до 3 млн»: the second one's scale is the first one's too. */
+/** Keeps the sums of money, converted to so'm. In «От 2 до 3 млн» the scale of the second applies to the first too. */
 function scaled(bounds: readonly Bound[]): Bound[] {
   return bounds.flatMap((bound, index) => {
     const next = bounds[index + 1];
@@ -119,7 +122,7 @@ function scaled(bounds: readonly Bound[]): Bound[] {
 
 function rangeOf(bounds: readonly Bound[]): PriceRange {
   const [first, second] = bounds.filter(({ side }) => side === null);
-  // «2 млн – 3 млн»
+  // «2 млн – 3 млн»: the first of two sums without a side is the lower bound.
   const lower = second === undefined ? undefined : first;
   const from = (bounds.find(({ side }) => side === 'from') ?? lower)?.amount ?? null;
   const to = bounds.find((bound) => bound.side !== 'from' && bound !== lower)?.amount ?? null;

@@ -23,7 +23,7 @@ async function firstOf(query: string): Promise<readonly Entry[]> {
   return data;
 }
 
-/** `*` in the name of a product stands for anything. */
+/** A product name may contain `*` for any text. */
 function isRight({ kind, alias, title }: Entry, wanted: Answer): boolean {
   if (kind !== wanted.kind) return false;
   if (kind === 'category' || kind === 'store') return alias === wanted.name;

@@ -1,20 +1,20 @@
 import type { SearchKind } from './entry-of.ts';
 
-/** An entry that has some of the words: for each word 2 when its name has it, 1 when it stands elsewhere, 0 when it is not there. */
+/** An entry with some of the words. `hits`, for each word: 2 when it is in the name, 1 elsewhere, 0 missing. */
 export type PartialFit = {
   readonly kind: SearchKind | 'phrase';
   readonly id: string;
   readonly rank: number;
   readonly hits: readonly number[];
 };
-export type RankedFit = PartialFit & { /** From 0 to 1: how much of what was asked it has. */ readonly share: number };
+export type RankedFit = PartialFit & { /** From 0 to 1: the weighted share of the query that the entry has. */ readonly share: number };
 
 const ELSEWHERE_SHARE = 0.4;
-/** What lies this far below the best one is left out. */
+/** Entries below this fraction of the best share are dropped. */
 const OF_BEST_MIN = 0.7;
 const KINDS: readonly PartialFit['kind'][] = ['faq', 'category', 'store', 'phrase'];
 
-/** A number goes with anything: by itself it is no likeness. */
+/** Numbers occur with anything: a common number alone is hardly a similarity. */
 const NUMBER_WORTH = 0.2;
 
 /**

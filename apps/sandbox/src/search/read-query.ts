@@ -11,13 +11,13 @@ import { uzbekStem } from './uzbek-stem.ts';
 type Draft = Reading & { readonly asked: readonly Asked[] };
 
 const NEAR_CANDIDATES = 30;
-/** Words without a meaning cost the most: of so many it is tried to guess one, and of none longer than any name has. */
+/** Guessing unknown words is the most expensive step: limit their number, and skip words longer than any in a name. */
 const GUESSED_WORDS_MAX = 3;
 const GUESSED_LETTERS_MAX = 24;
 
 /**
- * The likeliest reading of a text; null when it holds no word. `typing`: its last word may go on, however short it is. What is found as it
- * was typed costs one look-up; other layouts, and then letters that are wrong, are tried where it is not.
+ * The likeliest interpretation of a text; null when it has no word. `typing`: the last word may be incomplete. A text found as typed costs
+ * one look-up; otherwise other keyboard layouts are tried, then typing errors.
  */
 export async function readQuery(
   db: Database,
@@ -35,7 +35,7 @@ export async function readQuery(
   if (isResolved(known)) return known;
   const guessed = await withGuesses(db, plain);
   const guess = likeliest(guessed, meant);
-  // A text that has a word as it was typed was not typed on another layout, and one of many unknown words on none.
+  // Skip other layouts when half of the words are known as typed, or there are too many unknown words.
   if (isResolved(guess) || isMeant(plain) || plain.senses.length > GUESSED_WORDS_MAX) return guess;
   const guesses: Draft[] = [];
   for (const other of others) guesses.push(await withGuesses(db, other));
@@ -66,7 +66,7 @@ async function draftsOf(db: Database, texts: readonly Told[], typing: boolean): 
   });
 }
 
-/** A reading whose unknown words are taken for what they are mistyped from. */
+/** An interpretation in which unknown words are replaced by likely corrections. */
 async function withGuesses(db: Database, draft: Draft): Promise<Draft> {
   const unknown = draft.asked
     .filter(({ word: { folded } }, index) => draft.senses[index]?.grade === 'none' && isGuessable(folded))

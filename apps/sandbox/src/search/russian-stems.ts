@@ -4,7 +4,7 @@ import { foldForSearch } from './fold.ts';
 import { isCyrillic } from './spelled-words.ts';
 
 const KEPT_MAX = 5_000;
-/** What the stemmer said; it always says the same of a word. */
+/** Cache of stems: the stemmer is deterministic. */
 const kept = new Map<string, string>();
 
 /** The folded stems of words by the Russian stemmer of PostgreSQL; words without Cyrillic letters have none. */
@@ -20,6 +20,6 @@ async function askStems(db: Database, words: readonly string[]): Promise<void> {
   const rows = await db
     .select({ word: sql<string>`word`, stem: sql<string | null>`(ts_lexize('russian_stem', word))[1]` })
     .from(sql`jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as t(word)`);
-  // A word that the stemmer holds for one that says nothing has no stem.
+  // The stemmer returns no stem for a stop word: keep the word itself.
   for (const { word, stem } of rows) kept.set(word, foldForSearch(stem === null || stem === '' ? word : stem));
 }

@@ -16,11 +16,11 @@ type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>>
   readonly understood: ReturnType<typeof understoodOf>;
   readonly near: boolean;
   readonly interpreted?: { q: string; price_from?: number; price_to?: number };
-  /** Of the kind that was asked for. */
+  /** Total of the requested kind. */
   readonly total: number;
 };
 
-/** The whole of the search: what a text is taken for, what has all its words, else what has most of them. */
+/** The complete search: interprets the text, finds entries with all its words, else those with most of them. */
 export async function search(db: Database, typed: string, window: Window, locale: Locale, today: CalendarDate): Promise<Answer> {
   const priced = readPrice(typed);
   const reading = await readQuery(db, priced?.q ?? typed);
@@ -37,13 +37,16 @@ export async function search(db: Database, typed: string, window: Window, locale
   };
 }
 
-/** Of what nobody sells here, the nearest sections; else what has all words; else what has all but words of buying («телефон в рассрочку»); else what has most. */
+/**
+ * The first of these that finds anything. For goods not sold here: the nearest sections only. Entries with all words. Entries without words
+ * of buying («телефон в рассрочку»). Entries with most words.
+ */
 async function matchesOf(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
   const sections = sectionsQuery(reading.senses);
   if (sections !== null) return { ...(await matchSections(db, sections, window)), good: false };
   const whole = await matchAll(db, reading, window);
   if (isFound(whole)) return { ...whole, good: true };
-  // The number of a maker's model («айфон 13») says nothing about the goods that are near it.
+  // The model number of a maker («айфон 13») says nothing about the similar goods offered instead.
   const ofMaker = isOfMaker(reading);
   const goods = reading.senses.filter(({ word }) => !isOfBuying(word.folded) && !(ofMaker && word.number));
   const bare = goods.length > 0 && goods.length < reading.senses.length ? { ...reading, senses: goods } : null;
@@ -59,5 +62,5 @@ const interpretedAs = ({ q, priceFrom, priceTo }: PricedQuery) => ({
 
 const isFound = ({ counts }: Matches): boolean => Object.values(counts).some((count) => count > 0);
 
-/** A maker's goods are not sold here: those of others are near them. */
+/** Whether the query names a maker whose goods are not sold here: the results are similar goods of others. */
 const isOfMaker = ({ senses }: Reading): boolean => senses.some(({ grade }) => grade === 'maker');

@@ -4,15 +4,15 @@ import type { QueryWord } from './query-words.ts';
 import type { Sense, Way } from './sense.ts';
 import { goodsOfMaker, sectionsNear, synonymsOf } from './synonyms.ts';
 
-/** Shorter words have too many neighbours to guess which was meant. */
+/** Shorter words are too close to many others to guess a correction. */
 export const MISTYPED_LETTERS_MIN = 4;
 const SHORT_LETTERS_MAX = 5;
-/** A beginning that is this long, or the longer word behind it, is the same thing: `velosiped`, `velosipedlar`. */
+/** From this length on, a beginning and longer words that continue it mean one thing: `velosiped`, `velosipedlar`. */
 const SAME_BEGINNING_LETTERS_MIN = 5;
-/** A part of a number is no number; of a long one its beginning may be typed. */
+/** A single digit is not a prefix of a number; of two digits or more the rest may follow. */
 const BEGUN_NUMBER_DIGITS_MIN = 2;
 const BEGUN_WORD_LETTERS_MIN = 3;
-/** Of a shorter word nothing is told: it may be the beginning of anything. */
+/** Shorter words get no note about another spelling: they may begin anything. */
 const TOLD_LETTERS_MIN = 3;
 const WAYS_MAX = 6;
 const TWO_WRONG_LETTERS_MIN = 8;
@@ -23,13 +23,13 @@ const whole = (word: string): Way => ({ words: [word], begins: false });
 const beginning = (word: string): Way => ({ words: [word], begins: true });
 const corrected = (word: string): Way => (word.length >= SAME_BEGINNING_LETTERS_MIN ? beginning(word) : whole(word));
 const unique = (words: readonly string[]): string[] => [...new Set(words)].slice(0, WAYS_MAX);
-/** The first one that is written in the letters that were typed, else the first. */
+/** The spelling of the first row in the typed alphabet, else of the first row. */
 function spellingOf({ cyrillic: typed }: QueryWord, rows: readonly KnownWord[]): Sense['spelled'] {
   const known = rows.find((row) => (typed ? row.cyrillic : row.latin) !== null) ?? rows[0];
   return known === undefined ? null : { cyrillic: known.cyrillic, latin: known.latin };
 }
 
-/** What a word is taken for by the words of the index that are known to be like it. */
+/** Interprets a word by the similar words of the index. */
 export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typing: boolean): Sense {
   const by = (...how: KnownWord['how'][]) => known.filter((row) => how.includes(row.how));
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
@@ -65,12 +65,12 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typ
   return { ...none, grade: 'sound', maybe: parts.map(beginning), spelled: spellingOf(word, begun) };
 }
 
-/** How many letters may be wrong: one in four, and two at most. */
+/** How many letters may be wrong: none below 4 letters, one below 8, then two. */
 const wrongMax = (letters: number): number => (letters < MISTYPED_LETTERS_MIN ? 0 : letters < TWO_WRONG_LETTERS_MIN ? 1 : 2);
 
 /**
- * Whether a word may have been meant for a known one. The shorter it is, the more neighbours it has: up to seven letters the first one must be
- * right, and up to five no vowel is taken for another beside it.
+ * Whether a word may be a mistyped known one. Short words are close to many others. Below eight letters the first one must be right. Up to
+ * five, the spelling is compared and not the sound.
  */
 function isMistyped({ folded, sound }: QueryWord, known: KnownWord): boolean {
   if (folded.length < TWO_WRONG_LETTERS_MIN && folded[0] !== known.word[0]) return false;
@@ -78,7 +78,7 @@ function isMistyped({ folded, sound }: QueryWord, known: KnownWord): boolean {
   return withinEdits(sound, known.sound, wrongMax(sound.length));
 }
 
-/** What a word that nothing is known of may have been meant for: a word with letters wrong, or a long beginning with one wrong. */
+/** Interprets an unknown word as a mistyped one: a word with wrong letters, or a long prefix with one wrong letter. */
 export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sense {
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
   const { folded, sound } = word;

@@ -1,4 +1,4 @@
-/** A folded word as it sounds when a vowel is not stressed: `телевизар` and `телевизор`, `Бухара` and `Buxoro` are one. */
+/** A folded word by its sound with unstressed vowels: `телевизар` and `телевизор`, `Бухара` and `Buxoro` become equal. */
 export const soundOf = (word: string): string =>
   word
     .replaceAll('o', 'a')

@@ -5,13 +5,13 @@ import { dropUnseen, foldWords } from './fold.ts';
 export type SpelledWord = { readonly folded: string; readonly spelled: string; readonly cyrillic: boolean };
 
 const WORD = new RegExp(`[\\p{L}\\p{M}${APOSTROPHES}]+`, 'gu');
-/** Two letters at least: one letter is the series of a model, and the beginning of every other word. */
+/** At least two letters: a single letter is a model series and a prefix of too many words. */
 const LETTERS = /^[a-z]{2,}$/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 export const isCyrillic = (text: string): boolean => CYRILLIC.test(text);
 
-/** The words of a text that are letters alone: a number is never mistyped into another one on purpose of the search. */
+/** The words of a text that consist of letters only: numbers are never corrected. */
 export function spelledWords(text: string): SpelledWord[] {
   return [...dropUnseen(text).matchAll(WORD)].flatMap(([match]) => {
     const spelled = match.toLowerCase();

@@ -1,18 +1,18 @@
 import { foldWords } from './fold.ts';
 
-/** Words that say that something is asked: with one of them, questions are found before goods. */
+/** Question words: with one of them, questions rank before goods. */
 const ASKING = new Set(
   foldWords(`как что почему зачем когда где куда можно какие какой какая сколько чем нужно ли
     qanday nima nega qachon qayerda qancha qanaqa mumkin mumkinmi kerak boʻladimi bormi boʻladi nechta necha`),
 );
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const SILENT = new Set(
   foldWords(`и в во на с со из для от до по у к о об за при это есть то а или если не мне мой моя мои я мы вы вас нас
     va bilan uchun bu ham yoki men menga mening biz siz sizga the and for of`),
 );
 
-/** Words of buying, which go with anything: where nothing has them too, they are left out. */
+/** Words of buying, which fit anything: left out when no entry has all words. */
 const OF_BUYING = new Set(
   foldWords(`рассрочка рассрочку рассрочки рассрочке кредит кредита купить куплю покупка цена цены ценам стоимость стоит недорого дешево
     дешёвый дешевые дорогой заказать онлайн интернет магазин магазина магазины магазинов ташкент ташкенте узбекистан узбекистане новый

@@ -20,7 +20,7 @@ type Hit = {
   readonly ru: string | null;
   readonly uz: string | null;
 };
-/** With fewer suggestions another reading of the last word is tried, too. */
+/** With fewer suggestions, the text is also read as complete. */
 const ENOUGH = 3;
 
 type Answer = { data: Suggestion[]; understood: Understood | null };
@@ -28,15 +28,15 @@ type Answer = { data: Suggestion[]; understood: Understood | null };
 const GROUPS = { category: 'place', store: 'place', phrase: 'goods', faq: 'question' } as const;
 
 /**
- * What may become of a text that is still typed: sections and stores, then kinds of goods by the words of their names (`product`, with the
- * best-known product of the kind), then questions.
+ * Suggestions for a text being typed: sections and stores, then kinds of goods by name (`product`, with the most popular product of the
+ * kind), then questions.
  */
 export async function suggest(db: Database, text: string, limit: number, locale: Locale): Promise<Answer> {
   const typed = readPrice(text)?.q ?? text;
   const reading = await readQuery(db, typed, { typing: true });
   const begun = await suggestFor(db, reading, limit, locale);
   if (begun.data.length >= ENOUGH) return begun;
-  // «фен для», «диваны и»: what looked like the beginning of a word may be a word that says nothing.
+  // «фен для», «диваны и»: the last word was taken as a prefix but may be a stop word.
   const whole = await readQuery(db, typed);
   if (whole === null || whole.senses.length === reading?.senses.length) return begun;
   const { data, understood } = await suggestFor(db, whole, limit, locale);
@@ -53,7 +53,7 @@ async function suggestFor(db: Database, reading: Reading | null, limit: number, 
   const hits = named.length > 0 ? named : await hitsOf(db, reading, '', limit);
   const data = pickSuggestions(await candidatesOf(db, hits, locale), limit);
   const understood = understoodOf(reading);
-  // Letters of another alphabet are told of the whole search; of a beginning it would be noise.
+  // A note about the other alphabet is shown for a complete search only: while typing it would be noise.
   return { data, understood: data.length === 0 || understood?.reason === 'alphabet' ? null : understood };
 }
 
@@ -73,7 +73,7 @@ async function candidatesOf(db: Database, hits: readonly Hit[], locale: Locale):
   });
 }
 
-/** The best of each kind, in the order in which they fit. */
+/** The best of each kind, sorted by fit. */
 async function hitsOf(db: Database, reading: Reading, within: Within, limit: number): Promise<readonly Hit[]> {
   const wide = allQuery(reading.senses, 'maybe', within);
   if (wide === null) return [];

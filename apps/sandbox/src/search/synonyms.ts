@@ -2,8 +2,8 @@ import { foldWords } from './fold.ts';
 import { uzbekStem } from './uzbek-stem.ts';
 
 /**
- * `what people say = what it is called here / or here`: words of speech, shortened ones, other words for the same. The right side is the
- * beginnings of words, all of which must be there.
+ * `what people say = its name here / or here`: colloquial words, abbreviations, synonyms. The right side lists prefixes of words, all of
+ * which must be present.
  */
 const SAME = `
 телефон мобильник мобила сотовый сотка = смартфон
@@ -41,7 +41,7 @@ sovutgich sovitgich sovutkich = muzlatgich
 продавец продавать = продават
 `;
 
-/** Makers whose goods are not sold here, and what is looked for by their names: such goods are near ones. */
+/** Makers whose goods are not sold here, and the similar goods to look for instead. */
 const MAKERS = `
 айфон iphone xiaomi сяоми ксиоми redmi редми realme huawei хуавей honor хонор oppo vivo tecno infinix nokia нокиа poco = смартфон
 самсунг samsung = смартфон / телевизор / планшет / холодильник / пылесос / стиральн машин
@@ -81,7 +81,7 @@ const UNSOLD = `
 
 const STEM_LETTERS_MIN = 4;
 
-/** Beginnings of words that must all be there. */
+/** Prefixes of words that must all be present. */
 export type Beginnings = readonly string[];
 
 function parse(table: string): ReadonlyMap<string, readonly Beginnings[]> {
@@ -98,7 +98,7 @@ function parse(table: string): ReadonlyMap<string, readonly Beginnings[]> {
   );
 }
 
-/** A noun without the vowel that changes with its case: `плойка`, `плойку`. */
+/** A noun without its last vowel, which changes with the case: `плойка`, `плойку`. */
 const stem = (word: string): string => (word.length > STEM_LETTERS_MIN ? word.replace(/[aeiou]$/, '') : word);
 
 const sameAs = parse(SAME);
@@ -116,7 +116,7 @@ const lookUp = (table: ReadonlyMap<string, readonly Beginnings[]>, forms: readon
 /** Other words for a word, by any of its forms (itself, its stems). */
 export const synonymsOf = (forms: readonly string[]): readonly Beginnings[] => lookUp(sameAs, forms);
 
-/** What goods of a maker are that are not sold here. */
+/** Similar goods for a maker that is not sold here. */
 export const goodsOfMaker = (forms: readonly string[]): readonly Beginnings[] => lookUp(makers, forms);
 
 /** The sections that are nearest to goods that nobody sells here. */

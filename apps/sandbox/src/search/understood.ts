@@ -3,7 +3,7 @@ import type { Sense } from './sense.ts';
 
 export type Understood = { text: string; reason: 'layout' | 'alphabet' | 'spelling' };
 
-/** What is told of a reading that is not the text as it was typed; null where it is. */
+/** The note on an interpretation that differs from the typed text; null when it does not. */
 export function understoodOf({ text, layout, senses }: Reading): Understood | null {
   const corrected = senses.filter(({ spelled }) => spelled !== null);
   const spelling = corrected.some(({ grade }) => grade === 'sound' || grade === 'spelling');
@@ -12,7 +12,7 @@ export function understoodOf({ text, layout, senses }: Reading): Understood | nu
   return { text: rewritten(senses), reason: spelling ? 'spelling' : 'alphabet' };
 }
 
-/** The query in the letters of the index: in its own alphabet where all its words come in it, else in the other one. */
+/** The query in the spelling of the index. In Cyrillic only when all its words occur in Cyrillic; otherwise in Latin. */
 function rewritten(senses: readonly Sense[]): string {
   const cyrillic = senses.every(({ word, spelled }) => (spelled === null ? word.cyrillic || word.number : spelled.cyrillic !== null));
   return senses.map(({ word, spelled }) => (spelled === null ? word.spelled : inLetters(spelled, cyrillic && word.cyrillic))).join(' ');

@@ -1,6 +1,6 @@
 /**
- * Units of a number, folded: as names write them, and how people say them. Inches are a sign in names, which folding drops, so the number
- * stands there alone.
+ * Units after a number, folded: the spelling in names, and a pattern for how people write them. Names write inches as a sign, which folding
+ * drops, so there the number stays alone.
  */
 const UNITS: readonly (readonly [string, RegExp])[] = [
   ['', /^(?:di?u[iy]?m|inch)/],
@@ -15,5 +15,5 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
   ['sm', /^(?:[sk]m(?:li|lik)?$|santimetr)/],
 ];
 
-/** The unit that a folded word behind a number is, as names write it; undefined where it is none. */
+/** The unit of a folded word after a number, spelled as in names; undefined when it is not a unit. */
 export const unitOf = (folded: string): string | undefined => UNITS.find(([, said]) => said.test(folded))?.[0];

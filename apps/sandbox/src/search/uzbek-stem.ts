@@ -1,4 +1,4 @@
-/** The endings of Uzbek nouns as they stand behind each other, the last first: case, whose it is, plural. Folded letters (fold.ts). */
+/** Endings of Uzbek nouns, in the order to strip them: case, possessive, plural. Folded letters (fold.ts). */
 const ENDINGS = [/(?:ning|dan|ni|ga|ka|da)$/, /(?:imiz|ingiz|im|ing|si|i)$/, /lar$/];
 const STEM_LETTERS_MIN = 4;
 

@@ -31,7 +31,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
     const get = (url: string) => sandbox.app.inject({ url: `/installment${url}`, headers: { authorization } });
     const searches = ['/v3/search?q=telefon', '/v3/search/suggest?q=telefon'];
     await sandbox.db.transaction(async (tx) => {
-      // Every search waits for this table.
+      // Blocks every search.
       await tx.execute(sql`lock table ${searchEntries} in access exclusive mode`);
       const began = performance.now();
       const [other, ...slow] = await Promise.all(['/v3/stores', ...searches].map(get));

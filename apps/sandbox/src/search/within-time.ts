@@ -16,14 +16,17 @@ const isCanceled = (error: unknown): boolean =>
 const refusal = () =>
   new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_S }, headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
-/** The embedded database does one thing at a time, first come, first served: of many searches most wait here, and other calls come between. */
+/**
+ * The embedded database runs one statement at a time, in order of arrival. Most searches wait here, so that other calls get through in
+ * between.
+ */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
 
 /**
- * Runs a search whose statements the database breaks off when they take too long: nobody waits for the answer any more, and the
- * connection is somebody else's. Refused with 429 then, and when its turn came too late. The embedded database knows no such limit: there
- * the words that are looked for and guessed bound the work (read-query.ts), and without a transaction other calls come between its statements.
+ * Runs a search with a statement timeout: the client no longer waits by then, and others need the connection. Throws 429 on a timeout, and
+ * when its turn came too late. The embedded database has no statement timeout. There the limit on words bounds the work (read-query.ts),
+ * and other calls run between its statements, because it has no transaction.
  */
 export async function withinTime<T>({ db, config }: Caller, work: (db: Database) => Promise<T>): Promise<T> {
   const latest = performance.now() + config.searchTimeoutMs;

@@ -22,7 +22,7 @@ export function allQuery(senses: readonly Sense[], how: 'sure' | 'maybe', within
   return parts.length === 0 || parts.includes(null) ? null : parts.join(' & ');
 }
 
-/** The tsquery of the sections that are nearest to what nobody sells here, by their names; null where nothing of that was asked for. */
+/** The tsquery of the nearest sections, by name, for goods not sold here; null when the query names none. */
 export function sectionsQuery(senses: readonly Sense[]): string | null {
   const ways = senses.flatMap(({ sections = [] }) => sections);
   return ways.length === 0 ? null : ways.map((one) => way(one, 'A')).join(' | ');

@@ -10,7 +10,7 @@ import { uzbekStem } from './uzbek-stem.ts';
 /** Rows are one parameter of JSON: many times faster than a parameter a value. */
 const ROWS_PER_STATEMENT = 1_000;
 
-/** Puts entries into the index, or new ones in the place of those that are there, and their words into the list of words. */
+/** Inserts or replaces entries in the index, and adds their words to the list of words. */
 export async function writeEntries(tx: Database, entries: readonly Entry[]): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
     const rows = entries.slice(start, start + ROWS_PER_STATEMENT).map(({ row }) => row);
