@@ -47,12 +47,12 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** PGlite loads what extensions it has when it is made; the migration makes them in the database. */
+/** PGlite loads extensions at creation; the migration then enables them in the database. */
 export function createPglite(from: { readonly dataDir?: string; readonly loadDataDir?: Blob } = {}): PGlite {
   return new PGlite({ ...from, extensions: { pg_trgm } });
 }
 
-/** `migrated`: the data came from a copy that has its tables. `logger` is told of every query. */
+/** `migrated`: the data comes from a copy that already has the tables. `logger` receives every query. */
 export async function openPglite(client: PGlite, migrated = false, logger?: Logger): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   if (!migrated) await makeTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
@@ -61,7 +61,7 @@ export async function openPglite(client: PGlite, migrated = false, logger?: Logg
 
 const TABLE_EXISTS = '42P07';
 
-/** Until the first release the one migration is made anew with each change, and a database of an earlier one is not carried over. */
+/** Until the first release the single migration is regenerated with each change. A database of an earlier one cannot be migrated. */
 async function makeTables(migrate: () => Promise<void>, setting: string): Promise<void> {
   try {
     await migrate();

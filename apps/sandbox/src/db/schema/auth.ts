@@ -22,11 +22,11 @@ export const customers = pgTable('customers', {
   /** scrypt, see apis/auth/password.ts */
   passwordHash: text().notNull(),
   createdAt: instant().notNull(),
-  /** Since when no money moves: the customer said "it was not me". Business time. */
+  /** Money is blocked since this moment: the customer reported "it was not me". Business time. */
   frozenAt: instant(),
-  /** When the account is erased, unless its end is undone before: its customer asked for it. Business time. */
+  /** When the account will be erased at its customer's request, unless that is undone before. Business time. */
   eraseAt: instant(),
-  /** When the account ended; what the law keeps stays under its id. Business time. */
+  /** When the account ended. Data that the law requires stays under its id. Business time. */
   deletedAt: instant(),
 });
 
@@ -37,7 +37,7 @@ export const tokenFamilies = pgTable(
     id: text().primaryKey(),
     customerId: text().notNull(),
     createdAt: instant().notNull(),
-    /** When its customer last proved anew who they are; a sign-in itself is no such proof. Business time. */
+    /** When the customer last proved their identity again; a sign-in does not count. Business time. */
     provenAt: instant(),
     endedAt: instant(),
     /** signed_out, replayed, password_changed, password_reset, frozen, closed */
@@ -75,7 +75,7 @@ export const signInCodes = pgTable(
   (t) => [primaryKey({ columns: [t.phone, t.purpose] })],
 );
 
-/** Proof that a phone is somebody's, by its hash; used once. Business time. */
+/** Proof that a customer controls a phone, by its hash; used once. Business time. */
 export const proofTickets = pgTable(
   'proof_tickets',
   {
@@ -133,7 +133,7 @@ export const passkeyChallenges = pgTable(
   {
     id: text().primaryKey(),
     challenge: text().notNull(),
-    /** Whose passkey is to be added; null: somebody is to sign in. */
+    /** The customer who adds a passkey; null for a sign-in. */
     customerId: text(),
     origin: text().notNull(),
     expiresAt: instant().notNull(),

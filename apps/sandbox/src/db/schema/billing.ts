@@ -46,15 +46,15 @@ export const cards = pgTable(
   ],
 );
 
-/** What the ledger's accounts `balance`, `held` and `claim` of a customer add up to; a row to lock. The ledger is the truth. */
+/** Sums of a customer's ledger accounts `balance`, `held` and `claim`, as a row to lock. The ledger is authoritative. */
 export const balances = pgTable(
   'balances',
   {
     customerId: text('customer_id').primaryKey(),
     available: som('available').notNull().default(0),
-    /** Set aside for payments that run. */
+    /** Held for running payments. */
     held: som('held').notNull().default(0),
-    /** Owed since a bank took back money that was spent already. What comes settles it first, so nothing is available meanwhile. */
+    /** Owed because a bank took back money that was already spent. Every credit settles it first, so until then nothing is available. */
     claimed: som('claimed').notNull().default(0),
   },
   (t) => [
@@ -105,7 +105,7 @@ export const payments = pgTable(
     otpResendAt: instant('otp_resend_at'),
     otpExpiresAt: instant('otp_expires_at'),
     otpTriesLeft: integer('otp_tries_left'),
-    /** The time line, oldest first: [{type, step, status, at}]. It changes only together with the row, so it stands in it. */
+    /** The timeline, oldest first: [{type, step, status, at}]. Stored in this row because it changes only together with it. */
     events: jsonb('events').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -138,7 +138,9 @@ export const cardOtps = pgTable('card_otps', {
   card: jsonb('card').notNull(),
 });
 
-/** What joins the codes of one thing, such as the payments with one card: the last one's time, and the wrong tries of all. Business time. */
+/**
+ * Joins the codes of one purpose, such as payments with one card: the time of the last code, and the wrong attempts of all. Business time.
+ */
 export const codeRuns = pgTable('code_runs', {
   run: text('run').primaryKey(),
   sentAt: instant('sent_at').notNull(),
@@ -161,10 +163,14 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Double entry: the amounts of one posting add up to 0, a debit is above 0. Accounts: `provider` (what payment companies owe us),
- * `balance` and `held` (what we owe a customer), `order` (what a customer owes on an order), `refund` (what stores bear for money that
- * went back), `claim` (what a customer owes us after a chargeback of money that was spent already), `loss` (the same where the account
- * was erased: nobody owes it), `carried` (against the balance that erased payments left: docs/decisions/retention.md).
+ * Double entry: the amounts of a posting add up to 0; debits are positive. The accounts:
+ * - `provider`: what payment companies owe us;
+ * - `balance`, `held`: what we owe a customer;
+ * - `order`: what a customer owes on an order;
+ * - `refund`: refunds that stores pay for;
+ * - `claim`: what a customer owes us after a chargeback of money already spent;
+ * - `loss`: such a sum when the account was erased and nobody owes it;
+ * - `carried`: offsets the balance that erased payments left (docs/decisions/retention.md).
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -200,7 +206,7 @@ export const refunds = pgTable(
     to: text('to').notNull(),
     system: text('system'),
     last4: text('last4'),
-    /** What makes two acts the same; see `providerReturns`. */
+    /** Identifies the act, for idempotency; see `providerReturns`. */
     actKey: text('act_key').notNull(),
     at: instant('at').notNull(),
     arrivesAt: instant('arrives_at').notNull(),

@@ -6,7 +6,7 @@ import { json, som } from './columns.ts';
 const attributeSchema = v.object({ nameRu: v.string(), nameUz: v.string(), valueRu: v.string(), valueUz: v.string() });
 export type ProductAttribute = v.InferOutput<typeof attributeSchema>;
 
-/** The tree of goods: roots are the 12 sections of the marketplace, leaves are where products hang. */
+/** The tree of categories: roots are the 12 sections of the marketplace, products belong to leaves. */
 export const categories = pgTable(
   'categories',
   {

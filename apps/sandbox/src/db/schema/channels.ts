@@ -33,10 +33,10 @@ export const paymentReminders = pgTable(
       .notNull()
       .references(() => orders.id),
     number: integer('number').notNull(),
-    /** A date that was moved is reminded of anew. */
+    /** Part of the key: an instalment with a moved date gets new reminders. */
     dueDate: day('due_date').notNull(),
     kind: text('kind').$type<'soon' | 'today' | 'late'>().notNull(),
-    /** Of `late`: the week of the delay, from 0; else 0. */
+    /** For `late`: the week of the delay, from 0. Otherwise 0. */
     week: integer('week').notNull(),
     sentOn: day('sent_on').notNull(),
   },

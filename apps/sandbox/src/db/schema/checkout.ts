@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, un
 import { day, instant, json, som } from './columns.ts';
 import { quoteRecordSchema, quoteRequestSchema } from './quote-json.ts';
 
-/** What a checkout would cost: what was asked and what was answered. A checkout signs one. */
+/** Quotes of checkouts: request and result. A checkout signs one. */
 export const checkoutQuotes = pgTable(
   'checkout_quotes',
   {
@@ -30,7 +30,7 @@ export const checkouts = pgTable(
     status: text('status').notNull(),
     /** Why it failed: otp_locked, quote_changed */
     reason: text('reason'),
-    /** The quote in its place, where price, stock, promo code or limit moved while the code was on its way and it can be had otherwise. */
+    /** A replacement quote, when price, stock, promo code or limit changed while the code was on its way and another quote is possible. */
     nextQuoteId: text('next_quote_id'),
     /** Codes of the fields that moved, with it. */
     changes: jsonb('changes'),
@@ -70,7 +70,7 @@ export const checkoutKeys = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.key] })],
 );
 
-/** Numbers of orders placed here; those of the demo orders are below. */
+/** Numbers of orders placed here; demo orders have smaller numbers. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 200_100, increment: 1 });
 
 export const promoCodes = pgTable(
@@ -78,7 +78,7 @@ export const promoCodes = pgTable(
   {
     /** In capitals; typed in any. */
     code: text('code').primaryKey(),
-    /** Off the goods: basis points, or so'm where they are 0. */
+    /** Discount on the goods: basis points, or `amount` in so'm when they are 0. */
     percentBp: integer('percent_bp').notNull().default(0),
     amount: som('amount').notNull().default(0),
     /** The one store it is for; null for all. */
@@ -107,7 +107,7 @@ export const promoUses = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.customerId] })],
 );
 
-/** What came to and went from a customer's bonuses. What has expired follows from it and is not stored. */
+/** Changes of a customer's bonuses. Expiry is computed from them and not stored. */
 export const bonusEntries = pgTable(
   'bonus_entries',
   {
@@ -121,7 +121,7 @@ export const bonusEntries = pgTable(
     /** The payment that earned it. */
     paymentId: text('payment_id'),
     at: instant('at').notNull(),
-    /** The first day on which they are gone; null for what went. */
+    /** The first day on which they are expired; null for spent ones. */
     expiresOn: day('expires_on'),
   },
   (t) => [index('bonus_entries_customer').on(t.customerId, t.at), uniqueIndex('bonus_entries_once').on(t.kind, t.orderId, t.paymentId)],

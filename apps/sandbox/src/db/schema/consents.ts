@@ -43,7 +43,7 @@ export const consentEvents = pgTable(
   (t) => [index('consent_events_consent').on(t.consentId, t.id)],
 );
 
-/** The automatic debit of an instalment on a day: at most one, whatever cards it tries. */
+/** The automatic debit of an instalment on a day: one row at most, whatever cards it tries. */
 export const debits = pgTable(
   'debits',
   {
@@ -74,7 +74,7 @@ export const debits = pgTable(
   ],
 );
 
-/** What customers were told before a debit, of an instalment and its due date: the latest word. */
+/** The latest notice to a customer before a debit, for an instalment and its due date. */
 export const debitNotices = pgTable(
   'debit_notices',
   {

@@ -17,7 +17,7 @@ export const regions = pgTable('regions', {
   id: text('id').primaryKey(),
   nameRu: text('name_ru').notNull(),
   nameUz: text('name_uz').notNull(),
-  /** Of the main town. */
+  /** Coordinates of the main town. */
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
 });
@@ -38,7 +38,7 @@ export const districts = pgTable(
   (t) => [index('districts_region').on(t.regionId, t.id)],
 );
 
-/** Pages of text; `version` is what an acceptance is stored with (domain, Catalogue and checkout). */
+/** Pages of text. An acceptance is stored with `version` (domain, Catalogue and checkout). */
 export const pages = pgTable('pages', {
   id: text('id').primaryKey(),
   alias: text('alias').notNull().unique(),
@@ -165,7 +165,7 @@ export const corporateRequests = pgTable('corporate_requests', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Questions of visitors' own. */
+/** Visitors' own questions. */
 export const feedback = pgTable('feedback', {
   id: text('id').primaryKey(),
   organization: integer('organization').notNull(),

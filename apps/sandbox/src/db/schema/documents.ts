@@ -4,7 +4,7 @@ import { day, instant, som } from './columns.ts';
 
 export type DocumentKind = 'receipt' | 'contract' | 'schedule' | 'certificate' | 'statement';
 
-/** Papers that were given out. The file is made anew each time; what stands in it is known by its fingerprint. */
+/** Documents that were issued. The file is generated again each time; the fingerprint identifies its content. */
 export const documents = pgTable(
   'documents',
   {
@@ -16,7 +16,7 @@ export const documents = pgTable(
     kind: text('kind').$type<DocumentKind>().notNull(),
     /** What it is about: a payment, an order, a period. */
     subject: text('subject').notNull(),
-    /** SHA-256 of what it says, whatever the language. */
+    /** SHA-256 of its content, independent of the language. */
     fingerprint: text('fingerprint').notNull(),
     number: text('number').notNull(),
     amount: som('amount'),
@@ -42,7 +42,7 @@ export const calendarEvents = pgTable(
   'calendar_events',
   {
     orderId: text('order_id').notNull(),
-    /** Of the instalment. */
+    /** Number of the instalment. */
     number: integer('number').notNull(),
     dueDate: day('due_date').notNull(),
     left: som('left').notNull(),

@@ -18,17 +18,17 @@ export const hardships = pgTable(
     customerId: text('customer_id').notNull(),
     /** move, split */
     kind: text('kind').notNull(),
-    /** Of a move: which payment, and its new day. */
+    /** For a move: the payment and its new day. */
     number: integer('number'),
     date: day('date'),
-    /** Of a split. */
+    /** For a split: the number of parts. */
     parts: integer('parts'),
     cost: som('cost').notNull(),
     rowsBefore: json('rows_before', v.array(rowSchema)).notNull(),
     rowsAfter: json('rows_after', v.array(rowSchema)).notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     at: instant('at').notNull(),
-    /** The day on which the rows' states are told. */
+    /** The day for which the states of the rows are computed. */
     today: day('today').notNull(),
   },
   (t) => [index('hardships_order').on(t.orderId, t.at), unique('hardships_key').on(t.customerId, t.idempotencyKey)],

@@ -74,7 +74,7 @@ export const orders = pgTable(
     /** The store's branch for pickup; null for delivery. */
     pickupAddressId: text('pickup_address_id').references(() => storeAddresses.id),
     comment: text('comment'),
-    /** The checkout that placed it. Null for demo orders: nothing moves them but hands, and their goods were never taken from the stock. */
+    /** The checkout that placed it. Null for demo orders: only manual steps move these, and their goods were never taken from the stock. */
     checkoutId: text('checkout_id'),
     promoCode: text('promo_code'),
     /** The language of the messages about it: the one it was signed in. */
@@ -83,7 +83,7 @@ export const orders = pgTable(
     cash: boolean('cash').notNull().default(false),
     /** An order in `waiting` that is not paid by then is canceled. */
     payUntil: instant('pay_until'),
-    /** When time takes the order's next step; null where none follows by itself. */
+    /** When the next step that time causes is due; null when none is. */
     nextStepAt: instant('next_step_at'),
   },
   (t) => [
@@ -115,8 +115,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * Instalments of an order; a row's state follows from the business clock on read and is not stored.
- * The sum of the rows' `paidAmount` is the order's: whoever books a payment writes both in one transaction.
+ * Instalments of an order. A row's state is computed on read from the business clock and is not stored.
+ * The rows' `paidAmount` add up to that of the order: code that books a payment writes both in one transaction.
  */
 export const scheduleRows = pgTable(
   'schedule_rows',
@@ -131,7 +131,7 @@ export const scheduleRows = pgTable(
     paidAmount: som('paid_amount').notNull().default(0),
     /** The day of the last payment on this row; null while nothing is paid. */
     paidOn: day('paid_on'),
-    /** What it was made with: bank_card, balance, payment_app; and the card's last four. */
+    /** The means of that payment: bank_card, balance, payment_app; and the card's last four. */
     paidBy: text('paid_by'),
     paidLast4: text('paid_last4'),
   },
@@ -173,13 +173,16 @@ export const notifications = pgTable(
     read: boolean('read').notNull().default(false),
     /** A path inside the portal without the locale prefix, such as /orders/10482. */
     link: text('link'),
-    /** A message to the phone that has yet to be sent, by day or at once. Written with the notification, so that no kill between commit and sending loses it. */
+    /**
+     * A pending SMS, to be sent by day or at once. Written with the notification, so that a crash between commit and sending does not lose
+     * it.
+     */
     sms: text('sms').$type<'by_day' | 'at_once'>(),
-    /** The kind whose channels the message goes by; null where that is the type. */
+    /** The kind whose channels apply to the SMS; null when it is the type. */
     smsKind: text('sms_kind').$type<keyof installment.components['schemas']['ChannelsOfKinds']>(),
-    /** What the message says, in the language of what it is about; null where it says title and body. */
+    /** Text of the SMS, in the language of its subject; null: made from title and body. */
     smsText: text('sms_text'),
-    /** The store that title and body name: a reader of Cyrillic sees its name as it is. */
+    /** The store named in title and body: when texts are transliterated to Cyrillic, its name is not. */
     storeName: text('store_name'),
   },
   (t) => [

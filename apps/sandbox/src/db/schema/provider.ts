@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, som } from './columns.ts';
 
-/** What the simulated bank knows: to which phone the messages of a card go. Of any other card it is the phone of whoever enters it. */
+/**
+ * Cards known to the simulated bank, with the phone for their messages. For any other card it is the phone of the customer who enters it.
+ */
 export const bankCards = pgTable(
   'bank_cards',
   {
     bin: text('bin').notNull(),
     last4: text('last4').notNull(),
-    /** YYMM; '' whatever is entered */
+    /** YYMM; '' matches any */
     expiry: text('expiry').notNull(),
     smsPhone: text('sms_phone').notNull(),
   },
@@ -46,7 +48,7 @@ export const providerReturns = pgTable(
     /** refund, chargeback */
     act: text('act').notNull(),
     amount: som('amount').notNull(),
-    /** Of the same act, to the balance. */
+    /** The part of this act that went to the balance. */
     toBalance: som('to_balance').notNull().default(0),
     actKey: text('act_key').notNull(),
     at: instant('at').notNull(),

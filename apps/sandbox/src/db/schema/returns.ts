@@ -24,7 +24,7 @@ const figuresSchema = v.object({
 });
 export type StoredFigures = v.InferOutput<typeof figuresSchema>;
 
-/** Goods that a customer gives back, and what came of it. */
+/** Returns of goods by customers, with their outcome. */
 export const returns = pgTable(
   'returns',
   {
@@ -47,7 +47,7 @@ export const returns = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** By when the next step is taken; null where nothing follows. */
     deadline: instant('deadline'),
-    /** When time takes the next step; null where none follows by itself. */
+    /** When the next step that time causes is due; null when none is. */
     nextStepAt: instant('next_step_at'),
     answerFrom: text('answer_from'),
     answerText: text('answer_text'),
@@ -74,7 +74,7 @@ export const returnItems = pgTable(
     /** `number` of the order's item. */
     line: integer('line').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Of one, as on the day of the purchase. */
+    /** Price of one piece on the day of purchase. */
     price: som('price').notNull(),
   },
   (t) => [primaryKey({ columns: [t.returnId, t.line] })],
@@ -107,7 +107,7 @@ export const returnMessages = pgTable(
     to: text('to').notNull(),
     text: text('text').notNull(),
     at: instant('at').notNull(),
-    /** When the simulated store or person answers it; null where nobody will, or somebody has. */
+    /** When the simulated store or support replies; null when no reply is due. */
     answerAt: instant('answer_at'),
   },
   (t) => [

@@ -11,9 +11,9 @@ export const searchEntries = pgTable(
     kind: text('kind').notNull(),
     /** The id in the table of its kind. */
     id: text('id').notNull(),
-    /** Folded words. A: the name; B: the rest of the name; C: what it belongs to; D: its text. */
+    /** Folded words with weights. A: the name; B: the rest of the name; C: category, store or parent; D: longer texts. */
     words: tsvector('words').notNull(),
-    /** The whole name in each language, folded: what is equal to a query or begins with it comes first. */
+    /** The whole name in each language, folded. A query that equals it, or its beginning, ranks first. */
     keyRu: text('key_ru').notNull(),
     keyUz: text('key_uz').notNull(),
     /** Order among equals of a kind, the smallest first. */
@@ -21,14 +21,14 @@ export const searchEntries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.id] }),
-    // Without a list of entries that wait to be sorted in, which every search would read through.
+    // No fastupdate: it keeps a list of pending entries that every search would have to scan.
     index('search_entries_words').using('gin', t.words).with({ fastupdate: false }),
-    // What is suggested while somebody types never is of the many goods.
+    // Suggestions while the customer types never include single products, the bulk of the index.
     index('search_entries_places').using('gin', t.words).where(sql`kind <> 'product'`),
   ],
 );
 
-/** Every word without digits that an entry has: what a mistyped word is looked up in. */
+/** Every word without digits in the index, for the look-up of mistyped words. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -38,10 +38,10 @@ export const searchWords = pgTable(
     sound: text('sound').notNull(),
     /** Folded stems, Russian and Uzbek. */
     stems: text('stems').array().notNull(),
-    /** As it is written, in small letters; null where it does not come in that alphabet. */
+    /** The spelling in lower case; null when the word does not occur in that alphabet. */
     cyrillic: text('cyrillic'),
     latin: text('latin'),
-    /** It comes in a name or a question, not only in longer texts: what was mistyped is looked for among these alone. */
+    /** Whether it occurs in a name or a question. Only these words are candidates for a mistyped one, not those of longer texts. */
     named: boolean('named').notNull(),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const searchPhrases = pgTable(
     id: text('id').primaryKey(),
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
-    /** The leaf that its goods hang on. */
+    /** The leaf category of its goods. */
     categoryId: text('category_id').notNull(),
     /** The best-known product of the kind. */
     productId: text('product_id').notNull(),

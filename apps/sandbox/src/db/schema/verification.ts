@@ -13,7 +13,7 @@ const verdictSchema = v.exactOptional(
 const verdictsSchema = v.object({ contacts: verdictSchema, card: verdictSchema, person: verdictSchema });
 export type StoredVerdicts = v.InferOutput<typeof verdictsSchema>;
 
-/** The proof of who a customer is; one who never began has no row. */
+/** The identity verification of a customer; no row before it begins. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -56,7 +56,7 @@ export const verificationDocuments = pgTable(
     current: boolean('current').notNull(),
     /** Taking the same upload twice makes one document. */
     uploadId: text('upload_id').unique(),
-    /** Of the file as it was sent. */
+    /** Hash of the file as sent. */
     sha256: text('sha256'),
     /** Where the storage keeps the photo; null once it has been deleted. */
     storedKey: text('stored_key'),
@@ -71,7 +71,7 @@ export const verificationDocuments = pgTable(
   ],
 );
 
-/** Whose an upload is, and what was said of it when it began; its bytes lie in DATA_DIR/uploads. */
+/** The owner of an upload, and its metadata from the start; the bytes are in DATA_DIR/uploads. */
 export const uploads = pgTable(
   'uploads',
   {
