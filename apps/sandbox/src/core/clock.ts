@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** Asia/Tashkent has no daylight saving. */
 const TASHKENT_HOURS = 5;
 
-/** 0 to 23: for what is not to be done at night. */
+/** The hour in Tashkent, 0 to 23: decides what must not happen at night. */
 export const tashkentHour = (at: Date): number => (Math.floor(at.getTime() / HOUR_MS) + TASHKENT_HOURS) % 24;
 
 export type MovableClock = Clock & {

@@ -11,7 +11,7 @@ const CODE = '123456';
 const LOCALES = ['ru', 'uz'] as const;
 const USES: CodeUse[] = ['sign-in', 'register', 'reset', 'password', 'phone', 'new-phone', 'proof'];
 
-/** WICG, Origin-bound one-time codes, "Parsing": the last line is `@host`, a space, `#code`; what follows the code is not known. */
+/** WICG, Origin-bound one-time codes, "Parsing": the last line is `@host`, a space, `#code`. Text after the code is ignored. */
 function parse(message: string): { host: string; code: string } | null {
   const line = message.slice(message.lastIndexOf('\n') + 1);
   const found = /^@([^\s#@/]+) #(\S+)$/.exec(line);

@@ -26,6 +26,6 @@ export type Context = {
    * fault was asked for; does nothing otherwise.
    */
   faultPoint(operationId: string, step: string): Promise<void>;
-  /** The fault that was asked for without a step. An operation with an Idempotency-Key calls this when it has taken the key. */
+  /** Injects the fault requested without a step. An operation with an Idempotency-Key calls this once it has taken the key. */
   beforeWork(): Promise<void>;
 };

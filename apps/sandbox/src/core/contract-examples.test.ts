@@ -11,7 +11,7 @@ for (const { api, document } of contracts) ajv.addSchema(document, api);
 
 type Example = { readonly name: string; readonly pointer: string; readonly value: unknown };
 
-/** Examples of bodies and answers beside their schemas, and of parameters. */
+/** Examples of bodies and responses with their schemas, and examples of parameters. */
 const examples: Example[] = contracts.flatMap(({ api, document, operations }) =>
   operations.flatMap((operation) => {
     const bodies = Object.entries(operation.bodies ?? {}).map(([type, pointer]) => ({ what: `body ${type}`, pointer }));

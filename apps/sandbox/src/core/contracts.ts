@@ -119,7 +119,7 @@ function readContent({ value, pointer }: Located): Record<string, string> {
   return Object.fromEntries(Object.keys(content).map((type) => [type, `${pointer}/content/${pointerStep(type)}/schema`]));
 }
 
-/** Follows `$ref`s inside the document to where the thing itself stands. */
+/** Follows `$ref`s inside the document to their target. */
 function follow(document: Record<string, unknown>, value: Record<string, unknown>, pointer: string): Located {
   const ref = value['$ref'];
   if (typeof ref !== 'string') return { value, pointer };
@@ -134,7 +134,7 @@ function accessOf(security: v.InferOutput<typeof securityShape>): Access {
   return security.some((entry) => 'guest' in entry) ? 'guest' : 'customer';
 }
 
-/** A step of a JSON pointer inside a URL fragment. */
+/** Encodes a step of a JSON pointer for a URL fragment. */
 function pointerStep(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -5,7 +5,7 @@ const INTERVAL_MS = 1_000;
 
 export type Repeated = { stop(): Promise<void> };
 
-/** Does what time alone causes once a second, never twice at once; a run that failed is logged and tried again. `stop` waits for a run under way. */
+/** Runs `run` every second, never twice at once. A failed run is logged and repeated. `stop` waits for the run in progress. */
 export function startEverySecond(run: () => Promise<void>, log: FastifyBaseLogger, failed: string): Repeated {
   let underWay: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -17,14 +17,14 @@ type Armed = Fault & { left: number };
 export type Faults = {
   add(fault: Fault, times: number): void;
   clear(): void;
-  /** The fault to make here, used up by one; also counts that the step was reached. */
+  /** Returns the fault for this step and uses it up once. Also counts that the step was reached. */
   take(operation: string, at: string | null): Fault | null;
   list(): readonly (Fault & { readonly times: number })[];
   /** `<api>.<operationId>` or `<api>.<operationId>@<step>` to how often it was reached since the last clear. */
   reached(): Readonly<Record<string, number>>;
 };
 
-/** Faults asked for by tests. They live in the process: a restart is without faults. */
+/** Faults requested by tests. They are kept in memory: a restart clears them. */
 export function createFaults(): Faults {
   let armed: Armed[] = [];
   const counts = new Map<string, number>();

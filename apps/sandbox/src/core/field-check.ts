@@ -4,12 +4,12 @@ import { Problem } from './problem.ts';
 
 /** Judges the fields of a request one after the other; `refuse` throws 422 with all that were wrong. */
 export type FieldCheck = {
-  /** Text that must be there, on one line. */
+  /** Required text on one line. */
   words(field: string, value: string): string;
-  /** Text that must be there and may have lines. */
+  /** Required text, possibly of several lines. */
   lines(field: string, value: string): string;
   optionalWords(value: string | undefined): string | null;
-  /** As typed, to +998XXXXXXXXX. */
+  /** Converts a phone number as typed to +998XXXXXXXXX. */
   phone(field: string, value: string): string;
   email(field: string, value: string | undefined): string | null;
   digits(field: string, value: string | undefined, length: number): string | null;

@@ -7,7 +7,7 @@ const CUSTOMER = '+998900000001';
 /** The response is a stream that does not end. */
 const STREAM = 'installment.streamEvents';
 const DAY = /^\d{4}-\d{2}-\d{2}/;
-/** PostgreSQL refuses the first; no date of business is in the others. */
+/** PostgreSQL refuses the first year; no business date falls into the others. */
 const YEARS = ['0000', '0001', '1899', '3000', '9999'];
 const NUMBERS = ['2147483648', '9223372036854775808', '-9223372036854775809', '1e300'];
 const calls = (await loadContracts()).flatMap(exampleCalls);
@@ -28,7 +28,7 @@ async function ask(call: ExampleCall, url: string, body: unknown = call.body) {
   return { sent: `${url} ${JSON.stringify(body) ?? ''}`, status: answer.statusCode, text: answer.body, id: answer.headers['x-request-id'] };
 }
 
-/** A refusal of the frame: 4xx, a problem with this request's id, and nothing in it of what was sent. */
+/** A refusal by the server: 4xx, a problem with this request's id, and no echo of the input. */
 function expectProblem({ sent, status, text, id }: Awaited<ReturnType<typeof ask>>): void {
   expect([sent, status >= 400 && status < 500, text.startsWith('{')]).toEqual([sent, true, true]);
   const problem = JSON.parse(text);
@@ -40,7 +40,7 @@ function expectProblem({ sent, status, text, id }: Awaited<ReturnType<typeof ask
   expect(text).not.toContain('hostile');
 }
 
-/** The value with one of its texts, keys included, made hostile: each in turn. */
+/** Copies of the value, each with one text (or key) replaced by `evil`. */
 function variants(value: unknown, evil: string): unknown[] {
   if (typeof value === 'string') return [evil];
   if (Array.isArray(value)) return value.flatMap((item, index) => variants(item, evil).map((other) => value.with(index, other)));
@@ -49,7 +49,7 @@ function variants(value: unknown, evil: string): unknown[] {
   return [...fields.flatMap(([name, item]) => variants(item, evil).map((other) => ({ ...value, [name]: other }))), { ...value, [evil]: 1 }];
 }
 
-/** The value with one of its numbers and dates beyond what a column holds: each in turn. */
+/** Copies of the value, each with one number or date beyond what a column can store. */
 function extremes(value: unknown): unknown[] {
   if (typeof value === 'number') return [2 ** 31, 2 ** 63, -(2 ** 63), 1e300];
   if (typeof value === 'string') return DAY.test(value) ? YEARS.map((year) => `${year}${value.slice(4)}`) : [];
@@ -60,7 +60,7 @@ function extremes(value: unknown): unknown[] {
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const address = call.pathWith();
-  // A call before this one may have ended the sign-in, and a refusal of the sign-in would hide what becomes of the input.
+  // An earlier call may have ended the session: a 401 would hide how the input is handled.
   beforeAll(async () => {
     token = await sandbox.tokenFor(CUSTOMER);
   });

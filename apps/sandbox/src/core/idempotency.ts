@@ -130,7 +130,7 @@ function replay<R extends Reply>(kept: Kept): R {
   throw new TypeError('a kept answer cannot be read');
 }
 
-/** Only answers of the same operation are kept under a key, and the frame holds every answer against the contract. */
+/** Safe: a key stores only responses of its operation, and every response was checked against the contract. */
 function isReplyOf<R extends Reply>(reply: Reply): reply is R {
   return reply.status >= 200 && reply.status < 300;
 }

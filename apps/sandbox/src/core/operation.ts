@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 /** `familyId`: the sign-in that the access token belongs to. */
 export type Customer = { readonly id: string; readonly phone: string; readonly familyId: string };
 
-/** What every handler gets beside the checked parameters and body. */
+/** What every handler gets, besides the checked parameters and body. */
 export type CallInfo = {
   readonly ctx: Context;
   readonly request: FastifyRequest;
@@ -15,7 +15,7 @@ export type CallInfo = {
   readonly locale: Locale;
 };
 
-/** Parameters and body as they came, before the contract has been held against them. */
+/** Parameters and body as received, before they are checked against the contract. */
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly headers: unknown; readonly body: unknown };
 
 export type Reply = { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
@@ -34,8 +34,8 @@ export type Operation = {
 };
 
 /**
- * Binds a handler to an operation of a contract. Its input and answer have the contract's types, and both are held against the
- * contract when it runs. A handler refuses by throwing a Problem.
+ * Binds a handler to an operation of a contract. Input and response have the contract's types, and both are checked against it at run time.
+ * A handler refuses by throwing a Problem.
  */
 export function operation<Api extends ApiName, Id extends OperationId<Api>>(
   api: Api,

@@ -5,7 +5,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 const MAX_TIME_MS = Date.UTC(9999, 11, 31);
 const MAX_TEXT_LENGTH = 200;
 
-/** Parts of a cursor, held to what a column of the database can be compared with. */
+/** Parts of a cursor, limited to values that a database column can be compared with. */
 export const cursorInteger = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
 export const cursorTime = v.pipe(
   v.number(),
@@ -20,7 +20,7 @@ export const cursorText = v.pipe(
   v.check((text) => !text.includes('\u0000')),
 );
 
-/** Entries a page where the contract's default did not fill it in. */
+/** Page size when the contract gives no default. */
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** One row more than the page is asked for, so that the answer knows whether another page follows. */
@@ -30,7 +30,7 @@ export function rowsToFetch(limit: number | undefined): number {
 
 export type Page<T> = { readonly entries: readonly T[]; readonly nextCursor: string | null };
 
-/** Cuts the extra row off; `keyOf` names the place of the last entry in the list's order. */
+/** Cuts the extra row off. `keyOf`: the sort position of an entry, for the cursor. */
 export function cutPage<T>(rows: readonly T[], limit: number | undefined, keyOf: (row: T) => readonly (string | number)[]): Page<T> {
   const entries = rows.slice(0, limit ?? DEFAULT_PAGE_SIZE);
   const last = entries.at(-1);
@@ -46,7 +46,7 @@ function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key), 'utf8').toString('base64url');
 }
 
-/** The place a cursor names; null without one. Throws 400 `validation_failed` when this list did not make it. */
+/** The position that a cursor encodes; null without one. Throws 400 `validation_failed` for a cursor of another list. */
 export function parseCursor<S extends v.GenericSchema>(schema: S, cursor: string | undefined): v.InferOutput<S> | null {
   if (cursor === undefined) return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.transform(decode), schema), cursor);

@@ -1,7 +1,7 @@
 import { parseQuery, QueryError, type QueryObject } from '@muddat/sdk';
 import { Problem } from './problem.ts';
 
-/** The query of an address: arrays by indices, within the bounds of spec 9; throws a 400 Problem that names the broken bound. */
+/** Parses the query of a URL: arrays by indices, within the limits of spec 9. Throws a 400 Problem that names the exceeded limit. */
 export function readQuery(address: string): QueryObject {
   const start = address.indexOf('?');
   if (start === -1) return {};

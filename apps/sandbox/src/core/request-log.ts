@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * What of an error may be logged. Drizzle writes a query's parameters into its message and PostgreSQL a row's values into its
- * `detail`: phones and card digits would stand in the log, so both are left out.
+ * What may be logged of an error. Drizzle puts a query's parameters into its message, PostgreSQL a row's values into `detail`. Both are
+ * left out: phones and card digits would get into the log.
  */
 export function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

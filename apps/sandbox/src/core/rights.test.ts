@@ -9,7 +9,7 @@ import { type Method, OTHER, OWNER, ownedObjects } from '../testing/owned-object
 import { type Named, type OwnedIds, RIGHTS } from '../testing/rights-table.ts';
 import { loadContracts } from './contracts.ts';
 
-/** Ends only when its reader goes; whoever may not read it is told at once. */
+/** Ends only when the client leaves. A caller without the right gets an immediate refusal. */
 const STREAM = 'installment.streamEvents';
 const contracts = await loadContracts();
 const access = new Map(contracts.flatMap(({ operations }) => operations.map((item) => [`${item.api}.${item.operationId}`, item.access])));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await sandbox.prove();
   own = await ownedObjects(sandbox, owner, other);
 });
-// Whose it is, is the question here, not whether there is a proof.
+// This test is about ownership, so a missing proof of identity must not refuse the call.
 beforeEach(() => sandbox.prove());
 
 const METHODS: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD'];
@@ -96,7 +96,7 @@ describe('another customer', () => {
     },
   );
 
-  // What ends an object would end it for the calls that follow; here it is enough that every reading call finds it.
+  // Writing calls are left out: one that ends an object would break those after it. It is enough that every reading call finds the object.
   test.each(naming.filter(({ method }) => method === 'GET' || method === 'HEAD').map((call) => [call.name, call] as const))(
     'is not refused by what refuses everybody: the owner finds it by %s',
     async (_name, call) => {
@@ -121,7 +121,7 @@ describe('another customer', () => {
 
 const isRefusal = ({ status }: { status: number }): boolean => status === 401 || status === 403 || status === 404;
 
-/** An unknown card is a wrong field of the form, by the contract; somebody else's is the very same. */
+/** By contract an unknown card is an error at a field. Another customer's card gives the identical error. */
 const NOT_FOUND_FIELD: Readonly<Record<string, string>> = {
   'installment.saveVerificationCard': 'entity_id',
   'installment.quoteCheckout': 'card_entity_id',
@@ -133,7 +133,7 @@ function notFoundField(body: string): string | null {
   return only?.[1] === 'not_found' && more.length === 0 ? only[0] : null;
 }
 
-/** The calls of an operation that name objects of a customer; the caller's own card beside them. */
+/** The calls of an operation that name a customer's objects, along with the caller's own card. */
 function namedBy(name: string, of: OwnedIds): readonly Named[] {
   const right = RIGHTS[name];
   return typeof right === 'function' ? [right(of, { card: 'card_of_other' })].flat() : [];

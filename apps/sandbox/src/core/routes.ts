@@ -12,7 +12,7 @@ import { requireStorable } from './storable.ts';
 import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
-/** Statuses the frame itself answers on any path; a contract need not list them for each operation. */
+/** Statuses that the server itself may answer on any path; a contract need not list them. */
 const FRAME_STATUSES = new Set([405, 413, 415, 500, 503]);
 
 /** Registers a route for each operation of the contracts, and 405 for the methods a path does not have. */

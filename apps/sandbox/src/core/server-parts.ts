@@ -4,7 +4,7 @@ import type { Contract } from './contracts.ts';
 import type { Faults } from './faults.ts';
 import type { Customer, Operation } from './operation.ts';
 
-/** Who a bearer token stands for; `customer` is null for a guest. */
+/** The owner of a bearer token; `customer` is null for a guest. */
 export type Session = { readonly customer: Customer | null };
 
 /** Where log lines go instead of standard output; tests read them. */

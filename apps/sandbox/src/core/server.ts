@@ -16,7 +16,7 @@ const HEAD_LIMIT_BYTES = 147_456;
 const HEALTH_LIMIT_MS = 3_000;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The HTTP frame: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
+/** The HTTP server: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     logger: { level: parts.config.logLevel, ...(parts.logStream ? { stream: parts.logStream } : {}) },
@@ -30,7 +30,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read has no route, so neither hooks nor the error handler see it. Its text stays out of the answer.
+    // A malformed URL has no route, so neither hooks nor the error handler see it. Its text is kept out of the response.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(reply.header('x-request-id', request.id), problemOf(error) ?? new Problem('not_found'), request),
   });

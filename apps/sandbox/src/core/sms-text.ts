@@ -2,7 +2,7 @@
 const BASIC = /[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]/;
 const EXTENSION = /[\f^{}\\[~\]|€]/;
 
-/** Signs of our texts that GSM 03.38 lacks, with what stands for them in a text without Cyrillic. */
+/** Characters in our texts that GSM 03.38 lacks, with their replacements in a text without Cyrillic. */
 const IN_GSM: readonly (readonly [RegExp, string])[] = [
   [/[ʻʼ‘’]/g, "'"],
   [/[«»“”„]/g, '"'],
@@ -12,8 +12,8 @@ const IN_GSM: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text as an SMS carries it: plain spaces, and in a text without Cyrillic only signs of GSM 03.38, since a single other one makes an
- * SMS of 160 characters hold 70. Old phones show ʻ as a box, too.
+ * A text as an SMS carries it: plain spaces, and without Cyrillic only characters of GSM 03.38. One other character cuts an SMS from 160 to
+ * 70 characters, and old phones show ʻ as a box.
  */
 export function plainSms(text: string): string {
   const spaced = text.replace(/[\u00a0\u202f\u2009]/g, ' ');

@@ -10,14 +10,14 @@ export type Channel = 'sms' | 'call';
 export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null; readonly channel?: Channel };
 
 export type SmsSender = {
-  /** `via`: the open transaction, if there is one (the embedded database has a single connection and would wait for itself). */
+  /** `via`: the open transaction, if any. The embedded database has a single connection, so without it the send would wait for itself. */
   send(message: SmsMessage, via?: Database): Promise<void>;
 };
 
 /** The name that a phone shows as the sender. */
 const SENDER = 'Muddat';
 
-/** An SMS goes out in its own alphabet; the text of a call keeps its letters. */
+/** An SMS gets SMS characters only; the text of a call keeps all letters. */
 const asSent = (text: string, channel: Channel): string => (channel === 'sms' ? plainSms(text) : text);
 
 /** Keeps messages for GET /sandbox/sms instead of sending them. */

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in a JSON value. */
+/** PostgreSQL cannot store NUL in text, or a lone surrogate in a JSON value. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** PostgreSQL refuses the year 0, which JSON Schema's dates may have; no date of this business is outside of 1900 to 2999. */
@@ -19,7 +19,7 @@ function pathToUnstorable(value: unknown): readonly string[] | null {
   return null;
 }
 
-/** Refuses what a client sent with a 400 Problem when a text in it cannot be stored; `place` names it where no field does. */
+/** Throws a 400 Problem when a text in the client's input cannot be stored. `place` names it when no field does. */
 export function requireStorable(place: 'path' | 'query' | 'body', value: unknown): void {
   const path = pathToUnstorable(value);
   if (path === null) return;

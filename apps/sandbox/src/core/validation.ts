@@ -7,9 +7,9 @@ import { Problem } from './problem.ts';
 import { hasStorableYear } from './storable.ts';
 
 export type RequestValidator = {
-  /** Parameters with numbers and booleans made from their text; throws a 400 Problem, or 422 for a year that is not stored. */
+  /** Parses numbers and booleans in parameters. Throws a 400 Problem, or 422 for a year that cannot be stored. */
   parameters(place: 'path' | 'query' | 'header', values: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** Throws a 400 Problem, 422 for a year that is not stored, or 415 for a media type the contract does not list. */
+  /** Throws a 400 Problem, 422 for a year that cannot be stored, or 415 for a media type that the contract does not list. */
   body(value: unknown, mediaType: string | null): unknown;
 };
 
@@ -21,7 +21,7 @@ export type ContractValidators = {
 };
 
 const plainAjv = formatsPlugin.default(new Ajv2020());
-/** The formats of dates as JSON Schema has them, with years that cannot be stored. */
+/** JSON Schema's date formats, before years that cannot be stored are excluded. */
 const DATE_FORMATS: Readonly<Record<string, ValidateFunction>> = {
   date: plainAjv.compile({ type: 'string', format: 'date' }),
   'date-time': plainAjv.compile({ type: 'string', format: 'date-time' }),
@@ -145,7 +145,7 @@ function checkResponse(
   return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 }
 
-/** A date of a year that is not stored is well-shaped but not acceptable: 422. */
+/** A date with a year that cannot be stored is well-formed but unacceptable: 422. */
 function shapeProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
   const named = (errors ?? []).map((error) => (isOnlyWrongYear(error) ? { ...error, keyword: 'year' } : error));
   const status = named.every(({ keyword }) => keyword === 'year') ? 422 : 400;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where photos and copies of all data are kept. Keys are made here and are never a customer's words. */
+/** Storage for photos and copies of all data. Keys are generated here and never contain customer input. */
 export type FileStorage = {
   put(key: string, file: Buffer): Promise<void>;
   /** Null when there is no such file. */

@@ -10,7 +10,7 @@ export async function forgetOldCopies({ db, clock, files }: Tools): Promise<void
   await forget({ db, files }, over);
 }
 
-/** Every copy there is, before the data is seeded anew. */
+/** Deletes every copy, before the data is seeded again. */
 export async function forgetAllCopies({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<void> {
   await forget({ db, files }, await db.select({ id: dataExports.id }).from(dataExports));
 }

@@ -6,7 +6,7 @@ import { createClamdScanner, type Scanner } from './scan.ts';
 import { createStoredCopies, type StoredCopies } from './stored-copies.ts';
 import { createUploadFolder, type UploadFolder } from './upload-folder.ts';
 
-/** Everything that holds or looks at a customer's files. */
+/** Everything that stores or inspects a customer's files. */
 export type PhotoFiles = {
   /** Photos. */
   readonly storage: FileStorage;

@@ -5,7 +5,7 @@ import type { FileStorage } from './file-storage.ts';
 /** Files of one type in a bucket of an S3-compatible server, such as MinIO in a data centre of the country. */
 export function createS3Storage(settings: S3Settings, ContentType: string): FileStorage {
   let loaded: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
-  // A third of a second to load, which a start without a bucket does not wait for.
+  // Loaded on first use: it takes a third of a second, which a start without a bucket should not pay.
   const load = () => {
     loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: new sdk.S3Client(clientSettings(settings)) }));
     return loaded;

@@ -62,7 +62,7 @@ describe('the order', () => {
     all.push(add('b1'), add('c1'));
     expect(begun).toEqual(['a1', 'b1']);
     await end('b1');
-    // The turn of `a` comes first, but their one job still runs.
+    // It is the turn of `a`, but a job of that owner still runs.
     expect(begun).toEqual(['a1', 'b1', 'c1']);
     await end('a1');
     expect(begun.at(-1)).toBe('a2');

@@ -1,7 +1,7 @@
 export type FairQueueLimits = {
   /** How many jobs run at once. */
   readonly workers: number;
-  /** How many jobs of one owner may wait beside the one that runs. */
+  /** How many jobs of one owner may wait, besides the running one. */
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
 };
@@ -14,7 +14,7 @@ export type FairQueue = {
   run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
-/** Nothing more may wait: of this owner (`own`), or of all. */
+/** The queue is full: for this owner (`own`) or in total (`all`). */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   readonly whose: 'own' | 'all';
@@ -29,12 +29,12 @@ type Lane = { readonly waiting: Set<() => Promise<void>>; isRunning: boolean };
 
 /** Owners take turns (round robin), so that one with a hundred jobs delays another by one job at most. */
 export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQueueLimits): FairQueue {
-  /** In the order of turns: whoever had one goes to the end. */
+  /** In order of turns: an owner whose job starts moves to the end. */
   const lanes = new Map<string, Lane>();
   let [running, waiting] = [0, 0];
 
   const startNext = (): void => {
-    // An owner who is moved to the end comes once more in the same loop, and is passed over then.
+    // An owner moved to the end comes up again in this loop, and is skipped because a job of it runs.
     for (const [owner, lane] of lanes) {
       if (running >= workers) return;
       const [job] = lane.waiting;

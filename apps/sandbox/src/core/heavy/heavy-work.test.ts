@@ -35,7 +35,7 @@ describe('a full queue', () => {
   });
 });
 
-/** In a process of its own, as it runs: an idle thread must not keep it alive, and a starting one does not either. */
+/** Runs in its own process: neither an idle nor a starting thread may keep that process alive. */
 test('a thread does the work, tells its failure, and lets the process end', async () => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `

@@ -4,15 +4,15 @@ import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFull } from
 
 /** Two at least, so that one customer never holds up all others; few, for a photo may hold 160 MB while it is decoded. */
 export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
-/** spec gap: a page offers three papers; nobody waits for more than twenty files. */
+/** spec gap: a page offers three documents; nobody waits for more than twenty files. */
 const LIMITS: FairQueueLimits = { workers: HEAVY_WORKERS, waitingOfOne: 20, waitingOfAll: 400 };
-/** By then a full queue has done some forty papers. */
+/** In this time a full queue has finished about forty documents. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Runs PDF drawing, packing and decoding of photos: one job of a customer at a time, customers in turn (docs/decisions/heavy-work.md). */
 export type HeavyWork = FairQueue;
 
-/** A queue whose refusals are answers: 429 to a customer of whom too much waits, 503 where too much waits in all. */
+/** A queue that answers refusals: 429 when too much of this customer waits, 503 when too much waits in total. */
 export function createHeavyWork(limits: FairQueueLimits = LIMITS): HeavyWork {
   const queue = createFairQueue(limits);
   return {

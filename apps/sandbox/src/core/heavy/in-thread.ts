@@ -9,9 +9,9 @@ const THREAD = fileURLToPath(new URL('./thread.ts', import.meta.url));
 let made: Tinypool | null = null;
 
 /**
- * Calls the default export of a file in a worker thread. Threads belong to the process, however many sandboxes it runs: they start
- * with the first call, rest idle for a minute and never keep the process alive. Such a file imports of our packages only what their
- * `exports` name without a condition: Node loads it as it is, under Vitest too.
+ * Calls the default export of a file in a worker thread. All sandboxes of the process share the threads. They start with the first call,
+ * stay idle for a minute and never keep the process alive. Such a file may import our packages only through `exports` without a condition:
+ * Node loads it directly, under Vitest too.
  */
 export async function inThread(file: URL, task: unknown): Promise<Buffer> {
   made ??= createPool();
@@ -22,10 +22,10 @@ export async function inThread(file: URL, task: unknown): Promise<Buffer> {
 }
 
 function createPool(): Tinypool {
-  // Flags of the process, such as conditions for our packages, are nothing to its threads.
+  // The process's flags, such as conditions for our packages, must not reach its threads.
   const pool = new Tinypool({ minThreads: 0, maxThreads: HEAVY_WORKERS, idleTimeout: IDLE_MS, execArgv: [] });
-  // A thread died without a task, while idle or before it was ready. Calls that wait for it would wait for ever: they fail, and the
-  // next one begins anew.
+  // A thread died without a task, while idle or starting. Calls that wait for it would hang, so destroy the pool: they fail, and the next
+  // call makes a new one.
   pool.once('error', () => {
     made = null;
     pool.on('error', () => undefined);
