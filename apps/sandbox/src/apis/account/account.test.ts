@@ -23,7 +23,7 @@ const JASUR = '+998900000002';
 
 const sandbox = await openSandbox();
 
-/** A return of an order, written as it stands in the table; open while it has no end. */
+/** Inserts a return of an order; open when `closedAt` is null. */
 async function keepReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {
   const requestedAt = sandbox.clock.now();
   const row = { id, customerId, orderId, closedAt, requestedAt, state: closedAt === null ? 'requested' : 'withdrawn' };
@@ -35,7 +35,7 @@ async function keepReturn(id: string, customerId: string, orderId: string, close
 
 /** A path of the installment API, or of any API where it begins with `//`. */
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
-  // What needs a proof is `domain/access/own-proof.test.ts`; here there always is one.
+  // Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
   await sandbox.prove();
   const answer = await sandbox.app.inject({
     method,
@@ -111,7 +111,7 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
     expect([done.status, done.body().data.kept]).toEqual([200, kept]);
     expect([(await ask(token, 'GET', '/v3/user/limit')).status, (await ask(other, 'GET', '/v3/user/limit')).status]).toEqual([401, 401]);
     await eraseClosedIn(sandbox);
-    // When they signed in is no more known, and what they signed in with opens nothing.
+    // The time of the last sign-in is erased, and the old tokens are refused.
     expect(await sandbox.db.$count(tokenFamilies, eq(tokenFamilies.customerId, 'cus_0002'))).toBe(0);
     expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBe(0);
     expect([(await auth.refresh(refresh_token)).statusCode, (await auth.profile(token)).statusCode]).toEqual([401, 401]);
@@ -125,7 +125,7 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
     expect(await sandbox.db.$count(returnMessages, eq(returnMessages.returnId, 'ret_old'))).toBe(0);
     const after = await dump();
     for (const trace of TRACES) expect([trace, after.includes(trace)]).toEqual([trace, false]);
-    // What the law keeps: what proved the identity, and the last four digits of the card that paid.
+    // Kept by law: the accepted identity photo, and the last four digits of the paying card.
     expect(await Promise.all(PHOTOS.map(async (key) => (await storage.get(key)) !== null))).toEqual([false, false, true]);
     expect(await readdir(join(sandbox.config.dataDir, 'copies'))).toEqual([]);
     const paid = await sandbox.db.select().from(payments).where(eq(payments.customerId, 'cus_0002'));
@@ -134,11 +134,11 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
 });
 
 const STREET = 'Bobur koʻchasi 99';
-/** Jasur's phone as the only one who has it, an address, a contact, an upload under way, and photos that prove nothing. */
+/** Jasur's phone (nobody else has it), an address, a contact, an unfinished upload, and photos that were not accepted. */
 const TRACES = [JASUR, STREET, 'Zulfiya opa', 'upl_under_way', 'rph_old.jpg', 'doc_refused.jpg'] as const;
 const PHOTOS = ['rph_old.jpg', 'doc_refused.jpg', 'doc_accepted.jpg'] as const;
 
-/** Something of Jasur's wherever the portal keeps it. */
+/** Stores some data of Jasur in every table that can hold it. */
 async function leaveTraces(token: string): Promise<void> {
   const { db } = sandbox;
   const now = sandbox.clock.now();
@@ -167,7 +167,7 @@ async function leaveTraces(token: string): Promise<void> {
   expect((await ask(token, 'POST', '//billing/v1/api-payments/confirm-payment', confirmed)).body().status).toBe('succeeded');
 }
 
-/** What the simulated world outside the portal knows: messages that were sent, and the bank. */
+/** Tables of simulated outsiders, which the portal does not erase: sent messages, and the bank. */
 const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards'];
 
 /** Every row of every table, as text. */

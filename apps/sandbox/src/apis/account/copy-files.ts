@@ -6,7 +6,7 @@ import { copyPhotos } from './copy-photos.ts';
 import { copyReadme } from './copy-readme.ts';
 import { collectPersonalData } from './personal-data.ts';
 
-/** Everything that a customer gets a copy of, by its name in the ZIP; what had to be left out is said in `README.txt`. */
+/** All files of a customer's copy, by name in the ZIP. `README.txt` lists what had to be left out. */
 export async function copyFiles(asked: Asked, files: Context['files']): Promise<Zippable> {
   const { ctx, customer } = asked;
   const data = await collectPersonalData(ctx.db, customer.id);

@@ -9,7 +9,7 @@ const MOST_BYTES = 30 * 1024 * 1024;
 
 type Named = { readonly name: string; readonly storedKey: string | null };
 
-/** Photos of documents and of returned goods, byte for byte as they are kept, the newest first; how many are gone or found no room. */
+/** Photos of documents and of returned goods, unchanged, newest first. Also how many were deleted, and how many exceed the limit. */
 export async function copyPhotos({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string, mostBytes = MOST_BYTES) {
   const found: Record<string, Uint8Array> = {};
   let [bytes, deletedPhotos, tooManyPhotos] = [0, 0, 0];

@@ -1,10 +1,10 @@
 import { formatDateLong, type Locale, languageOf } from '@muddat/i18n';
 
-/** What of a customer's data is not among the files of the copy. */
+/** Data of the customer that the copy's files lack. */
 export type LeftOut = {
   /** Numbers of orders of which papers may be missing. */
   readonly papersOf: readonly string[];
-  /** More movements than a statement holds. */
+  /** True when there are more movements than a statement can hold. */
   readonly statement: boolean;
   /** Photos that were deleted when their time was over. */
   readonly deletedPhotos: number;
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What is in the copy, and what is not, in both languages: whoever opens the file years later may not remember. */
+/** What the copy contains and what not, in both languages, for a reader who opens it years later. */
 export const copyReadme = (left: LeftOut, today: string): string =>
   (['ru', 'uz'] as const).map((locale) => [...linesOf(locale, left, today), ''].join('\r\n')).join('\r\n');
 

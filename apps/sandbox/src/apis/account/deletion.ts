@@ -42,7 +42,7 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
   });
 });
 
-/** Takes nothing from anybody, so it wants no proof. */
+/** Needs no proof of identity: undoing harms nobody. */
 export const undoDeletion = operation('installment', 'undoDeletion', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
   if (!(await reopenAccount(ctx, id))) return { status: 204, headers: { 'x-unchanged': 'true' } };
@@ -50,7 +50,7 @@ export const undoDeletion = operation('installment', 'undoDeletion', async ({ ct
   return { status: 204 };
 });
 
-/** Locks what an order or a payment would change, and throws what is in the way. */
+/** Locks what an order or payment would change. Throws when something prevents the deletion. */
 async function assertDeletable(tx: Database, ctx: Pick<Context, 'clock'>, customerId: string) {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
@@ -63,7 +63,7 @@ async function assertDeletable(tx: Database, ctx: Pick<Context, 'clock'>, custom
   return plan;
 }
 
-/** As `assertDeletable`, for who is not there to be told. */
+/** `assertDeletable` as a boolean, for the background job: there is no request to refuse. */
 export async function isDeletable(tx: Database, ctx: Pick<Context, 'clock'>, customerId: string): Promise<boolean> {
   try {
     await assertDeletable(tx, ctx, customerId);

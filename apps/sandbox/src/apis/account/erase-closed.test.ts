@@ -13,7 +13,7 @@ import { eraseClosedAccounts } from './erase-closed.ts';
 const sandbox = await openSandbox();
 const files = createPhotoFiles(sandbox.config);
 
-/** Accounts whose time to undo their end is over: each with a photo that has no verdict, and one of a return. */
+/** Closes an account and lets the undo term pass. It has a photo without a verdict and a photo of a return. */
 async function closeWithPhotos(customerId: string): Promise<void> {
   const { db, clock } = sandbox;
   const at = clock.now();

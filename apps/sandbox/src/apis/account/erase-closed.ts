@@ -14,9 +14,8 @@ import { eraseCustomer } from './erase-customer.ts';
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'sms' | 'log'>;
 
 /**
- * Erases closed accounts whose time to undo that is over, then the photos of erased ones: files cannot be rolled back, so they go after
- * the commit. Each run looks for photos that an earlier one left, since nothing else remembers them. What failed is tried again, and
- * keeps no other account.
+ * Erases closed accounts whose undo term is over, then the photos of erased accounts. Files cannot be rolled back, so they are deleted
+ * after the commit. Each run also deletes photos that an earlier run left. A failure is retried, and does not stop the other accounts.
  */
 export async function eraseClosedAccounts(tools: Tools): Promise<void> {
   const { db, clock, log } = tools;
@@ -54,17 +53,17 @@ async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
   const due = and(eq(customers.id, customerId), lte(customers.eraseAt, clock.now()));
   const ended = await db.transaction(async (tx) => {
     const [row] = await tx.select({ phone: customers.phone }).from(customers).where(due).for('update');
-    // Undone, or erased by another process.
+    // The closing was undone, or another process erased the account.
     if (row === undefined) return null;
     if (await isDeletable(tx, { clock }, customerId)) {
       await eraseCustomer(tx, customerId, row.phone, clock.now());
       return { kind: 'erased' } as const;
     }
-    // Money has come meanwhile: nobody may lose it.
+    // Money has arrived in the meantime: reopen the account, so that it is not lost.
     await tx.update(customers).set({ eraseAt: null }).where(eq(customers.id, customerId));
     return { kind: 'kept', phone: row.phone } as const;
   });
   if (ended?.kind === 'kept') await sendNotice(tools, ended.phone, 'not-erased', await customerLocale(db, customerId));
-  // If this fails, the copies are left: they have expired, and the checker removes them.
+  // If this fails, the copies remain but have expired, so `startChecker` deletes them.
   if (ended?.kind === 'erased') await forgetOldCopies(tools);
 }

@@ -25,7 +25,7 @@ import { questions, reviews } from '../../db/schema/reviews.ts';
 import { restorations, uploads, verifications } from '../../db/schema/verification.ts';
 import { FORGOTTEN } from '../billing/cards/forget-card.ts';
 
-/** Tables of which nothing stays. */
+/** Tables that are erased completely. */
 const ERASED = [
   activity,
   baskets,
@@ -48,16 +48,16 @@ const ERASED = [
   uploads,
 ];
 
-/** What was quoted names the address once more, in each order. */
+/** Removes the address from the quote's record, which repeats it for each order. */
 const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', coalesce((
   select jsonb_agg(jsonb_set(quoted, '{delivery}', quoted -> 'delivery' || '{"addressRu": "", "addressUz": ""}'))
   from jsonb_array_elements(${checkoutQuotes.record} -> 'orders') quoted
 ), '[]'))`;
 
 /**
- * Takes everything of the customer's own out, and with their sign-ins every session. Orders, payments, papers and what proved the
- * identity stay, as the law asks, under an id that no longer has a name or a phone: the name is left only in what proved the identity.
- * The phone is free: whoever registers with it is a new customer. Photos are files, and go after the commit.
+ * Erases the customer's own data and ends every session. Orders, payments, documents and the identity data stay, as the law requires, under
+ * an id without name or phone. Only the identity data still holds the name. The phone becomes free: registering with it makes a new
+ * customer. Photos are files and are deleted after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
   // A token is good while its family is there (`authenticate.ts`, `refresh-grant.ts`): without it every session has ended.
@@ -86,7 +86,7 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
     .update(consents)
     .set({ withdrawnAt: now })
     .where(and(eq(consents.customerId, customerId), isNull(consents.withdrawnAt)));
-  // Other people's names and phones have no law that keeps them.
+  // No law requires the names and phones of contact persons.
   await tx.update(verifications).set({ contacts: [] }).where(eq(verifications.customerId, customerId));
   await tx
     .update(customers)

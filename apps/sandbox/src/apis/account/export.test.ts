@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
-  // What needs a proof is `domain/access/own-proof.test.ts`; here there always is one.
+  // Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
   await sandbox.prove();
   const answer = await sandbox.app.inject({
     method,
@@ -45,7 +45,7 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
 }
 
 type Rows = Record<string, unknown>[];
-/** A new copy of the customer: its files, and what `data.json` says. */
+/** Makes a new copy of the customer's data; returns its files and the parsed `data.json`. */
 async function fetchCopy(token: string) {
   await ask(token, 'POST', '/export');
   const { id } = (await ask(token, 'GET', '/export')).body().data;
@@ -84,7 +84,7 @@ describe('[X-14] a copy of all my data', () => {
     const [first] = all;
     if (first === undefined) throw new Error('eight were asked for');
     const papers = Object.keys(unzipSync(new Uint8Array(first.raw))).filter((name) => name.endsWith('.pdf'));
-    // Each paper on its own, so that others have their turn between two, and the packing.
+    // One job per document, so that other customers get a turn in between, and one for the packing.
     expect(run).toHaveBeenCalledTimes(papers.length + 1);
 
     await sandbox.db.update(customers).set({ name: 'Nodira Yangi' }).where(eq(customers.phone, NODIRA));
@@ -122,7 +122,7 @@ describe('[X-14] a copy of all my data', () => {
     const names = Object.keys(files);
     const rows = await sandbox.db.selectDistinct({ id: scheduleRows.orderId }).from(scheduleRows);
     const numbersOf = (some: typeof own) => some.map(({ number }) => number).sort();
-    // One that was undone owes nothing, so that there is no paper of its schedule.
+    // An undone order owes nothing, so it has no schedule document.
     const isUndone = (status: string) => ['canceled', 'refused', 'returned', 'fail'].includes(status);
     const onInstallment = own.filter(({ id, status }) => rows.some((row) => row.id === id) && !isUndone(status));
     expect(of(names, 'contracts').sort()).toEqual(numbersOf(own).map((number) => `contracts/${number}.pdf`));
@@ -136,7 +136,7 @@ describe('[X-14] a copy of all my data', () => {
   });
 
   test('the photos are in it byte for byte; what is gone or found no room is named in both languages', async () => {
-    // The other tests are of a copy that has all its photos.
+    // The other tests need a copy with all its photos.
     onTestFinished(async () => {
       await sandbox.db.delete(returnPhotos);
       await sandbox.db.delete(verificationDocuments).where(eq(verificationDocuments.customerId, 'cus_0001'));

@@ -17,7 +17,10 @@ import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
 import { copyFiles } from './copy-files.ts';
 
 const DAY_MS = 86_400_000;
-/** spec gap: a copy may be asked for once a day, and fetched for a week: whoever asked on a phone may save it on a computer days later. */
+/**
+ * spec gap: a copy can be requested once a day and fetched for a week. A customer who requests it on a phone can save it on a computer days
+ * later.
+ */
 const ASKED_EVERY_MS = DAY_MS;
 const LIVES_MS = 7 * DAY_MS;
 const PACKS_ZIP = new URL('./pack-zip.ts', import.meta.url);
@@ -60,7 +63,7 @@ export const createExport = operation('installment', 'createExport', async ({ ct
   });
 });
 
-/** For whoever left the page after asking, or comes back on another device. */
+/** The newest copy, for a customer who left the page or uses another device. */
 export const getLatestExport = operation('installment', 'getLatestExport', async ({ ctx, customer }) => {
   const living = await findLiving(ctx.db, requireCustomer(customer).id, ctx.clock.now());
   return { status: 200, body: { data: living === null ? null : exportView(living) } };
@@ -74,7 +77,7 @@ export const getExport = operation('installment', 'getExport', async ({ ctx, cus
   if (found === null) throw new Problem('not_found');
   const asked = await askedBy(ctx, owner, locale);
   const body = await ctx.files.copies.fetch(found.id, () => makeCopy(ctx, asked));
-  // An account that was deleted meanwhile took only what was stored by then with it.
+  // If the account was erased in the meantime, this copy was not stored yet and escaped the erasure: delete it now.
   if ((await findOwn(ctx, owner.id, found.id)) === null) {
     await ctx.files.copies.remove(found.id);
     throw new Problem('not_found');

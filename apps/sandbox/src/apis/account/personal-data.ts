@@ -22,10 +22,13 @@ const SECRET = /hash|secret|token|publickey|credential|storedkey|otp|idempotency
 
 type Rows = Record<string, unknown>[];
 
-/** What belongs to something of a customer has no column of its own for them. */
+/** Tables without `customerId` are found through these columns. */
 const OWNERS = { orderId: orders, returnId: returns, consentId: consents } as const;
 
-/** Every record of a customer, by table: whatever is theirs or belongs to an order, a return or a consent of theirs, but for bookkeeping and secrets. */
+/**
+ * Every record of a customer, by table: rows that are theirs or belong to their orders, returns or consents. Without bookkeeping and
+ * secrets.
+ */
 export async function collectPersonalData(db: Database, customerId: string): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {
     customer: readable(await db.select().from(customers).where(eq(customers.id, customerId))),
@@ -38,7 +41,7 @@ export async function collectPersonalData(db: Database, customerId: string): Pro
   return data;
 }
 
-/** Which rows of a table are the customer's; null where none can be. */
+/** The condition for a customer's rows; null for a table that cannot hold any. */
 function whose(db: Database, columns: Readonly<Record<string, PgColumn>>, customerId: string): SQL | null {
   const mine = columns['customerId'];
   if (mine !== undefined) return eq(mine, customerId);
@@ -51,7 +54,7 @@ function whose(db: Database, columns: Readonly<Record<string, PgColumn>>, custom
 
 const readable = (rows: readonly object[]): Rows =>
   rows.map((row) => {
-    // A code that is tried is a one-time code; another may be a promo code or that of a paper.
+    // A table with attempts holds one-time codes. Other `code` columns are promo codes or document codes and may stay.
     const isTried = 'triesLeft' in row;
     return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column) && !(isTried && column === 'code')));
   });

@@ -21,11 +21,11 @@ type Plan = installment.components['schemas']['DeletionPlan'];
 const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inferSelect): boolean =>
   orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
 
-/** What is in the way of the account's end today, what it would cost, and what the law keeps. */
+/** What prevents deleting the account today, what would be lost, and what the law keeps. */
 export async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
   const today = clock.today();
   const own = await db.select().from(orders).where(eq(orders.customerId, customerId));
-  // What an open return gives back would come to a balance that nobody has.
+  // An open return would refund to a balance that no longer exists.
   const returning = await db
     .select({ orderId: returns.orderId })
     .from(returns)
@@ -38,7 +38,7 @@ export async function planDeletion(db: Database, { clock }: Pick<Context, 'clock
   const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
   const bonuses = bonusState(await loadBonusEntries(db, customerId), today).balance;
   const eraseAt = await erasedAt(db, customerId);
-  // An order or a payment that ended before goes before; nothing stays longer.
+  // The latest possible date: older orders and payments are erased earlier.
   const until = keptUntil(eraseAt === null ? addDays(today, UNDONE_FOR_DAYS) : tashkentDate(eraseAt));
   const kept: Plan['kept'] = [
     ...(own.length > 0 ? [{ what: 'orders' as const, until }] : []),

@@ -61,7 +61,7 @@ const NAMED_IN: Readonly<Record<string, string>> = {
   calendarEvents: 'calendar',
 };
 
-/** A column of these means that the row is a customer's, or belongs to something of theirs. */
+/** A table with one of these columns has rows of a customer, or of something that belongs to one. */
 const OWNED_BY = ['customerId', 'orderId', 'returnId', 'consentId'];
 
 test('[X-14] every table with something of a customer is named on the page that says what is stored', () => {
@@ -76,7 +76,7 @@ test('[X-14] every table with something of a customer is named on the page that 
 test('[X-14] the page has each of these rows', () => {
   const page = readFileSync(new URL('../../../../cabinet/src/features/trust/stored-section.tsx', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^ {6}id: '([\w-]+)',$/gm)].map(([, id]) => id);
-  // Contacts are a column of the verification; the rest is the browser's own.
+  // Contacts are a column of `verifications`; `browser-` rows are data in the browser.
   const own = rows.filter((id) => id !== 'contacts' && !id?.startsWith('browser-'));
   expect(own.toSorted()).toEqual([...new Set(Object.values(NAMED_IN))].toSorted());
   expect(rows).toContain('contacts');

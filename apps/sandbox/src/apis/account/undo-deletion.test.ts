@@ -52,7 +52,7 @@ const after = async (ms: number) => {
 };
 const stored = async () => (await sandbox.db.select().from(customers).where(own))[0];
 
-/** Asks for the end of the account; answers when it is erased, and what signed in before. */
+/** Closes the account; returns the response and the token that it ended. */
 async function close() {
   const token = await signIn();
   await sandbox.prove();

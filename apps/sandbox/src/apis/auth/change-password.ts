@@ -17,7 +17,10 @@ import { signingKey } from './tokens.ts';
 
 type Change = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
 
-/** Changes the password by exactly one proof and ends the customer's other sign-ins. That the password is the old one is told only to whoever gave the proof. */
+/**
+ * Changes the password with exactly one proof and ends the customer's other sessions. Only a caller with a valid proof learns that the new
+ * password equals the old one.
+ */
 export const changePassword = operation('auth', 'changePassword', async ({ ctx, customer, body, locale }) => {
   const me = requireCustomer(customer);
   const { current_password, code, password } = body;
@@ -49,7 +52,7 @@ async function changeByPassword(ctx: Context, change: Change, current: string): 
   if (!(await verifyPassword(current, change.oldHash))) throw wrong();
   await takeBack();
   if (change.isSame) throw same();
-  // Of two changes at once one comes first, and the other's current password is not current any more.
+  // Of two parallel changes the second fails here: its current password is no longer valid.
   if (!(await ctx.db.transaction((tx) => store(tx, change)))) throw wrong();
 }
 

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 
-/** Who asks, as the portal's gateway signed it (contract auth, ClientId). */
+/** The caller as signed by the portal's gateway (contract auth, ClientId). */
 export type Client = {
-  /** Somebody has signed in with this phone in this browser. */
+  /** Whether this browser has signed in with this phone before. */
   readonly known: boolean;
-  /** The browser; empty where it has no name. */
+  /** The browser's id; empty when it has none. */
   readonly device: string;
   readonly network: string;
 };
 
-/** Callers without a signed id count together. */
+/** All callers without a signed id share one limit. */
 const NOBODY: Client = { known: false, device: '', network: '' };
 
 export function readClient(config: Config, header: string | undefined): Client {

@@ -8,10 +8,10 @@ import { openPurpose, redeemCode } from './redeem-code.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** A right code signs its customer in, or is the proof with which the phone's owner registers. */
+/** The right code of a registered phone signs in; for an unregistered one it gives a ticket to register. */
 export type CodeOutcome = RefusedCode | { readonly tokens: TokenAnswer } | { readonly proof: IssuedTicket };
 
-/** The code is used up together with what it gives. */
+/** Signs in with a code. The code is used up in the transaction that issues the tokens or the ticket. */
 export async function codeSignIn(
   ctx: Context,
   { phone, code, client }: { phone: string; code: string; client: Client },

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 
-/** Wrong codes of all purposes, five a code; answers how many were judged. */
+/** Enters wrong codes, five for each code sent; returns how many were judged. */
 async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, phone: string, tries: number): Promise<number> {
   let judged = 0;
   for (let n = 0; n < tries; n += 1) {
@@ -100,7 +100,7 @@ describe('limits of a phone, in real time', () => {
     const phone = '+998900000001';
     let wrong = 0;
     for (let n = 0; n < 7; n += 1) {
-      // Real time passes for the hour's messages, not for the day's wrong codes.
+      // Clears the hourly counters of sent codes, but not the daily ones of wrong codes.
       await forgetSentCodes(limited);
       wrong += await guessCodes(limited, authCalls(limited, clientId(`new.stranger${n}.network${n}`)), phone, 10);
     }
@@ -129,7 +129,7 @@ describe('limits of a phone, in real time', () => {
     expect((await stranger.byCode(phone, code)).json().code).toBe('otp_expired');
     expect((await stranger.sendCode(phone)).statusCode).toBe(200);
     for (let n = 0; n < 5; n += 1) await stranger.byCode(phone, otherThan(code));
-    // The same browser, on another network meanwhile.
+    // The customer's browser has moved to another network.
     const moved = authCalls(limited, clientId('new.mine.train'));
     expect((await moved.byCode(phone, code)).statusCode).toBe(200);
   });

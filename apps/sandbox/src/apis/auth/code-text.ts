@@ -2,14 +2,14 @@ import type { Locale } from '@muddat/i18n';
 import { codeSms } from '../../core/code-sms.ts';
 import type { Channel } from '../../core/sms.ts';
 
-/** What a message says: a code and what it is for, or why none comes. */
+/** A message: a code with its purpose, or the reason why there is none. */
 export type CodeMessage =
   | { readonly kind: 'code'; readonly code: string; readonly use: CodeUse }
   | { readonly kind: 'not-registered' | 'phone-taken' };
 export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone' | 'proof';
 
 type Words = {
-  /** In a text: few letters, since the message is one part of an SMS. */
+  /** For SMS: short, so that the message is one part. */
   readonly written: Readonly<Record<CodeUse, string>>;
   readonly uses: Readonly<Record<CodeUse, string>>;
   readonly code: (code: string, use: string) => string;
@@ -66,7 +66,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The message in words: as a text, or as a robot says it, digit after digit. Why a code is missing is told by message only: the API's answer is the same. */
+/**
+ * The message as a text, or as speech that spells the code digit by digit. Only the message explains a missing code: the API's response is
+ * identical.
+ */
 export function codeText(message: CodeMessage, locale: Locale, channel: Channel, portalUrl: string): string {
   const words = WORDS[locale];
   if (message.kind !== 'code')

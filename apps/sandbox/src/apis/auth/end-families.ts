@@ -13,10 +13,7 @@ export async function endFamily(db: Database, familyId: string, endReason: EndRe
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.endedAt)));
 }
 
-/**
- * Ends every sign-in of a customer, or every one but that which asks, and with them the secret link of the calendar: whoever was in may
- * have copied it.
- */
+/** Ends all sessions of a customer, except `butFamilyId`, and deletes the secret calendar link: an intruder may have copied it. */
 export async function endFamilies(db: Database, customerId: string, endReason: EndReason, butFamilyId: string | null): Promise<void> {
   const others = butFamilyId === null ? undefined : ne(tokenFamilies.id, butFamilyId);
   await db

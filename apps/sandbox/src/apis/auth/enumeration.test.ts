@@ -19,7 +19,7 @@ const hook = createHook({
 beforeAll(() => void hook.enable());
 afterAll(() => void hook.disable());
 
-/** What a call shows of itself and what it costs: counted, because time on a busy machine tells nothing. */
+/** What a call reveals and costs. Counts queries and hashes, since timing is unreliable on a busy machine. */
 async function seen(call: () => Promise<LightMyRequestResponse>) {
   const before = scrypts;
   let answer: LightMyRequestResponse | null = null;

@@ -5,7 +5,7 @@ import { recordActivity } from './activity.ts';
 import { endFamilies } from './end-families.ts';
 import { sendNotice } from './notice.ts';
 
-/** "It was not me": whoever is in is out, and the money stands still. A customer who is robbed is asked for no proof first. */
+/** "It was not me": ends every session and blocks all money. Needs no proof of identity: a victim must be able to act at once. */
 export const freezeCustomer = operation('auth', 'freezeCustomer', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
   const wasClosed = await ctx.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export async function issueTokens(issuer: Issuer, customerId: string): Promise<T
   return issuePair(issuer, customerId, familyId);
 }
 
-/** The next pair of a family. The refresh token's life begins anew with each rotation. */
+/** The next token pair of a family. Each rotation renews the lifetime of the refresh token. */
 export async function issuePair({ db, config, key }: Issuer, customerId: string, familyId: string): Promise<TokenAnswer> {
   const nowMs = Date.now();
   const refreshToken = newRefreshToken();

@@ -5,7 +5,7 @@ import type { FieldCodes } from '../../core/field-codes.ts';
 
 export type NewCustomer = { readonly name: string; readonly birthdate: string; readonly password: string };
 
-/** What the registration form says of itself, judged on the server by the same schema; `fields` are failure texts. */
+/** Validates a registration with the schema that the form uses. `fields`: error codes. */
 export function judgeNewCustomer(
   given: NewCustomer,
   known: { readonly phone: string; readonly today: string },

@@ -15,7 +15,7 @@ export function assertRelyingParty(origin: string): RelyingParty {
   return party;
 }
 
-/** Keeps a challenge until it is answered. `customerId`: whose passkey is to be added; null: somebody is to sign in. */
+/** Stores a challenge until it is answered. `customerId`: the customer who adds a passkey; null for a sign-in. */
 export async function keepChallenge(
   { db, clock }: Store,
   party: RelyingParty,
@@ -31,8 +31,8 @@ export async function keepChallenge(
 }
 
 /**
- * Takes a challenge out, so that the first answer to it is the last, right or wrong. 401 `passkey_refused` when it is unknown, answered,
- * late, made for another origin, or for another customer.
+ * Takes a challenge out of the store: only its first answer counts, right or wrong. Throws 401 `passkey_refused` when it is unknown,
+ * answered, expired, or made for another origin or customer.
  */
 export async function takeChallenge({ db, clock }: Store, id: string, party: RelyingParty, customerId: string | null): Promise<string> {
   const [taken] = await db.delete(passkeyChallenges).where(eq(passkeyChallenges.id, id)).returning();

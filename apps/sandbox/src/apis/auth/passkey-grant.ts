@@ -14,12 +14,12 @@ import { signingKey } from './tokens.ts';
 type Assertion = auth.components['schemas']['PasskeyAssertion'];
 export type PasskeyGrant = { readonly challengeId: string; readonly origin: string; readonly credential: Assertion };
 
-/** Signs in whoever holds the passkey. What was wrong is not told: 401 `passkey_refused`. */
+/** Signs in with a passkey. Every failure gives 401 `passkey_refused` without a reason. */
 export function passkeyGrant(ctx: Context, answer: PasskeyGrant): Promise<TokenAnswer> {
   return byPasskey(ctx, answer, (tx, key, customerId) => issueTokens({ db: tx, config: ctx.config, key }, customerId));
 }
 
-/** A passkey of the customer who asks; somebody else's is refused like one that is not known. */
+/** Checks a passkey of this customer. Another customer's passkey is refused like an unknown one. */
 export function provePasskey(ctx: Context, answer: PasskeyGrant, customerId: string): Promise<void> {
   return byPasskey(ctx, answer, async (_tx, _key, holder) => {
     if (holder !== customerId) throw refused();
@@ -36,7 +36,7 @@ async function byPasskey<T>(
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx) => {
     const here = and(eq(passkeys.credentialId, credential.id), eq(passkeys.rpId, party.rpId));
-    // Held until the new counter is stored: of two answers with the same count one is a copy.
+    // Locked until the new counter is stored: of two answers with one count, one comes from a copied key.
     const [known] = await tx.select().from(passkeys).where(here).for('update');
     if (known === undefined || !isHandle(credential.response.userHandle, userHandle(key, known.customerId))) throw refused();
     const { credentialId: id, publicKey, counter } = known;
@@ -57,7 +57,7 @@ async function byPasskey<T>(
 
 const refused = () => new Problem('passkey_refused');
 
-/** A discoverable credential names its customer; the name must be the right one. */
+/** The user handle of a discoverable credential must be that of its customer. */
 function isHandle(given: string | undefined, expected: Buffer): boolean {
   const found = Buffer.from(given ?? '', 'base64url');
   return found.length === expected.length && timingSafeEqual(found, expected);

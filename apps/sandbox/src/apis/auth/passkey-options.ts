@@ -10,7 +10,9 @@ import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, RP_NAME, userHandle } from './passkey-rules.ts';
 import { signingKey } from './tokens.ts';
 
-/** A discoverable credential behind the device's own lock: it replaces the password, so whoever holds the device must show who they are. */
+/**
+ * Requires a discoverable credential with user verification: the passkey replaces the password, so possession of the device is not enough.
+ */
 export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, customer, body }) => {
   assertClient(ctx.config, body);
   const owner = requireCustomer(customer);

@@ -4,14 +4,14 @@ import { createHmac } from 'node:crypto';
 export const CHALLENGE_LIFE_MS = 300_000;
 /** COSE numbers of the signatures that are taken: EdDSA, ES256, RS256. */
 export const ALGORITHMS = [-8, -7, -257];
-/** spec gap: more than anybody has devices. */
+/** spec gap: more passkeys than anyone has devices. */
 export const PASSKEYS_MAX = 20;
 /** What the account is called in the browser's own dialogues. */
 export const RP_NAME = 'Muddat';
 
 /**
- * The customer's handle at authenticators. They keep it and hand it to the site, so it is neither the phone nor the id, and it stays the
- * same for a customer whose phone changes.
+ * The customer's handle at authenticators. They store it and send it to the site, so it is neither the phone nor the id. It does not change
+ * with the phone.
  */
 export function userHandle(key: Uint8Array, customerId: string): Buffer {
   return createHmac('sha256', key).update(`passkey user ${customerId}`).digest();

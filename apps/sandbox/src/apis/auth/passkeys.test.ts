@@ -12,7 +12,7 @@ const calls = authCalls(sandbox);
 const token = await sandbox.tokenFor(PHONE);
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
-// What needs a proof is `own-proof.test.ts`; here there always is one.
+// Proofs of identity are tested in `own-proof.test.ts`; here one is always valid.
 const creation = async (who = token, origin = ORIGIN) => {
   await sandbox.prove();
   return (await calls.as(who, 'POST', '/user/passkeys/options', { ...CLIENT, origin })).json();

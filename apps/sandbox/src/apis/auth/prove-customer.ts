@@ -17,7 +17,10 @@ import { signingKey } from './tokens.ts';
 
 type Proof = auth.components['schemas']['CustomerProof'];
 
-/** Whoever holds a token shows that they are still the customer. No token is given and nothing ended: this sign-in counts as proven for a while; a frozen account is open again. */
+/**
+ * A signed-in customer proves their identity again. No token is issued and none ends: the session counts as proven for a while. A code or
+ * passkey also unfreezes a frozen account.
+ */
 export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, customer, body }) => {
   assertClient(ctx.config, body);
   const me = requireCustomer(customer);

@@ -6,7 +6,7 @@ import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
 import { sendNotice } from './notice.ts';
 
-/** A sign-in as its client saw it. A browser that is new is told by a message, which nobody can switch off. */
+/** Logs a sign-in as its client reports it. A new browser causes an SMS, which no setting turns off. */
 export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, customer, body, locale }) => {
   assertClient(ctx.config, body);
   const { id, phone } = requireCustomer(customer);
@@ -16,7 +16,7 @@ export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, cust
   return { status: 204 };
 });
 
-/** Ten messages a day say enough; the log has the others. */
+/** At most ten SMS a day; the activity log has all sign-ins. */
 async function mayTell({ db, config }: Context, id: string): Promise<boolean> {
   if (!config.rateLimits) return true;
   const notices = [[SIGN_IN_NOTICES, id]] as const;

@@ -8,7 +8,7 @@ import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from '../../
 import type { Client } from './client-id.ts';
 import { codeFailures, holderOf } from './sign-in-limits.ts';
 
-/** Who may use a code: of a new phone, the customer who asked for it; before sign-in, the browser that asked. */
+/** Who may use a code. For a new phone: the customer who requested it. Before sign-in: the requesting browser. */
 export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${OpenPurpose}:${string}`;
 type OpenPurpose = 'sign-in' | 'register' | 'reset';
 export const openPurpose = (purpose: OpenPurpose, client: Client): CodePurpose => `${purpose}:${holderOf(client)}`;
@@ -25,8 +25,8 @@ export type CodeTry = {
 type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
 
 /**
- * Judges a one-time code: a wrong one costs a try, a right one is left as it is. Part of a transaction that must be committed whatever the
- * verdict, or the try would be given back; it holds the phone until then, so that concurrent tries wait for each other.
+ * Checks a one-time code. A wrong one costs an attempt, a right one is not used up yet. Commit the transaction whatever the verdict, or the
+ * attempt is not counted. The phone stays locked until then, so that parallel attempts run one after another.
  */
 export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
   const { phone, purpose, code } = codeTry;
@@ -35,7 +35,7 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
   const wait = config.rateLimits ? await secondsToWait(tx, ofDay) : null;
   if (wait !== null) return { kind: 'locked', seconds: wait };
   const [stored] = await tx.select().from(signInCodes).where(ofTry(codeTry));
-  // Under the lock: a moment taken before it may be older than that of a code sent meanwhile.
+  // Read the clock under the lock: an earlier time could precede that of a code sent in the meantime.
   const verdict = judgeCode(stored ?? null, stored?.codeHash === hashCode(key, phone, purpose, code), clock.now());
   if (verdict.kind !== 'wrong' || stored === undefined) return verdict;
   await tx

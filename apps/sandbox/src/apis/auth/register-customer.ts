@@ -21,7 +21,7 @@ export const registerCustomer = operation('auth', 'registerCustomer', async ({ c
   const passwordHash = await hashPassword(password);
   const key = await signingKey(db);
   const tokens = await db.transaction(async (tx) => {
-    // A change of phone to this one waits.
+    // Makes a change of a customer's phone to this one wait.
     await lockSubjects(tx, phone);
     const held = await lockTicket(tx, clock, proof);
     const id = `cus_${randomUUID()}`;

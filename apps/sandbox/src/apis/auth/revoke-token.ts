@@ -5,7 +5,7 @@ import { assertClient } from './client-check.ts';
 import { endFamily } from './end-families.ts';
 import { hashRefreshToken } from './tokens.ts';
 
-/** Whoever holds a refresh token may end its sign-in; a used one will do, so that a sign-out that crosses a refresh still works. */
+/** The holder of a refresh token may end its session. A used token works too, so that a sign-out that crosses a refresh succeeds. */
 export const revokeToken = operation('auth', 'revokeToken', async ({ ctx, body }) => {
   if (body.client_id !== undefined || body.client_secret !== undefined) assertClient(ctx.config, body);
   const [known] = await ctx.db

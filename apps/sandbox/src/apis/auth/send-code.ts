@@ -7,8 +7,8 @@ import { sendOneTimeCode } from './send-one-time-code.ts';
 import { causeOf, codeFailures, codesSent } from './sign-in-limits.ts';
 
 /**
- * The same for a registered phone and any other: the same answer, the same limits, the same work. A phone that nobody registered gets a
- * code to sign in with too, and learns from its right code that it is to register; only a password that is not there cannot be reset.
+ * Response, limits and work are identical for registered and other phones. An unregistered phone gets a code to sign in too, and the right
+ * code then leads to the registration. Only a reset is impossible without a password.
  */
 export const sendCode = operation('auth', 'sendCode', async ({ ctx, headers, body: { phone, purpose, channel = 'sms' }, locale }) => {
   const client = readClient(ctx.config, headers['x-client-id']);

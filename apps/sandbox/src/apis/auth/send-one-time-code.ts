@@ -21,9 +21,9 @@ export type CodeOrder = {
   readonly use: CodeUse;
   readonly channel: Channel;
   readonly locale: Locale;
-  /** Whose part of the phone's day the message is taken from. */
+  /** The cause whose share of the phone's daily budget pays for the message. */
   readonly cause: Cause;
-  /** How often one of this kind may be sent, for each subject. */
+  /** Limits on codes of this kind. */
   readonly sends: readonly Limit[];
   /** How often one may be wrong: no code is sent that could not be used. */
   readonly failures: readonly Limit[];
@@ -31,7 +31,7 @@ export type CodeOrder = {
   withheld(tx: Database): Promise<'not-registered' | 'phone-taken' | null>;
 };
 
-/** One code by one channel. The same work, limits and answer whether or not a code is withheld. */
+/** Sends one code through one channel. Work, limits and response are identical whether or not a code is withheld. */
 export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<auth.components['schemas']['SentCode']> {
   const { phone, purpose, channel, locale } = order;
   const key = await signingKey(ctx.db);
@@ -41,7 +41,7 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
     if (ctx.config.rateLimits) await assertWithin(tx, [...sends, ...order.failures]);
     const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
     const [last] = await tx.select().from(signInCodes).where(own);
-    // Under the lock: a moment taken before it may be older than that of the request that was let in first.
+    // Read the clock under the lock: an earlier time could precede that of the request that got the lock first.
     const now = ctx.clock.now();
     const verdict = judgeResend(last ?? null, now);
     if (verdict.kind === 'too-early') throw tooEarly(verdict.seconds);
@@ -59,7 +59,7 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
       .insert(signInCodes)
       .values({ phone, purpose, ...row })
       .onConflictDoUpdate({ target: [signInCodes.phone, signInCodes.purpose], set: row });
-    // A browser that never comes back leaves its code behind.
+    // Deletes expired codes of the phone, left by browsers that never returned.
     await tx
       .delete(signInCodes)
       .where(and(eq(signInCodes.phone, phone), lt(signInCodes.expiresAt, new Date(now.getTime() - CODE_LIFE_MS))));

@@ -6,7 +6,7 @@ import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { lockTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** A customer who began to register a phone that has one already: the proof of the phone signs in. */
+/** Signs in with a ticket to register, when the phone already belongs to a customer. */
 export async function ticketGrant(ctx: Context, phone: string, ticket: string): Promise<TokenAnswer> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);

@@ -9,7 +9,7 @@ export type IssuedTicket = { readonly ticket: string; readonly expires_in: numbe
 /** A ticket as it was given, and what it is to be used for. */
 export type Proof = { readonly ticket: string; readonly purpose: TicketPurpose };
 
-/** A new ticket; the phone's late ones go. */
+/** Makes a new ticket, and deletes the phone's expired ones. */
 export async function issueTicket(tx: Database, clock: Clock, phone: string, purpose: TicketPurpose): Promise<IssuedTicket> {
   const now = clock.now();
   await tx.delete(proofTickets).where(and(eq(proofTickets.phone, phone), lte(proofTickets.expiresAt, now)));
@@ -19,7 +19,9 @@ export async function issueTicket(tx: Database, clock: Clock, phone: string, pur
   return { ticket, expires_in: TICKET_LIFE_MS / 1_000 };
 }
 
-/** The phone that a good ticket proves; else `ticket_expired`. It changes nothing: what follows may take time and must ask again under the lock. */
+/**
+ * The phone that a valid ticket proves; otherwise throws `ticket_expired`. Without a lock: after slow work check again with `lockTicket`.
+ */
 export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpose }: Proof): Promise<string> {
   const [stored] = await db
     .select()
@@ -29,7 +31,7 @@ export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpos
   return stored.phone;
 }
 
-/** The same, held until the transaction ends; `spend` uses it. Of concurrent uses the first gets it, and the others find it used. */
+/** Locks the ticket until the transaction ends; `spend` marks it used. Of parallel uses the first succeeds, and the others find it used. */
 export async function lockTicket(
   tx: Database,
   clock: Clock,

@@ -8,7 +8,10 @@ import { serverKeys } from '../../db/schema/sandbox.ts';
 /** spec gap: the specification shows no scope values; every customer has this one. */
 export const CUSTOMER_SCOPE = 'customer';
 
-/** Who an access token names: a customer's sign-in (`fam` is its token family) or a guest. `scope`: names between spaces (RFC 9068). */
+/**
+ * The subject of an access token: a customer's session (`fam` is its token family) or a guest. `scope`: names separated by spaces (RFC
+ * 9068).
+ */
 export type AccessClaims =
   | { readonly kind: 'customer'; readonly customerId: string; readonly familyId: string; readonly scope?: string }
   | { readonly kind: 'guest' };
@@ -55,7 +58,7 @@ export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lif
   return token.sign(key);
 }
 
-/** The claims of a token that is ours and has not expired; null for any other text. One without a customer's scope reads what a guest does. */
+/** The claims of a valid token of ours; null for any other text. A token without the customer scope counts as a guest. */
 export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | null> {
   const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(() => null);
   const claims = v.safeParse(claimsShape, verified?.payload);

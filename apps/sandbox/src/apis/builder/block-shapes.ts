@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import { sanitizeRichText } from './rich-text.ts';
 
-/** What stands in builder_documents.blocks: texts in both languages, figures, stores, goods and questions named by id. */
+/** Shapes of builder_documents.blocks: texts in both languages; figures, stores, goods and questions by reference. */
 
 const ROW_MAX = 12;
 const HTML_MAX = 100_000;
@@ -21,8 +21,8 @@ const goodHref = v.pipe(
 );
 
 /**
- * The shape of every kind, its texts in one language. What is stored may have got there by any way, so only what is being saved has its
- * addresses judged: whoever draws a link judges it anyway.
+ * The shape of every kind, with texts in one language. Stored blocks may come from anywhere, so links are checked only on saving: the code
+ * that draws a link checks it in any case.
  */
 export function blockShapes(locale: Locale, use: 'read' | 'save') {
   const href = use === 'save' ? goodHref : v.string();

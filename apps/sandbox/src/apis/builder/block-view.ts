@@ -13,10 +13,10 @@ import { loadRowProducts } from './row-products.ts';
 
 type Block = builder.components['schemas']['Block'];
 
-/** What a block's parts are looked up with. */
+/** Context for resolving a block's references. */
 export type BlockContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
-/** A stored block with what it names put in: figures, stores, goods, places, questions. */
+/** Resolves a stored block's references: figures, stores, goods, places, questions. */
 export async function blockView({ db, locale, today }: BlockContext, block: KnownBlock): Promise<Block> {
   switch (block.type) {
     case 'hero': {

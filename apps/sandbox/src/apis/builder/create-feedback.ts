@@ -7,7 +7,7 @@ import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { faqs, feedback } from '../../db/schema/content.ts';
 import { requireOrganization } from './organization.ts';
 
-/** A visitor's own question; a signed-in customer's is kept with their id. The very same one sent again is kept once. */
+/** Stores a visitor's question, with the id of a signed-in customer. An identical one sent again is stored once. */
 export const createFeedback = operation('builder', 'createFeedback', async ({ ctx, headers, body, customer, locale }) => {
   const organization = requireOrganization(headers.organization);
   const check = createFieldCheck();
@@ -34,7 +34,7 @@ export const createFeedback = operation('builder', 'createFeedback', async ({ ct
     createdAt: ctx.clock.now(),
   };
   const kept = await ctx.db.transaction(async (tx) => {
-    // One at a time for a phone, so that a form that is sent twice at once is kept once too.
+    // One at a time for each phone, so that a form sent twice at once is stored once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`);
     const [same] = await tx
       .select()

@@ -8,8 +8,8 @@ import { countOver } from './promo-end.ts';
 const VERSION_LENGTH = 16;
 
 /**
- * Pages, their versions and times, in one word. Moments are counted too: a page that went and came again may have its old number.
- * So are the offers that are over: a page without one is another page, though nobody touched it.
+ * A hash of all pages, their versions and times. The time matters: a page that was deleted and made again may have its old number. So do
+ * ended offers: the page changes without an edit.
  */
 export const getContentVersion = operation('builder', 'getContentVersion', async ({ ctx, headers, query }) => {
   const organization = requireSameOrganization(headers.organization, query.organization);

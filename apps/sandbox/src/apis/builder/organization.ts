@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts';
 /** Organization of the portal (spec 7: organization=2). */
 export const MUDDAT_ORGANIZATION = 2;
 
-/** Content is kept for one organization (spec 7: organization=2); any other has none. */
+/** Content exists for one organization only (spec 7: organization=2). Throws 404 for any other. */
 export function requireOrganization(header: number): number {
   if (header !== MUDDAT_ORGANIZATION) throw new Problem('not_found');
   return header;

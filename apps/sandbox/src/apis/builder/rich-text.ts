@@ -35,5 +35,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Html that an editor wrote, with nothing in it that runs, styles, frames or loads. */
+/** Removes everything from an editor's HTML that runs, styles, frames or loads. */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS);

@@ -14,7 +14,7 @@ type OtherBlock = v.InferOutput<typeof otherShape>;
 
 export type StoredBlock = { readonly known: true; readonly block: KnownBlock } | { readonly known: false; readonly block: OtherBlock };
 
-/** What is wrong with a block, for whoever can mend it. `field` is the way to it, such as 'items.0.title.uz'; '' is the block itself. */
+/** An error in a block, for its editor. `field` is the path, such as 'items.0.title.uz'; '' is the block itself. */
 export type BlockFault = {
   readonly at: number;
   readonly id: string;
@@ -25,14 +25,14 @@ export type BlockFault = {
 
 export type ReadBlocks = { readonly blocks: readonly StoredBlock[]; readonly faults: readonly BlockFault[] };
 
-/** The blocks that are what their kind is, in one language, and what is wrong with the others. One bad block spoils no other. */
+/** The valid blocks in one language, and the errors of the others. An invalid block does not affect the rest. */
 export function readBlocks(stored: unknown, locale: Locale): ReadBlocks {
   if (!Array.isArray(stored)) return { blocks: [], faults: [{ at: 0, id: '', type: '', field: '', reason: 'blocks must be a list' }] };
   const read = stored.map((item: unknown, at) => readBlock(item, at, locale, SHAPES[locale]));
   return { blocks: read.flatMap(({ block }) => block ?? []), faults: read.flatMap(({ faults }) => faults) };
 }
 
-/** Everything that speaks against keeping these blocks: bad ones, and two of one id. */
+/** All errors that prevent saving these blocks: invalid ones, and repeated ids. */
 export function faultsOfBlocks(blocks: readonly unknown[]): BlockFault[] {
   const seen = new Set<string>();
   return blocks.flatMap((item, at) => {

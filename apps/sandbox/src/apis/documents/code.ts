@@ -15,7 +15,7 @@ export function groupCode(code: string): string {
   return (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** A code as somebody typed it; null for what is none. */
+/** Parses a typed code; null when it is not one. */
 export function readCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return code.length === LENGTH && [...code].every((symbol) => ALPHABET.includes(symbol)) ? code : null;

@@ -128,7 +128,7 @@ describe('[X-10] papers', () => {
   });
 
   test('the schedule tells paid, left and overdue', async () => {
-    // As it is now: tests of receipts pay some of it, and pay back.
+    // Read the order now: other tests pay a part of it and refund it.
     const { data: order } = (await (await callerOf(sandbox, DILNOZA))<{ data: Order }>(`/v3/user/order/${running().id}`)).body;
     const said = (await readPdf((await dilnoza('GET', paper(order.id, 'schedule'))).bytes)).text.replaceAll(/\s/g, '');
     const money = (amount: number) => formatMoney(amount, 'ru').replaceAll(/\s/g, '');

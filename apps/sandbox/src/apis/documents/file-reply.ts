@@ -22,7 +22,7 @@ export type Asked = {
   readonly locale: Locale;
 };
 
-/** Who asks, by name; counts the file against the customer's limit (429). */
+/** The customer with their name. Counts the file against their limit (429). */
 export async function askedBy(ctx: Context, { id, phone }: { id: string; phone: string }, locale: Locale): Promise<Asked> {
   if (ctx.config.rateLimits) {
     await assertWithin(ctx.db, [[FILES_MADE, id]]);
@@ -32,7 +32,7 @@ export async function askedBy(ctx: Context, { id, phone }: { id: string; phone: 
   return { ctx, customer: { id, phone, name: found?.name ?? '' }, locale };
 }
 
-/** Headers of a file that is saved and never kept; the name is of plain letters, so that no header can be made of it. */
+/** Headers of a download that must not be cached. The name is reduced to plain characters, which prevents header injection. */
 export const fileHeaders = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`,
@@ -40,7 +40,10 @@ export const fileHeaders = (type: string, name: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** The paper of some facts, issued under its code. It waits in the queue before it is issued, so that many of one customer ask nothing of the database at once. */
+/**
+ * Issues a document under a code and draws it as PDF. It waits in the queue before issuing, so that many requests of one customer do not
+ * reach the database at once.
+ */
 export function makePdf(asked: Asked, subject: string, facts: Facts) {
   const { ctx, customer } = asked;
   return ctx.heavy.run(

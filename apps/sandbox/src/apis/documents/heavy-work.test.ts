@@ -13,7 +13,7 @@ const statement = `/installment/v3/user/statement?from=${sandbox.clock.today()}&
 
 let end: () => void = () => undefined;
 afterEach(() => end());
-/** Work of Dilnoza's that runs until the end of the test, with `waiting` more behind it. */
+/** Starts a job of Dilnoza that runs until the end of the test, with `waiting` more in the queue. */
 function occupy(waiting: number): Promise<unknown>[] {
   const held = new Promise<void>((resolve) => {
     end = resolve;
@@ -35,13 +35,13 @@ test('a customer of whom twenty files wait is told when to come back, and nobody
 test('whoever hangs up gives the place back, and their file is not made', async () => {
   const origin = await sandbox.listen();
   const all = occupy(19);
-  /** `Problem` while twenty files wait, else `TimeoutError`: one more may wait. */
+  /** `Problem` when twenty files wait, so the queue is full; `TimeoutError` when one more may wait. */
   const oneMore = () => sandbox.heavy.run('cus_0001', async () => undefined, AbortSignal.timeout(50)).catch((error: Error) => error.name);
   const leaving = new AbortController();
   const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` };
   const asked = vi.spyOn(sandbox.heavy, 'run');
   const left = fetch(`${origin}${contract}`, { headers, signal: leaving.signal }).catch((error: Error) => error.name);
-  // Asked before that, `oneMore` could take the place itself.
+  // Wait for the contract to enter the queue: otherwise `oneMore` could take the last slot.
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   asked.mockRestore();
   expect(await oneMore()).toBe('Problem');

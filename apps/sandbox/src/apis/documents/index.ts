@@ -6,7 +6,7 @@ import { getReceipt } from './get-receipt.ts';
 import { getStatement } from './get-statement.ts';
 import { verifyDocument } from './verify-document.ts';
 
-/** Papers with a verify code, and the calendar of payments; operations of two contracts. */
+/** Documents with a verification code, and the calendar of payments; operations of two contracts. */
 export const operations: readonly Operation[] = [
   getReceipt,
   getOrderDocument,

@@ -8,7 +8,7 @@ import type { Facts } from './paper/facts.ts';
 
 export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 
-/** What a paper of an order says today. Throws 404 for somebody else's order, 409 where there is no such paper. */
+/** The content of an order's document today. Throws 404 for another customer's order, 409 when there is no such document. */
 export async function loadOrderFacts(db: Database, customerId: string, orderId: string, kind: OrderPaper, today: string): Promise<Facts> {
   const rows = await loadOwnOrder(db, customerId, orderId);
   if (rows === null) throw new Problem('not_found');

@@ -8,8 +8,8 @@ import { purposeOf } from '../billing/payment/status.ts';
 import type { ReceiptFacts } from './paper/facts.ts';
 
 /**
- * Whether a payment still stands, so that its receipt proves it. A part that was given back leaves the rest paid; all of it, or a bank
- * that took its money back, leaves nothing to prove. The excess is on the balance and cannot be given back.
+ * Whether a receipt is still valid. After a partial refund the rest is still paid. After a full refund or a chargeback nothing is. The
+ * excess is on the balance and cannot be refunded.
  */
 export async function isStillPaid(db: Database, customerId: string, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, customerId, paymentId);
@@ -18,7 +18,7 @@ export async function isStillPaid(db: Database, customerId: string, paymentId: s
   return payment.refundedAmount < payment.amount - payment.excessAmount && returned.every(({ kind }) => kind !== 'chargeback');
 }
 
-/** What a payment's receipt says. Throws 404 for somebody else's, 409 before it has succeeded. */
+/** The content of a payment's receipt. Throws 404 for another customer's payment, 409 before it has succeeded. */
 export async function loadReceipt(db: Database, customerId: string, paymentId: string): Promise<ReceiptFacts> {
   const payment = await findPayment(db, customerId, paymentId);
   if (payment === null) throw new Problem('not_found');

@@ -25,7 +25,7 @@ export function periodFaults({ from, to }: Period, today: string): FieldCodes | 
 /** Midnight in Tashkent at the beginning of a day. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
 
-/** The period's movements by the ledger. Throws 422 for more than a paper holds. */
+/** The period's movements from the ledger. Throws 422 when they exceed the limit of a statement. */
 export async function loadStatement(db: Database, customerId: string, { from, to }: Period): Promise<StatementFacts> {
   const [start, end] = [startOf(from), startOf(addDays(to, 1))];
   const [before] = await db
@@ -58,7 +58,7 @@ export async function loadStatement(db: Database, customerId: string, { from, to
     throw new Problem('validation_failed', { fields: { from: 'out_of_range', to: 'out_of_range' } });
   }
   const total = (of: 'charged' | 'onOrders' | 'balance') => movements.reduce((all, movement) => all + movement[of], 0);
-  // A credit is what we owe the customer.
+  // Credits are negative in the ledger and are what we owe the customer.
   const opening = -(before?.owed ?? 0) || 0;
   const [charged, onOrders, closing] = [total('charged'), total('onOrders'), opening + total('balance')];
   return { kind: 'statement', from, to, opening, closing, charged, onOrders, movements };

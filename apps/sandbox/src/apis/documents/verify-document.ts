@@ -11,7 +11,7 @@ import { isStillPaid } from './load-receipt.ts';
 import { loadStatement } from './load-statement.ts';
 import type { Facts } from './paper/facts.ts';
 
-/** Extension: what anybody who holds a paper may know of it: no more than is printed on it. */
+/** Extension: what the holder of a document may learn about it: no more than is printed. */
 export const verifyDocument = operation('installment', 'verifyDocument', async ({ ctx, params }) => {
   const code = readCode(params.code);
   const [issued] = code === null ? [] : await ctx.db.select().from(documents).where(eq(documents.code, code));
@@ -24,7 +24,7 @@ export const verifyDocument = operation('installment', 'verifyDocument', async (
   };
 });
 
-/** Whether the paper would say the same if it were given out now; a receipt, whether its payment still stands. */
+/** Whether the document would have the same content if issued now; for a receipt, whether its payment is still valid. */
 async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
   await ensureUpToDate(ctx);
   const { kind, customerId, subject } = issued;
@@ -32,7 +32,7 @@ async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
   try {
     return fingerprintOf(await factsNow(ctx, { kind, customerId, subject })) === issued.fingerprint;
   } catch (error) {
-    // There is no such paper any more: a certificate of an order that is owed again.
+    // The document can no longer be issued: a certificate of an order that has debts again.
     if (error instanceof Problem) return false;
     throw error;
   }

@@ -5,7 +5,7 @@ import { operation } from '../../core/operation.ts';
 import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
 
-/** A company's request: bought for its people, or to sell on the marketplace. The very same one sent again is kept once. */
+/** Stores a company's request: to buy for its employees, or to sell on the marketplace. An identical one sent again is stored once. */
 export const createCorporateRequest = operation('mobile', 'createCorporateRequest', async ({ ctx, body, customer, locale }) => {
   const check = createFieldCheck();
   const company = check.words('company', body.company);
@@ -29,7 +29,7 @@ export const createCorporateRequest = operation('mobile', 'createCorporateReques
     createdAt: ctx.clock.now(),
   } as const;
   const kept = await ctx.db.transaction(async (tx) => {
-    // One at a time for a phone, so that a form that is sent twice at once is kept once too.
+    // One at a time for each phone, so that a form sent twice at once is stored once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`);
     const [same] = await tx
       .select()

@@ -12,7 +12,7 @@ type Schemas = installment.components['schemas'];
 
 const sandbox = await openSandbox();
 
-/** The screens' calls and the books say the same; `month` is told where they do not. */
+/** Expects the screens' calls and the books to agree; `month` appears in the failure. */
 async function agree(life: Life, month: number): Promise<void> {
   expect({ month, disagreements: disagreements(await life.told()) }).toEqual({ month, disagreements: [] });
 }
@@ -23,7 +23,7 @@ const write = async <T>(life: Life, path: string, body?: object) => {
   return answer.body.data;
 };
 
-/** The first of an order's goods goes back, and the store has it two days later. */
+/** Returns the first product of an order; the store has it two days later. */
 async function returnFirst(life: Life, order: string): Promise<void> {
   const line = { items: [{ line: 1, quantity: 1 }], category: 'defect', text: 'Не включается' };
   const { id, figures } = await write<Schemas['Return']>(life, `/order/${order}/return`, line);
@@ -35,7 +35,7 @@ async function returnFirst(life: Life, order: string): Promise<void> {
   expect(body.data).toMatchObject({ state: 'accepted', settled: true });
 }
 
-/** What is due today is paid ten days later; the others keep their days. */
+/** Moves the payment due today by ten days; the others keep their dates. */
 async function moveByTenDays(life: Life, order: string): Promise<void> {
   const before = await life.order(order);
   const row = before.schedule.find(({ due_date, amount, paid_amount }) => due_date >= sandbox.clock.today() && paid_amount < amount);
@@ -110,7 +110,7 @@ test('[X-10] [X-11] [X-12] [X-19] a year of a customer: screens and books agree 
   await restoreLimit(life);
   await agree(life, 5);
 
-  // What came back of the return pays too.
+  // The refund of the return is spent too.
   await pay(6, pair);
   const { balance } = await life.told();
   expect(balance.available).toBeGreaterThan(0);

@@ -72,7 +72,7 @@ describe('[X-14][X-20] a chargeback after the account was erased is our loss', (
       expect(await countNews()).toEqual(news);
       await agree(sandbox, null);
 
-      // Another day for each case: a process looks once a day.
+      // A different day for each case, because a process runs the job once a day.
       moveTo(sandbox, start, 5, days);
       await eraseIn(sandbox);
       expect(await sandbox.db.$count(payments, eq(payments.id, paymentId))).toBe(0);

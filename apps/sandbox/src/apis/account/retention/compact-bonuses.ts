@@ -5,8 +5,8 @@ import { bonusState } from '../../installment/checkout/bonus-rules.ts';
 import { startOfDay } from './term.ts';
 
 /**
- * Forgets what came to and went from the bonuses before a day. What was left of them on it stays, without the order that earned it, as
- * many as before and until the same day: no balance of a later day changes.
+ * Deletes bonus entries before a day. What was left on that day is kept as new entries with equal amounts and expiry, but without the
+ * order. No later balance changes.
  */
 export async function compactBonuses(tx: Database, customerId: string, before: string): Promise<void> {
   const old = and(eq(bonusEntries.customerId, customerId), lt(bonusEntries.at, startOfDay(before)));

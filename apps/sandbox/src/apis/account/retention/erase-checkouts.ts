@@ -25,7 +25,7 @@ export async function eraseCheckouts(tx: Database, before: Date): Promise<void> 
   await tx.delete(checkoutQuotes).where(and(inArray(checkoutQuotes.id, quoteIds), notExists(signed)));
 }
 
-/** A checkout that keeps another order forgets what it said of an erased one. Called before the order goes. */
+/** Removes an erased order from the quotes of a checkout that still has another order. Call it before the order is deleted. */
 export async function forgetInQuotes(tx: Database, erased: readonly OrderRow[]): Promise<void> {
   for (const { id, checkoutId, storeId } of erased) {
     if (checkoutId === null) continue;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { consentEvents, consents, debits } from '../../../db/schema/consents.ts';
 
-/** Consents that were withdrawn before a day and debited nothing of what is kept; and the digits of deleted cards that only they named. */
+/** Erases consents withdrawn before a day whose debits are all erased. Also the digits of deleted cards that only they referred to. */
 export async function eraseConsents(tx: Database, before: Date): Promise<void> {
   const itsDebit = tx.select({ id: debits.consentId }).from(debits).where(eq(debits.consentId, consents.id));
   const over = await tx

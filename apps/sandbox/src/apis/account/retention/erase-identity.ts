@@ -7,7 +7,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { forgetPhoto } from '../../installment/verification/photos/forget-photos.ts';
 
-/** What the end of the account has left beside orders, payments and what goes with them. */
+/** Remaining tables of an ended account, besides orders, payments and their parts. */
 const REST = [tokenFamilies, cards, balances, ledgerEntries, idempotencyKeys] as const;
 
 type Tools = Pick<Context, 'db' | 'files'>;
@@ -18,13 +18,13 @@ export async function findEndedAccounts(db: Database, before: Date): Promise<str
   return ended.map(({ id }) => id);
 }
 
-/** The passport and the personal number of an account that ended long ago, and then its row, where no order or payment names it any more. */
+/** Erases passport and personal number (PINFL) of a long-ended account; then its row, once no order or payment refers to it. */
 export async function eraseIdentity({ db, files }: Tools, customerId: string): Promise<void> {
   const photos = await db
     .select({ id: verificationDocuments.id, storedKey: verificationDocuments.storedKey })
     .from(verificationDocuments)
     .where(eq(verificationDocuments.customerId, customerId));
-  // Files first: a crash leaves a name without a file, and the next run takes the name.
+  // Files first: a crash leaves a row without a file, and the next run deletes the row.
   for (const photo of photos) await forgetPhoto({ db, files }, photo);
   await db.transaction((tx) => eraseRest(tx, customerId));
 }

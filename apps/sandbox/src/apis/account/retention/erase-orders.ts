@@ -9,7 +9,7 @@ import { returns } from '../../../db/schema/returns.ts';
 import { questions, reviews } from '../../../db/schema/reviews.ts';
 import type { Erasure } from './plan-erasure.ts';
 
-/** Tables of which every row belongs to one order. */
+/** Tables whose every row belongs to one order. */
 const OF_AN_ORDER = [
   orderItems,
   scheduleRows,
@@ -25,7 +25,7 @@ const OF_AN_ORDER = [
   questions,
 ] as const;
 
-/** Takes orders out with everything that is about them; money is not looked at here. `before`: what was written later is about something else. */
+/** Deletes orders with all data about them, except payments. `before`: later notifications are about something else. */
 export async function eraseOrders(tx: Database, customerId: string, erasure: Erasure, before: Date): Promise<void> {
   await eraseNotifications(tx, customerId, erasure, before);
   const ids = erasure.orders.map(({ id }) => id);
@@ -41,7 +41,7 @@ export async function eraseOrders(tx: Database, customerId: string, erasure: Era
   await tx.delete(orders).where(inArray(orders.id, ids));
 }
 
-/** A review is of goods that an order brought: it goes with the last order of the customer that did. */
+/** A review is erased with the customer's last order of that product. */
 async function eraseReviews(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const items = await tx
     .select({ orderId: orderItems.orderId, productId: orderItems.productId })
@@ -53,7 +53,7 @@ async function eraseReviews(tx: Database, customerId: string, ids: readonly stri
   if (gone.length > 0) await tx.delete(reviews).where(and(eq(reviews.customerId, customerId), inArray(reviews.productId, gone)));
 }
 
-/** What was told of the orders and payments: by its link, or by the order's number in its text. */
+/** Deletes notifications about these orders and payments, by link or by the order's number in the text. */
 async function eraseNotifications(tx: Database, customerId: string, { orders: erased, payments }: Erasure, before: Date): Promise<void> {
   const old = and(eq(notifications.customerId, customerId), lt(notifications.createdAt, before));
   const paid = payments.map(({ id }) => `/cabinet/payments?payment=${id}`);

@@ -8,8 +8,8 @@ import type { PaymentRow } from '../../billing/payment/payment-store.ts';
 import type { Erasure } from './plan-erasure.ts';
 
 /**
- * Takes payments out of the books whole: the payment, its postings, the provider's charge and returns, our refunds. What they left on the
- * balance and of a claim is carried forward, so that both stay what the ledger says.
+ * Erases payments completely: the payment, its postings, the provider's charge and returns, our refunds. Their effect on balance and claim
+ * is carried forward, so that both still match the ledger.
  */
 export async function erasePayments(tx: Database, customerId: string, { payments: gone, shared, orders }: Erasure): Promise<void> {
   await forgetOrdersIn(
@@ -36,7 +36,7 @@ async function forgetAnswers(tx: Database, customerId: string, made: readonly Pa
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
 }
 
-/** One posting a customer, `balance` and `claim` against `carried`. It belongs to no payment, and grows with each erasure. */
+/** One posting per customer: `balance` and `claim` against `carried`. It belongs to no payment; each erasure adds to it. */
 async function carryForward(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const paymentId = `carried_${customerId}`;
   const left = await tx
@@ -64,7 +64,7 @@ async function carryForward(tx: Database, customerId: string, ids: readonly stri
     ]);
 }
 
-/** Puts an id that says nothing in the place of each erased order, so that the sums of the payment stay whole. */
+/** Replaces the id of each erased order by a random one, so that the payment's sums still add up. */
 async function forgetOrdersIn(tx: Database, shared: readonly PaymentRow[], erased: readonly string[]): Promise<void> {
   const nameless = new Map(erased.map((id) => [id, newErasedId()]));
   const named = <T extends { readonly orderId: string }>(part: T): T => ({ ...part, orderId: nameless.get(part.orderId) ?? part.orderId });

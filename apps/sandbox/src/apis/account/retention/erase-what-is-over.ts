@@ -21,12 +21,12 @@ import { startOfDay, termCutoff } from './term.ts';
 
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
 
-/** The day that this process knows to be done, by database: it is asked every second. */
+/** The last day done, by database. A cache: this is called every second. */
 const doneOn = new WeakMap<Database, string>();
 
 /**
- * Once a business day: erases what has been kept as long as the trust page says (docs/decisions/retention.md). A transaction for each
- * customer locks what it judges, so two processes at once do nothing twice, and what a crash left is found by the next run.
+ * Once a business day, erases data at the end of the term that the trust page states (docs/decisions/retention.md). A transaction for each
+ * customer locks what it checks, so two parallel processes do nothing twice. After a crash the next run continues.
  */
 export async function eraseWhatIsOver(tools: Tools): Promise<void> {
   const { db, clock, log } = tools;
@@ -63,7 +63,7 @@ async function eraseBefore(tools: Tools, today: string): Promise<void> {
   if (erased.orders + erased.payments > 0) log.info({ day: today, ...erased }, 'erased what has been kept long enough');
 }
 
-/** One customer's books are no reason to keep everybody else's. */
+/** A failure for one customer must not stop the erasure for others. */
 async function attempt(log: Tools['log'], work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -82,7 +82,7 @@ async function eraseOf(tx: Database, customerId: string, today: string, before: 
   return erasure;
 }
 
-/** Customers with something that may be over; what it is, is judged under their locks. */
+/** Customers with data that may be over its term; the decision follows under their locks. */
 async function findCandidates(db: Database, cutoff: string): Promise<string[]> {
   const before = startOfDay(cutoff);
   const later = db

@@ -37,7 +37,7 @@ describe('[X-14] a passport', { shuffle: false }, () => {
 
   test('stays for five years after the account’s end, to the day that was told', async () => {
     const { db } = sandbox;
-    // The money goes out first: a withdrawal, as its ledger has it.
+    // The money leaves first: the ledger entries of a withdrawal.
     const [money] = await db.select().from(balances).where(eq(balances.customerId, CUSTOMER));
     const entry = { posting: 'pay_out:settle', customerId: CUSTOMER, paymentId: 'pay_out', at: sandbox.clock.now() };
     await db.insert(ledgerEntries).values([

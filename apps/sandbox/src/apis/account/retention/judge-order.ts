@@ -12,7 +12,7 @@ export type JudgedOrder = {
   readonly initialFeePaid: number;
   /** A return of it has no answer yet, or is in dispute. */
   readonly isReturning: boolean;
-  /** Of its payments: one is on its way, or the customer owes what a bank took back of one. */
+  /** Its payments: `running` when one is not finished, `claimed` when the customer owes a charged-back sum. */
   readonly payments: 'settled' | 'running' | 'claimed';
   /** The day of the last thing that happened to it: a status, a payment, a refund, the end of a return. */
   readonly lastOn: string;
@@ -24,7 +24,7 @@ export type Verdict =
 
 const keep = (because: Extract<Verdict, { kind: 'keep' }>['because']): Verdict => ({ kind: 'keep', because });
 
-/** An order that ended without a delivery has been paid nothing, once its money has gone back. */
+/** Statuses of an end without delivery: nothing counts as paid once the money was returned. */
 const UNDONE: readonly string[] = ['canceled', 'refused', 'fail'];
 
 const owes = ({ cash, totalAmount, paidAmount, initialFee, initialFeePaid }: JudgedOrder): boolean =>

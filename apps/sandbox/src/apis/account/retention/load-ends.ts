@@ -19,10 +19,13 @@ export type Ends = { readonly orders: readonly OrderEnd[]; readonly payments: re
 /** Orders that may be over, by their status alone. */
 export const mayBeOver = () => inArray(orders.status, [...statusesOf('ended'), 'delivered']);
 
-/** A customer's orders and payments, with what says whether their term is over; whatever may be is locked, and nothing that runs waits for it. */
+/**
+ * A customer's orders and payments, with the facts that decide on their term. Locks those that may be erased, but nothing that running
+ * requests wait for.
+ */
 export async function loadEnds(tx: Database, customerId: string, before: Date): Promise<Ends> {
   const ofCustomer = eq(orders.customerId, customerId);
-  // Orders before payments, as whoever pays locks them.
+  // Orders before payments, the lock order of a payment.
   const oldOrders = and(ofCustomer, mayBeOver(), lt(orders.createdAt, before));
   await tx.select({ id: orders.id }).from(orders).where(oldOrders).orderBy(asc(orders.id)).for('update');
   const oldPayments = and(eq(payments.customerId, customerId), lt(payments.createdAt, before));
@@ -42,7 +45,7 @@ export async function loadEnds(tx: Database, customerId: string, before: Date): 
     payments: paymentEnds,
     orders: own.map((order) => {
       const its = ofOrder(order.id);
-      // A payment for several orders changes with each of them: the ledger says what came to which.
+      // A payment of several orders is updated for each of them: use the ledger, which has a time for each order.
       const alone = its.flatMap(({ payment }) => (payment.parts === null ? [payment.updatedAt] : []));
       const moments = [order.createdAt, ...(lastOf.get(order.id) ?? []), ...alone];
       const worst = (state: PaymentEnd['state']) => its.some((payment) => payment.state === state);
@@ -59,7 +62,7 @@ export async function loadEnds(tx: Database, customerId: string, before: Date): 
   };
 }
 
-/** When something last happened to each order: its statuses, its returns, and money that came to it or went from it. */
+/** Times of each order's last events: statuses, ends of returns, and postings to or from it. */
 async function loadLast(tx: Database, customerId: string): Promise<ReadonlyMap<string, Date[]>> {
   const events = await tx
     .select({ id: orderEvents.orderId, at: max(orderEvents.at) })
@@ -81,7 +84,7 @@ async function loadLast(tx: Database, customerId: string): Promise<ReadonlyMap<s
   return new Map([...Map.groupBy(known, ({ id }) => id)].map(([id, rows]) => [id, rows.map(({ at }) => at)]));
 }
 
-/** Whether money of a payment is still on its way, as the reconciler would find it, or the customer owes some of it. */
+/** Whether a payment is still running by the reconciler's rules, or the customer owes a part of it. */
 async function loadPaymentStates(tx: Database, customerId: string): Promise<(payment: PaymentRow) => JudgedOrder['payments']> {
   const charges = await tx
     .select({ id: providerCharges.paymentId, status: providerCharges.status })
@@ -105,7 +108,7 @@ async function loadPaymentStates(tx: Database, customerId: string): Promise<(pay
     .having(ne(sql`sum(${ledgerEntries.amount})`, 0));
   const held = new Set(open.filter(({ account }) => account === 'held').map(({ id }) => id));
   const { claimed: owed } = await readBalance(tx, customerId);
-  // A payment that settled a claim has an entry against that of another: both are done once nothing is owed.
+  // A payment that settled a claim has an entry against the claim of another payment. Both count as settled once nothing is owed.
   const claimed = new Set(owed === 0 ? [] : open.filter(({ account }) => account === 'claim').map(({ id }) => id));
   return ({ id, status, lateCreditedAt }) => {
     const charge = chargeOf.get(id);

@@ -6,13 +6,13 @@ import { termCutoff } from './term.ts';
 /** What of a customer is erased on a day. */
 export type Erasure = {
   readonly orders: readonly OrderRow[];
-  /** Nothing that is kept was paid with these. */
+  /** Payments without any kept order. */
   readonly payments: readonly PaymentRow[];
-  /** These paid erased orders and others: they stay with the others, and forget which the erased ones were. */
+  /** Payments of erased and kept orders: they stay, with the erased orders made anonymous. */
   readonly shared: readonly PaymentRow[];
 };
 
-/** A payment goes with the last of its orders; one for no order five years after it last moved. */
+/** A payment is erased with the last of its orders. A payment for no order is erased five years after its last change. */
 export function planErasure(ends: Ends, today: string): Erasure {
   const erased = ends.orders.flatMap(({ order, judged }) => (judgeOrder(judged, today).kind === 'erase' ? [order] : []));
   const erasedIds = new Set(erased.map(({ id }) => id));
@@ -20,7 +20,7 @@ export function planErasure(ends: Ends, today: string): Erasure {
   const orderIdsOf = (payment: PaymentRow) => partsOf(payment).map(({ orderId }) => orderId);
   const hasKept = ({ payment }: PaymentEnd) => orderIdsOf(payment).some((id) => keptIds.has(id));
   const hasErased = ({ payment }: PaymentEnd) => orderIdsOf(payment).some((id) => erasedIds.has(id));
-  // Of a payment for orders the term is theirs; one whose orders all went before is past it in any case.
+  // Payments for orders follow the term of their orders. One whose orders are all erased is past the term too.
   const isOver = ({ payment, lastOn }: PaymentEnd) => partsOf(payment).length > 0 || lastOn < termCutoff(today);
   const over = ends.payments.filter((end) => end.state === 'settled' && !hasKept(end) && isOver(end));
   return {

@@ -6,7 +6,7 @@ const KEPT_MONTHS = 60;
 /** The last day on which something is kept that ended on a day. */
 export const keptUntil = (endedOn: string): string => addMonthsClamped(endedOn, KEPT_MONTHS);
 
-/** The term of what ended before this day is over, and of nothing else. Only 29 February needs the second look. */
+/** The first day whose data is still within its term: what ended earlier is erased. Only 29 February needs the correction. */
 export function termCutoff(today: string): string {
   const day = addMonthsClamped(today, -KEPT_MONTHS);
   return keptUntil(day) < today ? addDays(day, 1) : day;

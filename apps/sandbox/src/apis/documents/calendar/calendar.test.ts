@@ -8,7 +8,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
 const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
-// What needs a proof is `domain/access/own-proof.test.ts`; here there always is one.
+// Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
 beforeEach(() => sandbox.prove());
 
 const LINK = '/installment/v3/user/calendar';

@@ -2,7 +2,7 @@ import { addDays } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
-/** One instalment as the calendar shows it; nothing left: it was paid or has fallen away. */
+/** One instalment in the calendar. `left` 0: it was paid or removed. */
 export type FeedRow = {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -13,7 +13,7 @@ export type FeedRow = {
   readonly left: number;
 };
 
-/** How long a payment that is done stays as a cancelled event, so that every subscriber hears of it; Google asks once a day. */
+/** Days for which a paid instalment stays as a cancelled event, so that every subscriber sees the change. Google reads once a day. */
 const KEPT_DAYS = 60;
 
 /** The open payments of all orders, and those that were done lately, by date. */

@@ -25,11 +25,11 @@ const WORDS = {
 type CalendarInput = {
   readonly events: readonly FeedEvent[];
   readonly locale: Locale;
-  /** The portal's origin: events lead to their orders there. */
+  /** The portal's origin: events link to their orders there. */
   readonly portalUrl: string;
 };
 
-/** The calendar as RFC 5545 has it. Nothing in it says whose it is. */
+/** The calendar in the format of RFC 5545. It does not name the customer. */
 export async function writeCalendar({ events, locale, portalUrl }: CalendarInput): Promise<string> {
   const { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } = await import('ical-generator');
   const words = WORDS[locale === 'uz' ? 'uz' : 'ru'];
@@ -61,5 +61,5 @@ export async function writeCalendar({ events, locale, portalUrl }: CalendarInput
   return calendar.toString();
 }
 
-/** All-day dates are written by the parts of UTC, whatever zone the server is in. */
+/** A library date whose UTC parts are the day: all-day dates are written from these in any time zone. */
 const utcMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

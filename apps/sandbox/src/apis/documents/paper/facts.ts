@@ -17,9 +17,9 @@ export type ReceiptFacts = {
     readonly last4: string | null;
     readonly amount: number;
   }[];
-  /** What the order did not need and the balance got. */
+  /** The excess that the order did not need and the balance got. */
   readonly excess: number;
-  /** What came back after it; left out where nothing did, so that a receipt keeps its code. */
+  /** The refunded sum. Left out when there is none, so that an unchanged receipt keeps its fingerprint and code. */
   readonly returned?: number;
 };
 
@@ -63,7 +63,7 @@ export type CertificateFacts = {
   readonly paid: number;
 };
 
-/** One posting of the ledger as its customer sees it; what is 0 in all three moved nothing. */
+/** A ledger posting from the customer's view; it is left out when all three sums are 0. */
 export type Movement = {
   readonly at: string;
   readonly what: 'paid' | 'top_up' | 'withdrawn' | 'late' | 'returned' | 'refunded' | 'charged_back' | 'other';
@@ -87,5 +87,5 @@ export type StatementFacts = {
   readonly movements: readonly Movement[];
 };
 
-/** Whatever a paper says besides whose it is, free of any language. */
+/** The content of a document, without the customer and independent of language. */
 export type Facts = ReceiptFacts | ContractFacts | ScheduleFacts | CertificateFacts | StatementFacts;

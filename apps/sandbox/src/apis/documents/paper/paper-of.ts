@@ -8,7 +8,7 @@ import type { Words } from './words.types.ts';
 
 type Voice = { readonly words: Words; readonly locale: Locale; readonly buyer: Buyer; money(amount: number): string };
 
-/** The paper in a language. Every number on it is one of the facts. */
+/** The document in one language. Every number in it comes from the facts. */
 export function paperOf(facts: Facts, buyer: Buyer, locale: Locale): Paper {
   const language = languageOf(locale, 'latn');
   const voice: Voice = { words: wordsOf(locale), locale, buyer, money: (amount) => formatMoney(amount, language) };

@@ -1,9 +1,9 @@
 // What pdfkit 0.20 takes and its types do not name yet.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** Of a TH: what it heads. */
+    /** For TH: which cells it heads. */
     scope?: 'Column' | 'Row';
-    /** Of a figure: left, top, right, bottom, in points from the top of the page. */
+    /** For Figure: left, top, right, bottom, in points from the top of the page. */
     bbox?: [number, number, number, number];
   }
   interface PDFMarking {

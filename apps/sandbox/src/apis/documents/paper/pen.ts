@@ -12,7 +12,7 @@ const LINE = '#d9dde3';
 const BRAND = '#0f6f8f';
 const CELL_GAP = 8;
 
-/** Writes one block after the other down the pages, each under its place in the structure tree. `printable` makes a text of what the fonts have. */
+/** Writes blocks down the pages, each as an element of the structure tree. `printable` replaces characters that the fonts lack. */
 export function createPen(doc: Pdf, title: string, printable: (text: string) => string) {
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
@@ -33,7 +33,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
           .strokeColor(LINE)
           .stroke(),
     );
-  /** Goes on a new page where the next thing would not fit. */
+  /** Starts a new page when `height` does not fit; returns whether it did. */
   const room = (height: number): boolean => {
     if (y + height <= PAGE.bottom) return false;
     doc.addPage();
@@ -51,7 +51,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      // Figures of one width, so that sums stand under each other.
+      // Tabular figures, so that sums line up.
       .text(printable(text), x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
   const heightOf = (text: string, width: number, size = 10.5, font = 'regular'): number =>
     doc
@@ -122,7 +122,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
       const heights = line.texts.map((text, index) =>
         heightOf(text, (columns[index]?.share ?? 1) * WIDTH - CELL_GAP, line.size, line.font),
       );
-      // For eyes alone: the structure names the columns once.
+      // An artifact, for sighted readers only: the structure names the columns once.
       if (room(Math.max(...heights) + 10)) row(columns, head, artifact);
       const cells = newRow();
       row(columns, line, (draw) => cells.add(doc.struct('TD', draw)));

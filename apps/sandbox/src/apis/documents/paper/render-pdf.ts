@@ -21,8 +21,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The paper as a PDF that screen readers can follow: a structure tree, a language, a title (PDF/UA). The same input makes the same
- * bytes. Runs in a worker thread (`in-thread.ts`): some 50 ms of one core.
+ * Draws the document as an accessible PDF with structure tree, language and title (PDF/UA). Deterministic. Runs in a worker thread
+ * (`in-thread.ts`): about 50 ms of one core.
  */
 export default async function renderPdf({ paper, seal }: PdfTask): Promise<Buffer> {
   const { PDFDocument, encode, regular, bold } = await tools();
