@@ -13,7 +13,7 @@ type SeedCustomer = {
   readonly password: string;
 };
 
-/** The demo customers (interfaces, Sandbox), and the magic phones whose limit is in a state of its own. */
+/** The demo customers (interfaces, Sandbox), and the magic phones, one for each state of the limit. */
 export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
   { id: 'cus_0001', phone: '+998900000001', name: 'Dilnoza Karimova', birthdate: '1994-03-08', password: 'Muddat-demo-1' },
   { id: 'cus_0002', phone: '+998900000002', name: 'Jasur Rahimov', birthdate: '1989-11-21', password: 'Muddat-demo-2' },
@@ -24,7 +24,7 @@ export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
 /** Longer than the oldest demo order. */
 const CUSTOMER_FOR_DAYS = 600;
 
-/** One process hashes each password once: a reset is to be quick, and the passwords are public. */
+/** Cached, so that a reset is quick. The passwords are public. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce({ id, password }: SeedCustomer): Promise<string> {
   const known = hashes.get(id) ?? hashPassword(password, createHash('sha256').update(id).digest().subarray(0, 16));

@@ -13,7 +13,7 @@ export const STORE_BANKS = [
   { id: '20', bank: 'Hamkorbank' },
 ] as const;
 
-/** One that works, one of a store, and one for each refusal; `lastDay` from today. */
+/** A working code, one of a single store, and one for each refusal. `lastDay`: in days from today. */
 export const PROMO_CODES = [
   { code: 'MUDDAT10', percentBp: 1_000, lastDay: 365, maxUses: 100_000 },
   { code: 'KATTA200', amount: 200_000, minGoods: 5_000_000, lastDay: 365, maxUses: 100_000 },

@@ -145,7 +145,7 @@ function serviceCenterRows() {
   }));
 }
 
-/** An offer of the demo content ends at the turn of the year in Tashkent, whenever the demo is looked at. */
+/** Offers of the demo content end at the turn of the year in Tashkent, so that they are never over in the demo. */
 const withEnd = (block: BlockSeed, today: string): BlockSeed =>
   block.type.startsWith('promo') ? { ...block, ends_at: `${today.slice(0, 4)}-12-31T19:00:00.000Z` } : block;
 

@@ -1,7 +1,7 @@
-/** What a script that got to run in the page sets: `window.hostile`. A test that finds it has found a hole. */
+/** Set by a script that manages to run in the page: `window.hostile`. A test that finds it has found a vulnerability. */
 const RUNS = 'window.hostile=1';
 
-/** Goes behind every text that a screen shows: ways out of an attribute, a tag, a script, a comment, a template. */
+/** Appended to every text that a screen shows: escapes from attributes, tags, scripts, comments and templates. */
 export const HOSTILE_TEXT = [
   ` "'>`,
   `<img src=x onerror="${RUNS}">`,
@@ -15,7 +15,7 @@ export const HOSTILE_TEXT = [
   `{{constructor.constructor('${RUNS}')()}}`,
   `\${${RUNS}}`,
   `--><!--]]>`,
-  // A line end of JavaScript that JSON allows in a string, and text that runs the other way.
+  // U+2028 ends a line in JavaScript but is allowed in JSON strings; the rest is text in reverse direction.
   '\u2028\u202Etfel\u202C',
 ].join('');
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
 
-/** A reset is seconds of work, and more on a machine that does much else. */
+/** A reset takes seconds, more on a busy machine. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const PHONE = '+998900000001';

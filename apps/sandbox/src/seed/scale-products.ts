@@ -16,7 +16,7 @@ const POPULARITY_RANGE = 10_007;
 const PRICE_STEP = 1_000;
 const PRICES = 25;
 
-/** Adds generated goods, found as the demo goods are: copies of those with a model number, a price and a popularity of their own. */
+/** Adds generated products that the search finds like the demo goods: copies of those with their own model number, price and popularity. */
 export async function addProducts(db: Database, wanted: number): Promise<void> {
   const models = await db.select().from(products).where(sql`${products.id}::bigint < ${FIRST_ID}`).orderBy(asc(products.id));
   const made = (await db.$count(products)) - models.length;

@@ -17,8 +17,8 @@ const FIRST_PHONE = 998_970_000_000;
 const casing = new CasingCache('snake_case');
 
 /**
- * Adds generated customers (phones from +998970000001, the first demo customer's password) with so many orders each: copies of the
- * demo orders with their items, schedules and history. Nothing was charged for them, so the ledger is not touched.
+ * Adds generated customers (phones from +998970000001, the first demo customer's password), each with `perCustomer` orders. These are
+ * copies of the demo orders with items, schedules and history. Nothing was charged for them, so they have no ledger entries.
  */
 export async function addOrders(db: Database, wanted: number, perCustomer = ORDERS_PER_CUSTOMER): Promise<void> {
   const made = await countGenerated(db);

@@ -13,8 +13,8 @@ const contacts = [
 ];
 
 /**
- * Verifications of the magic phones whose limit is under way: begun, handed in and waiting for a hand (no time runs for it), refused
- * for one photo. Seeded photos were never taken: there is nothing to show of them.
+ * Verifications of the magic phones whose limit is not decided: in progress, submitted and waiting for a person (the simulated checker
+ * ignores it), refused for one photo. Seeded photos have no file.
  */
 const SEEDED = [
   {

@@ -24,7 +24,7 @@ type PastPayment = {
 const CODE_TOOK_MS = 18_000;
 const BANK_TOOK_MS = 20_000;
 
-/** The rows that a payment by card left behind when it was made. */
+/** The rows that such a card payment leaves in the database. */
 export function bookSeeded({ customerId, orderId, purpose, amount, row, on }: PastPayment, card: SeededCard, number: number): Booked {
   const id = `pay_seed_${String(number).padStart(4, '0')}`;
   const start = Date.parse(`${on}T00:05:00+05:00`);

@@ -20,7 +20,7 @@ function placesFor(store: StoreSeed): readonly Place[] {
 const near = (degrees: number, random: Random): number =>
   Math.round((degrees + (random.next() - 0.5) * 2 * SPREAD_DEGREES) * 10_000) / 10_000;
 
-/** Branches of a store: the first at home, the others in turn, a different street each while there are any. */
+/** Branches of a store: the first in its home region, then the others in turn, in different streets as far as possible. */
 export function addressesOf(store: StoreSeed, storeId: string, random: Random) {
   const places = placesFor(store);
   const homes = HOME_REGIONS[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_PLACES.length : 1;

@@ -2,7 +2,7 @@ import { REGIONS, regionOfDistrict } from '../data/regions.ts';
 
 type Address = { readonly storeId: string; readonly districtId: string };
 
-/** A store with as many branches sends its goods all over the country. */
+/** From this number of branches on, a store delivers to the whole country. */
 const COUNTRYWIDE_BRANCHES = 3;
 const CAPITAL = '1726';
 /** Karakalpakstan and Khorezm lie behind the desert. */
@@ -11,7 +11,10 @@ const NEAR = { price: 0, daysMin: 1, daysMax: 2 } as const;
 const USUAL = { price: 30_000, daysMin: 2, daysMax: 4 } as const;
 const DISTANT = { price: 45_000, daysMin: 4, daysMax: 6 } as const;
 
-/** Where stores deliver: at home for nothing, elsewhere for a price; a small store to its own regions and the capital only. */
+/**
+ * Delivery regions of stores: free in regions with a branch, for a price elsewhere. A small store delivers only to its own regions and the
+ * capital.
+ */
 export function deliveriesOf(addresses: readonly Address[]) {
   return [...Map.groupBy(addresses, (address) => address.storeId)].flatMap(([storeId, branches]) => {
     const home = new Set(branches.map((branch) => regionOfDistrict(branch.districtId)));

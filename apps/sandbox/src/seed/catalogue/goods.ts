@@ -15,14 +15,14 @@ const GOODS_PER_STORE = 33;
 const MONTHS = ['месяцев', 'месяц', 'месяца', 'месяцев'] as const;
 const PRICE_STEP = 10_000;
 const FIRST_ID = 1_000;
-/** Purchases of the best sold are below this. */
+/** Upper bound of `popularity`. */
 const POPULARITY_RANGE = 10_000;
-/** Where the guarantee is not a thing of months. */
+/** Sections whose goods have no guarantee in months. */
 const WITHOUT_GUARANTEE = new Set(['clothes', 'shoes']);
 
 type Slot = { readonly section: string; readonly categoryId: string; readonly kind: GoodsKind };
 
-/** Goods of a store: its kinds in turn, sizes and brands in turn too, so that every kind comes in several. */
+/** Goods of a store. Kinds, sizes and brands rotate, so that every kind comes in several variants. */
 export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
   const slots = slotsOf(store);
   const names = new Set<string>();
@@ -64,7 +64,7 @@ function slotsOf(store: StoreSeed): Slot[] {
   );
 }
 
-/** A bare number says nothing by itself: «размер 46». */
+/** Names the measure for a bare number: «размер 46». */
 const sizeWords = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
 
 function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string>, random: Random): Text {

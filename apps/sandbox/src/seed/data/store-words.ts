@@ -94,7 +94,7 @@ export const PALETTES: Readonly<Record<'tech' | 'home' | 'wear' | 'bright' | 'me
   metal: [colour('стальной', 'poʻlatrang', 'silver'), colour('белый', 'oq', 'white'), colour('чёрный', 'qora', 'ink')],
 };
 
-/** Where goods are made; the share of the list is the share of the goods. */
+/** Countries of origin; repeated entries weight the choice. */
 export const ORIGINS: readonly [Text, ...Text[]] = [
   text('Узбекистан', 'Oʻzbekiston'),
   text('Узбекистан', 'Oʻzbekiston'),

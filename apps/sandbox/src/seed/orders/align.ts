@@ -1,8 +1,8 @@
 import { addDays, addMonthsClamped } from '@muddat/schedule';
 
 /**
- * The day of confirmation whose payment number `number` falls due `inDays` from today (below 0: that many days ago), give or take
- * `slack` days: in some months no day leads to just that due date (nothing is due on 31 March one month after a day of February).
+ * A day of confirmation for which payment `number` is due `inDays` from today (negative: days ago), within `slack` days. Some due dates are
+ * impossible: one month after a day of February nothing is due on 31 March.
  */
 export function alignConfirmation(today: string, { number, inDays, slack }: { number: number; inDays: number; slack: number }): string {
   for (let distance = 0; distance <= slack; distance += 1) {

@@ -16,7 +16,7 @@ const goods: Goods = {
 const built = (today: string): BuiltOrder[] =>
   ORDER_PLANS.map((plan, index) => buildOrder({ id: String(index), plan, goods, today, random: createRandom(index) }));
 
-/** Every day of four years, a leap day among them: the demo data is told from the day it is seeded on. */
+/** Every day of four years, with a leap day: the demo data depends on the day of seeding. */
 const DAYS = Array.from({ length: 1_461 }, (_, index) => addDays('2026-01-01', index));
 
 test('on whatever day it is seeded, one order is overdue within grace, one broken off and one in court, and no other late', () => {

@@ -24,12 +24,12 @@ export type BuildInput = {
 };
 
 const DELIVERY_PRICE = 25_000;
-/** Dear goods are brought free of charge. */
+/** Expensive orders are delivered free of charge. */
 const FREE_DELIVERY_FROM = 1_000_000;
 const ADDRESS = { districtId: '1726266', text: 'Amir Temur koʻchasi 107, 42-xonadon' };
 const FEE_STEP_SOM = 1_000;
 
-/** The rows of a demo order. Paid are the sums of its rows, never more: the billing seed books exactly those. */
+/** The rows of a demo order. Its paid sums equal those of its rows: the billing seed books exactly these. */
 export function buildOrder({ id, plan, goods, today, random }: BuildInput): BuiltOrder {
   const confirmedOn =
     'daysAgo' in plan.day ? addDays(today, -plan.day.daysAgo) : alignConfirmation(today, { number: plan.day.payment, ...plan.day });

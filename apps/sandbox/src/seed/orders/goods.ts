@@ -14,7 +14,7 @@ type Line = {
   readonly quantity: number;
 };
 
-/** Goods of one store, as an order takes them. */
+/** Goods of one store for an order. */
 export type Goods = {
   readonly storeId: string;
   readonly branchId: string | null;
@@ -26,13 +26,13 @@ export type Goods = {
 type Wanted = Pick<OrderPlan, 'months' | 'goods' | 'pickup' | 'more'>;
 
 export type Shelf = {
-  /** Goods for a plan, of a store that has not been chosen yet while there is one: the demo orders show many stores. */
+  /** Picks goods for a plan, preferably of a store not chosen yet: the demo orders should show many stores. */
   pick(wanted: Wanted, random: Random): Goods;
 };
 
 type Product = typeof products.$inferSelect;
 
-/** Goods bought beside others cost less, so that an order keeps to its band. */
+/** Additional goods cost at most this share of the first product, so that an order stays in its price range. */
 const SIDE_GOODS_SHARE = 0.4;
 
 /** The catalogue to choose from. */

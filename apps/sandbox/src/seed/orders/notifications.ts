@@ -27,13 +27,13 @@ type Draft = {
   readonly link: string | null;
 };
 
-/** How near a payment is when the customer is reminded of it. */
+/** A reminder is shown from this many days before a payment. */
 const REMINDED_DAYS = 12;
 /** Older ones have been read. */
 const UNREAD_DAYS = 4;
 const morning = (day: string) => new Date(`${day}T08:00:00+05:00`);
 
-/** What the demo customers have been told: it follows from their orders and limits, and two messages went to everybody. */
+/** Notifications of the demo customers, derived from their orders and limits, and two messages that went to everybody. */
 export function buildNotifications(built: readonly BuiltOrder[], storeNames: ReadonlyMap<string, string>, today: string): Row[] {
   const drafts = [
     ...SEED_LIMITS.flatMap((limit) => limitDrafts(limit, today)),

@@ -11,7 +11,7 @@ const packing: readonly Step[] = [...inWork, ['packing', 2, 'store']];
 const packed: readonly Step[] = [...packing, ['packed', 2, 'store']];
 const delivered: readonly Step[] = [...packed, ['shipping', 3, 'delivery'], ['delivered', 4, 'delivery']];
 
-/** The usual way to each status (domain, Orders); the last step of some has no day of its own. */
+/** The usual path to each status (domain, Orders). For some the last step is missing: its day is not fixed. */
 const PATHS: Readonly<Record<OrderStatus, readonly Step[]>> = {
   pending: [pending],
   waiting: [pending, ['waiting', 0, 'store']],

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
 /**
- * When the store confirmed (or would have: an order never confirmed is as old as that day less one). `daysAgo` counts back from
- * today; `payment` puts a due date at a distance from today.
+ * The day of the store's confirmation. An order that was never confirmed is one day older than that day. `daysAgo` counts back from today;
+ * `payment` sets the due date of that payment relative to today.
  */
 type PlanDay = { readonly daysAgo: number } | { readonly payment: number; readonly inDays: number; readonly slack: number };
 
-/** One demo order in words; the goods are found in the catalogue by their price. */
+/** The description of a demo order; its goods are found in the catalogue by price. */
 export type OrderPlan = {
   readonly customerId: string;
   readonly status: OrderStatus;
@@ -21,9 +21,9 @@ export type OrderPlan = {
   readonly unpaidFrom?: number;
   /** A part of the next payment is paid already. */
   readonly partOfNext?: boolean;
-  /** So many cheaper goods of the same store beside the first, the last of them twice. */
+  /** How many cheaper goods of the store to add, the last of them twice. */
   readonly more?: number;
   readonly pickup?: boolean;
-  /** Days after confirmation of the last event where the path does not say. */
+  /** Days from confirmation to the last event, when the path has none. */
   readonly lastEventDay?: number;
 };

@@ -3,7 +3,10 @@ import { DAYS_AHEAD, type DueReminder, LATE_EVERY_DAYS, remindersOf } from '../.
 import type { paymentReminders } from '../../db/schema/channels.ts';
 import type { BuiltOrder } from './build-order.ts';
 
-/** What the demo customers count as reminded of, so that a fresh start floods nobody's phone; the next ones go out on their days. */
+/**
+ * Reminders that count as sent to the demo customers, so that a fresh start does not send many SMS at once. The next ones go out on their
+ * days.
+ */
 export function buildReminders(built: readonly BuiltOrder[], today: string): (typeof paymentReminders.$inferInsert)[] {
   return built.flatMap(({ order, schedule }) => {
     const unpaid = schedule.map((row) => ({ ...row, left: row.amount - row.paidAmount, debited: false }));

@@ -1,4 +1,4 @@
 import type { Random } from './random.ts';
 
-/** What a domain's seed gets: the day the demo data is told from (YYYY-MM-DD in Tashkent), and its own sequence of numbers. */
+/** Input of each part of the seed: the day to seed for (YYYY-MM-DD in Tashkent), and its own sequence of random numbers. */
 export type SeedInput = { readonly today: string; readonly random: Random };

@@ -3,7 +3,7 @@ import { BASE_TERMS } from '../stores.ts';
 import { text } from '../text.ts';
 import type { BlockSeed } from './document.ts';
 
-/** The sums a purchase may have: the smallest that stores sell on installment, the greatest limit (spec 9). */
+/** Range of prices: the smallest that stores sell on installment, and the greatest limit (spec 9). */
 const MIN_PRICE = 300_000;
 const MAX_PRICE = 15_000_000;
 const PRICE_STEP = 50_000;
@@ -68,7 +68,7 @@ export const STEPS: BlockSeed = {
   ],
 };
 
-/** Phone and hours as the brand shows them. */
+/** Phone and opening hours in the brand's format. */
 export const CONTACT: BlockSeed = {
   id: 'contact',
   type: 'contact',

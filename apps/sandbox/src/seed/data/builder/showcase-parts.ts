@@ -2,7 +2,7 @@ import { FREE_STORES } from '../stores.ts';
 import { text } from '../text.ts';
 import type { BlockSeed } from './document.ts';
 
-/** Words of the people who bought; invented, as everybody here is. */
+/** Quotes of buyers; invented, like all people here. */
 export const REVIEWS: BlockSeed = {
   id: 'reviews',
   type: 'reviews',
@@ -106,7 +106,7 @@ export const WAYS_TO_PAY: BlockSeed = {
   ],
 };
 
-/** The seed puts its end at the turn of the year. */
+/** `seedContent` sets its end to the turn of the year. */
 export const PROMO: BlockSeed = {
   id: 'three-months',
   type: 'promo',

@@ -1,6 +1,6 @@
 import { type Text, text } from '../text.ts';
 
-/** A thing that comes in sizes: what a leaf of the category tree sells, and how its names, pictures and prices are made. */
+/** A kind of goods in several sizes, sold in a leaf category: how names, pictures and prices are made. */
 export type GoodsKind = {
   /** Name of the drawing, see pictures/outlines. */
   readonly outline: string;

@@ -6,7 +6,7 @@ export type PageSeed = {
   readonly alias: string;
   readonly title: Text;
   readonly lead: Text;
-  /** What an acceptance is stored with. */
+  /** The version that an acceptance is stored with. */
   readonly version: string;
   readonly publishedAt: string;
   /** Path in the portal without the locale prefix; null while it has no screen. */
