@@ -27,7 +27,7 @@ export function registerDocs(app: FastifyInstance, { contracts }: ToolParts): vo
   app.get('/docs/start.js', async (_request, reply) => reply.headers(headers).type('text/javascript; charset=utf-8').send(START));
   app.get('/docs/page.css', async (_request, reply) => reply.headers(headers).type('text/css; charset=utf-8').send(STYLE));
   for (const { api, document } of contracts) {
-    // Each API stands under its own name here; in the contract the address of the server is left open.
+    // Serves each API under its own path; the contract leaves the server's address open.
     app.get(`/docs/contracts/${api}.json`, async (_request, reply) =>
       reply.headers(headers).send({ ...document, servers: [{ url: `/${api}` }] }),
     );

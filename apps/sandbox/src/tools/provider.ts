@@ -14,8 +14,8 @@ const body = v.strictObject({
 });
 
 /**
- * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback", "amount"?, "key"?}: what a store or a bank gives back. Without an
- * amount: all that is left. The same act twice is one: acts are the same by their `key`, or without one by act and amount.
+ * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback", "amount"?, "key"?}: a refund by a store or a chargeback by a bank.
+ * Without an amount: all that is left. Idempotent by `key`, or without one by act and amount.
  */
 export function registerProvider(app: FastifyInstance, { db, clock, config }: ToolParts): void {
   app.post('/sandbox/provider', async (request) => {

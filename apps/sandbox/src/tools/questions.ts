@@ -50,7 +50,7 @@ button{cursor:pointer;justify-self:start}
 .lost{color:var(--bad)}
 `;
 
-/** Runs in the page; writes text only, never HTML. A line that stands is not drawn again: an answer may be half typed there. */
+/** Runs in the page; writes text only, never HTML. Existing lines are not redrawn: one may hold a half-typed answer. */
 const SCRIPT = `${PAGE_SCRIPT}
 const words = pick('main').dataset;
 async function send(id, text) {

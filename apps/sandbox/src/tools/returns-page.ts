@@ -74,7 +74,7 @@ button{cursor:pointer}
 .lost,.bad{color:var(--bad)}
 `;
 
-/** Runs in the page; writes text only, never HTML. What stands is changed in its parts: a text may be half typed there. */
+/** Runs in the page; writes text only, never HTML. Existing cards are updated in parts: one may hold a half-typed text. */
 const SCRIPT = `${PAGE_SCRIPT}
 const words = JSON.parse(pick('main').dataset.words);
 const cards = new Map();
@@ -151,7 +151,7 @@ async function refresh() {
 loop();
 `;
 
-/** GET /sandbox/returns: the page of who plays the store and our person in returns. */
+/** GET /sandbox/returns: the page for playing the store and support in returns. */
 export function registerReturnsPage(app: FastifyInstance): void {
   app.get('/sandbox/returns', async (request, reply) => {
     const locale = pageLocale(request);

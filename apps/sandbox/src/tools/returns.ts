@@ -26,13 +26,13 @@ const body = v.variant('act', [
 ]);
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)), number: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)) });
 
-/** What a hand may do with a return: the steps that are the store's or ours. */
+/** The steps that a tester may take with a return: those of the store and of support. */
 const stepsOf = ({ wish, state }: Pick<ReturnRow, 'wish' | 'state'>): ReturnState[] =>
   RETURN_STATES.filter((to) => ['store', 'support'].includes(actorOf(returnWish(wish), returnState(state), to) ?? ''));
 
 /**
- * POST /sandbox/returns {return_id, act, text?}: the store's or our person's next step by hand, or a message to the customer. GET
- * /sandbox/returns/list: the newest returns with what was asked and written, and what each may become.
+ * POST /sandbox/returns {return_id, act, text?}: takes the next step of the store or support, or sends the customer a message. GET
+ * /sandbox/returns/list: the newest returns with request, messages and possible steps.
  */
 export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
   const { db, clock, config } = parts;

@@ -12,7 +12,10 @@ const body = v.pipe(
   v.check(({ orders, products }) => orders !== undefined || products !== undefined, 'orders or products are needed'),
 );
 
-/** POST /sandbox/scale {"orders": 100000, "products": 100000}: adds generated customers and orders, and goods, for benchmarks. `per_customer`: ten orders each, where it says no other number. */
+/**
+ * POST /sandbox/scale {"orders": 100000, "products": 100000}: adds generated customers, orders and products, for benchmarks.
+ * `per_customer`: orders of each customer, ten by default.
+ */
 export function registerScale(app: FastifyInstance, { db }: ToolParts): void {
   app.post('/sandbox/scale', async (request) => {
     const wanted = parseInput(body, request.body);

@@ -94,8 +94,8 @@ loop();
 `;
 
 /**
- * POST /sandbox/store {"order_id", "status"}: the store's or courier's next step, or the court's, by hand. GET is the page, GET /sandbox/store/orders
- * the newest orders with what each may become.
+ * POST /sandbox/store {"order_id", "status"}: takes the next step of the store or courier, or sends an order to court. GET is the page, GET
+ * /sandbox/store/orders the newest orders with their possible steps.
  */
 export function registerStore(app: FastifyInstance, parts: ToolParts): void {
   const { db } = parts;

@@ -22,8 +22,8 @@ const UNTOUCHED = { saved: false, faults: [], problem: '' } as const;
 const pretty = (row: StoredPage): string => JSON.stringify(documentOf(row), null, 2);
 
 /**
- * /sandbox/content: the pages of the builder, each as JSON that an editor changes; a document that is not what its blocks must be is
- * refused with the block and the field. Works without scripts.
+ * /sandbox/content: the pages of the builder as JSON, for an editor to change. An invalid document is refused, with block and field. Works
+ * without scripts.
  */
 export function registerContentEditor(app: FastifyInstance, parts: ToolParts): void {
   const list = async (request: FastifyRequest, reply: FastifyReply, problem = '') => {

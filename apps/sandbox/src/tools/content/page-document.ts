@@ -6,7 +6,7 @@ const shape = v.strictObject({ title: both, description: both, blocks: v.array(v
 
 /** A page as an editor writes it: its title and description in both languages, and its blocks. */
 export type PageDocument = v.InferOutput<typeof shape>;
-/** `json`: the text is no JSON at all, and where it stops being one, as far as that is known; lines and columns from 1 on. */
+/** `json`: the text is not JSON, and where the error is, if known; lines and columns count from 1. */
 export type DocumentFault = Pick<BlockFault, 'id' | 'type' | 'field' | 'reason'> & { json?: Place | 'unknown' };
 type Place = { line: number; column: number };
 

@@ -27,7 +27,7 @@ export async function createPage({ db, clock }: Parts, page: string, document: P
   return (await db.insert(builderDocuments).values(row).onConflictDoNothing().returning()).length > 0;
 }
 
-/** The new version; null when somebody else has saved since `version`. */
+/** The new version; null when another editor has saved since `version`. */
 export async function savePage({ db, clock }: Parts, page: string, version: number, document: PageDocument): Promise<number | null> {
   const next = version + 1;
   const saved = await db

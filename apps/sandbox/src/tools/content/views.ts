@@ -22,7 +22,7 @@ const OWN_PATHS: ReadonlyMap<string, string> = new Map([
   ['sell-on', '/sell-on-muddat'],
 ]);
 
-/** Where the portal shows a page; `preview` has it ask for the newest content before it answers. */
+/** The URL of a page in the portal; with `preview` the portal fetches the newest content first. */
 const portalHref = (portal: string, locale: Locale, page: string): string =>
   `${portal}/${locale}${OWN_PATHS.get(page) ?? `/p/${page}`}?preview=1`;
 

@@ -44,7 +44,7 @@ export function pageLocale(request: FastifyRequest): Locale {
   return localeFromAcceptLanguage(request.headers['accept-language']);
 }
 
-/** The head of a tool's page: where one is, the other tools, the other language. `main` is HTML; `data` are words for the script. */
+/** The frame of a tool's page, with links to the other tools and the other language. `main` is HTML; `data` are texts for the script. */
 export function frame(locale: Locale, current: ToolPage, main: string, data: Readonly<Record<string, string>> = {}): string {
   const words = NAV[locale];
   const link = (page: ToolPage) =>

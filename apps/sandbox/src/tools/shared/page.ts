@@ -30,7 +30,7 @@ export function sendPage(reply: FastifyReply, { locale, title, body, style = '',
       'content-security-policy': policy,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // Without one a browser sends these pages' forms as if from nowhere (Origin: null), which the guard refuses.
+      // Under a policy such as `no-referrer` the browser would send these pages' forms with `Origin: null`, which the guard refuses.
       'referrer-policy': 'same-origin',
     })
     .type('text/html; charset=utf-8')
