@@ -8,14 +8,14 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The portal's origin, for links to the payment app; null where the sandbox's own address is to be used. */
+  /** The portal's origin, for links to the payment app; null to use the sandbox's own address. */
   readonly publicUrl: string | null;
-  /** Where the portal is to be looked at from this machine. */
+  /** The portal's URL as seen from this machine. */
   readonly portalUrl: string;
   readonly production: boolean;
   /** SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
   readonly testTools: boolean;
-  /** Answers are held against the contract; off in production. */
+  /** Whether responses are checked against the contract; off in production. */
   readonly checkResponses: boolean;
   readonly rateLimits: boolean;
   /** How many codes are sent and how many wrong ones are judged in a day (`billing/codes/README.md`); nothing is counted without `rateLimits`. */
@@ -30,15 +30,15 @@ export type Config = {
   };
   /** Where text messages are handed over (POST {to, text}) when there is no inbox. */
   readonly smsGatewayUrl: string | null;
-  /** Business time that the simulated store takes to accept an order; null where a store answers (production). */
-  /** After which the database breaks a statement of a search off. */
+  /** Statement timeout of a search in the database. */
   readonly searchTimeoutMs: number;
+  /** Business time that the simulated store takes to accept an order; null where a store answers (production). */
   readonly storeAcceptSeconds: number | null;
   /** What a hardship costs, by its kind (domain, Hardship: free by default). */
   readonly hardshipCost: { readonly move: number; readonly split: number };
   /** Business time after which the simulated store answers a question; null where a store answers (production). */
   readonly storeAnswerSeconds: number | null;
-  /** Contracts with payment companies; without one the sandbox's own page stands in its place. */
+  /** Our contracts with payment companies. Without one, the sandbox's own page replaces the company's. */
   readonly merchants: Merchants;
   readonly photos: PhotoConfig;
   /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
@@ -57,7 +57,7 @@ export type CodeBudgets = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Its message is one line that names the setting; the process ends with it. */
+/** Its message is one line that names the setting. The process exits with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -73,7 +73,7 @@ const GUEST_TOKEN_SECONDS = 1_800;
 const REFUSED_PHOTO_DAYS = 90;
 const ACCEPTED_PHOTO_DAYS = 1_826;
 const MAX_DAYS = 36_600;
-/** Soon enough to be waited for by hand. */
+/** Short enough to wait for when testing by hand. */
 const CHECKER_SECONDS = 20;
 const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
@@ -82,7 +82,7 @@ const STORE_ACCEPT_SECONDS = 45;
 const STORE_ANSWER_SECONDS = 7_200;
 /** Ten times what the slowest search among 100 000 products takes. */
 const SEARCH_TIMEOUT_MS = 3_000;
-/** Names, defaults and least values of the budgets of codes; the least is 1 where none stands. */
+/** Names, defaults and minimums of the budgets of codes; the minimum is 1 if not given. */
 const CODE_BUDGETS = {
   customerSent: ['CODES_CUSTOMER_DAY', 40],
   cardSent: ['CODES_CARD_DAY', 20],

@@ -1,4 +1,4 @@
-/** How payment companies know this portal; null where there is no contract with one, and the sandbox's page stands in its place. */
+/** The ids of this portal at payment companies. Null without a contract: the sandbox's page then replaces the company's. */
 export type Merchants = {
   readonly payme: { readonly merchantId: string } | null;
   readonly click: { readonly serviceId: string; readonly merchantId: string } | null;
@@ -6,7 +6,7 @@ export type Merchants = {
   readonly paynet: { readonly merchantId: string } | null;
 };
 
-/** Reads the merchant's numbers by `read`; `fail` tells of a number that lacks the other one. */
+/** Reads the merchant ids through `read`. `fail` makes the error for an id whose counterpart is missing. */
 export function parseMerchants(read: (name: string) => string | null, fail: (text: string) => Error): Merchants {
   const [payme, serviceId, merchantId] = [read('PAYME_MERCHANT_ID'), read('CLICK_SERVICE_ID'), read('CLICK_MERCHANT_ID')];
   const [uzum, paynet] = [read('UZUM_SERVICE_ID'), read('PAYNET_MERCHANT_ID')];

@@ -7,7 +7,7 @@ export type S3Settings = {
 };
 
 export type PhotoConfig = {
-  /** Null: photos lie in DATA_DIR/photos. */
+  /** Null: photos are stored in DATA_DIR/photos. */
   readonly s3: S3Settings | null;
   /** clamd over TCP; null: files are not scanned. */
   readonly clamd: { readonly host: string; readonly port: number } | null;
