@@ -12,7 +12,7 @@ import { SERVICE_CENTERS } from '../seed/data/service-centers.ts';
 import { ORIGINS, PALETTES, PROMISES, SECTION_SENTENCES } from '../seed/data/store-words.ts';
 import type { Text } from '../seed/data/text.ts';
 
-/** Where texts of the seed stand, by name, for the tests of the texts. */
+/** The texts of the seed by name, for tests of the texts. */
 const SOURCES: Readonly<Record<string, unknown>> = {
   BENEFITS,
   CAPITAL_PLACES,
@@ -36,7 +36,7 @@ const SOURCES: Readonly<Record<string, unknown>> = {
 
 export type LocatedText = { readonly at: string; readonly text: Text };
 
-/** Every text in both languages below a value, with the way to it. */
+/** Every text in both languages below a value, with its path. */
 function textsBelow(value: unknown, at: string): LocatedText[] {
   if (typeof value !== 'object' || value === null) return [];
   const { ru, uz }: { ru?: unknown; uz?: unknown } = value;

@@ -16,7 +16,7 @@ export function clientId(said: string, secret = CLIENT.client_secret): string {
   return `${said}.${createHmac('sha256', secret).update(`muddat-client-id-v1:${said}`).digest('base64url')}`;
 }
 
-/** Calls of the token endpoint and its neighbours, for tests; `from`: the client id they carry. */
+/** Calls of the token endpoint and related ones, for tests. `from`: the client id that they send. */
 export function authCalls({ app, db }: TestSandbox, from?: string) {
   const headers = from === undefined ? {} : { 'x-client-id': from };
   const post = (url: string, payload: object): Promise<LightMyRequestResponse> =>

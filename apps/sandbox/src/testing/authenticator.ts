@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a test may spoil. */
+/** Values that a test may falsify. */
 export type Spoilt = {
   readonly origin?: string;
   readonly rpId?: string;

@@ -59,7 +59,7 @@ export const LINK = '/v1/generate-link';
 /** The main card of the first demo customer. */
 export const CARD = { type: 'bank_card', entity_id: 'card_0001' } as const;
 
-/** Holds the provider's charges against the ledger, and answers their sum. */
+/** Expects the provider's charges and the ledger to agree; returns their sum. */
 export async function agree({ db }: TestSandbox, phone: string | null): Promise<number> {
   const view = await ledgerView(db, phone);
   for (const row of view.rows) expect(row.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);

@@ -1,16 +1,16 @@
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** A refusal on the wire. */
+/** The body of an error response. */
 export type ProblemBody = {
   readonly code: string;
   readonly message: string;
   readonly fields?: Record<string, string>;
-  /** With `basket_too_large`. */
+  /** Only with `basket_too_large`. */
   readonly max?: number;
   readonly request_id: string;
 };
 
-/** What a test reads out of an answer; the sandbox holds its own answers against the contract. */
+/** The part of a response that a test reads. The sandbox itself checks its responses against the contract. */
 type Answer<T> = { readonly status: number; readonly body: T };
 
 export type Call = <T>(

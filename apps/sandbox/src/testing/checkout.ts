@@ -8,7 +8,7 @@ import type { TestSandbox } from './test-sandbox.ts';
 
 export const DILNOZA = '+998900000001';
 export const JASUR = '+998900000002';
-/** Every call of these tests that may answer anything. */
+/** Body of a response whose type does not matter to the test. */
 export type Body = Record<string, unknown>;
 export type Answer<T = Body> = { readonly status: number; readonly body: T };
 
@@ -51,7 +51,7 @@ export type QuoteBody = {
     readonly offer: { readonly total: number; readonly schedule: readonly { readonly due_date: string; readonly amount: number }[] } | null;
   }[];
 };
-/** A checkout, or why there is none. */
+/** A checkout, or the error. */
 export type SignedBody = CheckoutBody & {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export type Shopper = {
   sign(quote: QuoteBody, more?: Body, key?: string): Promise<Answer<SignedBody>>;
   confirm(checkoutId: string, code: string, key?: string): Promise<Answer<SignedBody>>;
   lastCode(): Promise<string>;
-  /** Quotes, signs with what else is given, and confirms. */
+  /** Makes a quote, signs it with `more`, and confirms. */
   buy(ask: Body, more?: Body): Promise<CheckoutBody>;
 };
 
@@ -161,7 +161,7 @@ export async function setLimit({ db }: TestSandbox, customerId: string, amount: 
   await db.update(limits).set({ amount }).where(eq(limits.customerId, customerId));
 }
 
-/** Moves the business clock as POST /sandbox/clock does, with all that time then does. */
+/** Moves the business clock through POST /sandbox/clock, with everything that time then causes. */
 export async function advance(sandbox: TestSandbox, duration: string): Promise<void> {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: duration } });
   expect(answer.statusCode).toBe(200);

@@ -16,7 +16,7 @@ import type { TestSandbox } from './test-sandbox.ts';
 export const CONSENTS = '/v1/api-payments/consents';
 export const CUSTOMER = 'cus_0001';
 
-/** A magic card of the first demo customer (`tools/README.md`, Cards); the default is accepted by the bank. */
+/** Saves a card for the first demo customer (`tools/README.md`, Cards). The default one is accepted by the bank. */
 export async function saveCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
   const seen = { offerVersion: '1', offerAcceptedAt: clock.now(), createdAt: clock.now() };
   await db.insert(cards).values({ id, customerId: CUSTOMER, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA, ...seen });
@@ -66,7 +66,7 @@ export const smsTexts = async ({ db }: TestSandbox) =>
 export const titles = async ({ db }: TestSandbox) =>
   (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);
 
-/** A sandbox on the seeded data before each test, Dilnoza at its billing API, and the instalment whose debits a test is about. */
+/** A sandbox with the seeded data before each test, Dilnoza as caller of its billing API, and the instalment to be debited. */
 export async function openDebits() {
   const sandbox = await openSandbox({ restore: true });
   const me = await callerOf(sandbox, DILNOZA);
@@ -93,7 +93,7 @@ export async function openDebits() {
       expect(sums.rowsPaid).toBe(sums.paidAmount);
       return (await agree(sandbox, DILNOZA)) - charged;
     },
-    /** Goes to the day of the notice, and tells. */
+    /** Goes to the day of the notice and sends it. */
     tell: async () => {
       goTo(sandbox, addDays(due.dueDate, -3));
       await run(sandbox);

@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '../core/contracts.ts';
 
-/** The thing a pointer of the contract leads to. */
+/** The value that a JSON pointer into the contract refers to. */
 export function at(document: unknown, pointer: string): unknown {
   let found = document;
   for (const step of decodeURIComponent(pointer).slice(2).split('/')) {
@@ -16,7 +16,7 @@ export function member(value: unknown, key: string): unknown {
 
 const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** The examples beside a schema of a body or an answer, by name. */
+/** The examples for a schema of a body or response, by name. */
 export function examplesAt(document: unknown, pointer: string): { name: string; value: unknown }[] {
   const named = Object.entries(member(at(document, holderOf(pointer)), 'examples') ?? {});
   return named.map(([name, item]) => ({ name, value: member(item, 'value') }));
@@ -27,20 +27,20 @@ export const parameterExample = (document: unknown, pointer: string): unknown =>
 export type ExampleCall = {
   readonly name: string;
   readonly method: string;
-  /** The address with other values for some parameters of the path, percent-encoded as they are to be sent. */
+  /** The URL, with other values for some path parameters. Values must be percent-encoded. */
   readonly pathWith: (values?: Readonly<Record<string, string>>) => string;
   readonly pathParameters: readonly string[];
-  /** What the contract demands of the query, and all names that it knows. */
+  /** Examples of the required query parameters, and the names of all. */
   readonly query: Readonly<Record<string, string>>;
   readonly queryParameters: readonly string[];
-  /** Those of them that are dates. */
+  /** The query parameters that are dates. */
   readonly queryDates: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** The first example of the JSON body; undefined where the operation takes none. */
   readonly body: unknown;
 };
 
-/** Each operation of a contract as a call that its examples make. */
+/** Each operation of a contract as a call made of its examples. */
 export const exampleCalls = ({ api, document, operations }: Contract): ExampleCall[] =>
   operations.map((operation) => exampleCall(api, document, operation));
 

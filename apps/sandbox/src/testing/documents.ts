@@ -9,7 +9,7 @@ export type FileAnswer = {
 };
 export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, locale?: 'ru' | 'oz') => Promise<FileAnswer>;
 
-/** Calls by the whole path, as a customer or, with null, as anybody. */
+/** Calls any path as a customer; with null, anonymously. */
 export async function askAs(sandbox: TestSandbox, phone: string | null): Promise<Ask> {
   const token = phone === null ? null : await sandbox.tokenFor(phone);
   return async (method, path, locale = 'ru') => {
@@ -21,14 +21,14 @@ export async function askAs(sandbox: TestSandbox, phone: string | null): Promise
 
 const ShownText = v.looseTuple([v.array(v.union([v.number(), v.object({ unicode: v.string() })]))]);
 
-/** What a reader and a screen reader get of a PDF. */
+/** Text, roles and alternative texts of a PDF, as a screen reader gets them. */
 export async function readPdf(bytes: Buffer) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const texts: string[] = [];
   const roles: string[] = [];
   const alts: string[] = [];
-  /** A node is a part with a role or, at a leaf, its content. */
+  /** A node has a role, or is a leaf with content. */
   const walk = (node: object): void => {
     if ('role' in node) roles.push(String(node.role));
     if ('alt' in node) alts.push(String(node.alt));
@@ -66,7 +66,7 @@ export async function emptyBoxesIn(bytes: Buffer): Promise<number> {
   return boxes;
 }
 
-/** The code that is printed on a paper. */
+/** The code printed on a document. */
 export function codeIn(text: string): string {
   const [code] = /(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}/.exec(text) ?? [];
   if (code === undefined) throw new TypeError('no code stands on the paper');

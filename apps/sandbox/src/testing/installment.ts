@@ -1,7 +1,7 @@
 import { orders } from '../db/schema/orders.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** What a test reads out of an answer; the contract holds the rest (the sandbox checks its own answers against it). */
+/** The part of a response that a test reads. The sandbox itself checks its responses against the contract. */
 type Answer<T> = { readonly status: number; readonly body: T };
 
 export type Caller = <T>(

@@ -4,7 +4,7 @@ import { rememberSeed } from './remember-seed.ts';
 import { createTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 type Options = {
-  /** Settings besides the tests' own. */
+  /** Settings in addition to the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
   readonly logStream?: LogStream;
   /** Brings back before each test what orders and payments can change. */
@@ -13,7 +13,8 @@ type Options = {
 
 /**
  * The seeded sandbox of a test file, closed after its tests: `const sandbox = await openSandbox();` at the top of the file.
- * Each file has its own: to copy the seeded database takes 0.1 to 0.2 s, and what a process keeps of a sandbox would outlive a restore.
+ * Each file has its own. Copying the seeded database takes 0.1 to 0.2 s, and a shared one would keep state in memory that a restore does
+ * not reset.
  */
 export async function openSandbox({ env, logStream, restore = false }: Options = {}): Promise<TestSandbox> {
   const sandbox = await createTestSandbox(env, logStream);

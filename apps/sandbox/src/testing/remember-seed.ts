@@ -19,7 +19,7 @@ const TABLES = [
   payoffQuotes,
   limits,
   smsMessages,
-  // A checkout that a test leaves unconfirmed is shown again to the next one with the same basket, which then gets no code.
+  // An unconfirmed checkout would be returned to the next test with an equal basket, which then gets no code.
   checkoutQuotes,
   checkouts,
   checkoutKeys,
@@ -33,8 +33,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Remembers what billing can change and answers how to bring it back, with the clock at real time and no faults: much quicker
- * than a sandbox for each test.
+ * Remembers what billing can change. Returns a function that restores it, sets the clock to real time and clears the faults. Much faster
+ * than a new sandbox for each test.
  */
 export async function rememberSeed({ db, clock, faults }: TestSandbox): Promise<() => Promise<void>> {
   const saved = await Promise.all(TABLES.map(async (table) => ({ table, rows: await db.select().from(table) })));

@@ -39,7 +39,7 @@ export async function countIn({ db }: TestSandbox, tables: readonly Owned[], id:
   return Object.fromEntries(counts);
 }
 
-/** What the simulated world outside the portal knows: messages that were sent, and the bank; and what has been done today. */
+/** Tables that are not part of the portal's data: sent messages, the bank, and the marks of the daily jobs. */
 const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards', 'dailyRuns'];
 
 /** Every row of every table, as text. */
@@ -51,11 +51,11 @@ export async function dump({ db }: TestSandbox): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Where a number stands in a text, with some of what is around it. */
+/** Where a number occurs in a text, with the text around it. */
 export const placesOf = (number: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`.{0,60}(?<!\\d)${number}(?!\\d).{0,20}`, 'gu'))].map(([place]) => place);
 
-/** Puts something about an order wherever the portal can keep it and the seed does not. */
+/** Inserts rows about an order into every table that can hold some and is not seeded. */
 export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, customerId, storeId }: OrderRow): Promise<void> {
   const at = clock.now();
   const today = clock.today();
@@ -108,7 +108,7 @@ export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, cus
 export const eraseIn = (sandbox: TestSandbox) =>
   eraseWhatIsOver({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
 
-/** Three days after their ends were asked for, when nobody can undo them any more. */
+/** Goes three days on, when closing an account can no longer be undone, and runs the erasure. */
 export async function eraseClosedIn(sandbox: TestSandbox): Promise<void> {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 3 * 86_400_000);
   const sms = createInboxSender(sandbox.db, sandbox.clock);
@@ -124,7 +124,7 @@ export async function asDilnoza(sandbox: TestSandbox, url: string) {
   return sandbox.app.inject({ url, headers: { authorization: `Bearer ${await sandbox.tokenFor('+998900000001')}` } });
 }
 
-/** Noon in Tashkent on the day so many years and days after another. */
+/** Sets the clock to noon in Tashkent, `years` and `days` after `day`. */
 export function moveTo({ clock }: TestSandbox, day: string, years: number, days: number): void {
   const at = new Date(`${day}T12:00:00+05:00`);
   at.setUTCFullYear(at.getUTCFullYear() + years);

@@ -22,11 +22,11 @@ type Answer = {
   status: number;
   body: { data: Case & { items: unknown[] }; code?: string; fields?: Record<string, string>; return_id?: string };
 };
-/** A customer at the API, by their token. */
+/** A customer's calls of the API, by token. */
 export type Customer = {
   call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer>;
   read(id: string): Promise<Case>;
-  /** What an order says. */
+  /** The order in the API's form. */
   order(id: string): Promise<Record<string, unknown>>;
   payoff(id: string): Promise<{ amount: number; saving: number }>;
 };
@@ -81,7 +81,7 @@ export async function openReturns() {
     available: async () => (await readBalance(sandbox.db, 'cus_0001')).available,
     ask: (id: string, body: object = {}, key?: string) =>
       me.call('POST', `/order/${id}/return`, { ...ONE, category: 'defect', ...body }, key),
-    /** The store's or our step by hand. */
+    /** Takes a step of the store or of support with the tool. */
     hand: async (payload: object) => (await sandbox.app.inject({ method: 'POST', url: '/sandbox/returns', payload })).statusCode,
     titles: async (): Promise<string[]> => (await news()).map(({ title }) => title),
     links: async (): Promise<(string | null)[]> => (await news()).map(({ link }) => link),

@@ -18,19 +18,19 @@ export type OwnedIds = {
 };
 
 type Json = Readonly<Record<string, unknown>>;
-/** Where a call names somebody's object; the rest is the contract's first example. */
+/** The parts of a call that refer to a customer's object. For the rest the contract's first example is used. */
 export type Named = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Json;
 };
 
-/** What the caller has: a call that names two objects names one of somebody else's at a time, so that no check hides another. */
+/** The caller's own objects. A call that refers to two objects gets one of another customer at a time, so that no check hides another. */
 export type Mine = { readonly card: string };
 
 /**
- * `open`: nothing of a customer is in it. `own`: only ever the caller's own things, no id names another's. `secret`: whoever has the
- * secret in the address may read it, so a guessed one is not found. Else the call names objects, which must be the caller's.
+ * `open`: concerns no customer. `own`: only the caller's own data, no id can refer to another's. `secret`: readable with the secret in the
+ * URL, so a guessed one must not be found. Otherwise: the ids in the call, which must be the caller's.
  */
 export type Right = 'open' | 'own' | 'secret' | ((of: OwnedIds, mine: Mine) => Named | readonly Named[]);
 
@@ -39,7 +39,7 @@ const itsReturn = (of: OwnedIds): Named => ({ path: { id: of.return } });
 const upload = (of: OwnedIds): Named => ({ path: { upload_id: of.upload } });
 const card = { type: 'bank_card' };
 
-/** Who may do what: an operation without a line here fails the test. A line of an operation that is not there is harmless. */
+/** The rights of every operation: one without a line here fails the test. A line without an operation is harmless. */
 export const RIGHTS: Readonly<Record<string, Right>> = {
   'auth.createToken': 'open',
   'auth.sendCode': 'open',

@@ -5,7 +5,7 @@ import { reseed } from '../seed/index.ts';
 
 const dumps = new Map<string, Promise<Blob>>();
 
-/** A seeded database of the day as one file. Each test file would spend seconds on making it. */
+/** A seeded database of the day as one file. Making it takes seconds, so the test files share it. */
 export function seededDump(today: string): Promise<Blob> {
   const made = dumps.get(today) ?? readDump(today);
   dumps.set(today, made);

@@ -27,11 +27,11 @@ export type TestSandbox = {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly config: Config;
-  /** The queue that papers, copies and photos wait in. */
+  /** The queue for documents, copies and photos. */
   readonly heavy: HeavyWork;
-  /** An access token of a seeded customer, without the way through sign-in. */
+  /** An access token of a seeded customer, without a sign-in. */
   tokenFor(phone: string): Promise<string>;
-  /** As if everybody had just proven anew who they are, in all their sign-ins. */
+  /** Marks all sessions as if their customers had just proved their identity. */
   prove(): Promise<void>;
   guestToken(): Promise<string>;
   /** The text of each query that the work made, without its values. */
@@ -94,7 +94,7 @@ async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
   return openPglite(createPglite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
 }
 
-/** A database of its own beside the one that is named, copied from the seeded template and dropped at the end. */
+/** A database next to the one in the URL, copied from the seeded template and dropped at the end. */
 async function openTestServerDatabase(url: string, logger: Logger): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = new pg.Client({ connectionString: url });
@@ -115,7 +115,7 @@ async function openTestServerDatabase(url: string, logger: Logger): Promise<Open
 /** Any fixed number: one test process makes the template while the others wait. */
 const TEMPLATE_LOCK = 7_264_119;
 
-/** The name of a database on the server with the seeded state of the day, made by whoever asks first. */
+/** The name of a template database with the seeded state of the day; the first caller makes it. */
 async function seededTemplate(url: string, server: pg.Client): Promise<string> {
   const today = createClock().today();
   const name = `seeded_${await seedHash(today)}`;
@@ -124,7 +124,7 @@ async function seededTemplate(url: string, server: pg.Client): Promise<string> {
     const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) {
       const draft = `${name}_draft`;
-      // A run that was killed in the middle leaves a draft behind, on a server that is kept.
+      // A run that was killed may have left its draft on a persistent server.
       await server.query(`DROP DATABASE IF EXISTS ${draft}`);
       await server.query(`CREATE DATABASE ${draft}`);
       const opened = await openPostgres(addressOf(url, draft));

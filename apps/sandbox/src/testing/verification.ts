@@ -19,13 +19,13 @@ type Ask = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One customer who proves who they are. */
+/** A customer who goes through the verification. */
 type Applicant = {
   /** Below /v3/user/verification, or any path of the API that begins with `//`. */
   ask(path: string, ask?: Ask): Promise<Answer>;
   /** Uploads a file in parts and answers its id. */
   upload(step: string, file: Buffer, said?: Partial<Said>): Promise<string>;
-  /** Uploads it and takes it as the step's document. */
+  /** Uploads a photo and submits it as the step's document. */
   photo(step: string, file?: Buffer, said?: Partial<Said>): Promise<Answer>;
   /** Everything but the submission: consent, three photos, person, contacts, card. */
   fill(card: string): Promise<void>;
@@ -45,7 +45,7 @@ const sha256 = (file: Buffer): string => createHash('sha256').update(file).diges
 
 type PhotoLook = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
 
-/** A photo that a checker could look at: noise, so that it does not compress away. */
+/** A photo of noise: one colour would compress to almost nothing. */
 export async function testPhoto({ width = 900, height = 700, format = 'jpeg' }: PhotoLook = {}): Promise<Buffer> {
   const noise = {
     create: { width, height, channels: 3 as const, background: '#88aacc', noise: { type: 'gaussian' as const, mean: 120, sigma: 40 } },

@@ -6,10 +6,10 @@ import { orderPhase } from '../domain/order/order-phase.ts';
 type Schemas = installment.components['schemas'];
 type Ledger = Awaited<ReturnType<typeof ledgerView>>;
 
-/** What the screens of one customer are told at one moment, and what stands in the books behind them. */
+/** What one customer's screens show at one moment, and the ledger behind it. */
 export type Told = {
   readonly today: string;
-  /** The list of orders, and each order asked for by itself. */
+  /** The list of orders, and each order fetched separately. */
   readonly listed: readonly Schemas['Order'][];
   readonly orders: readonly Schemas['Order'][];
   readonly month: Schemas['Month'];
@@ -21,14 +21,14 @@ export type Told = {
   readonly ledger: Ledger;
 };
 
-/** Two places that say different things of one thing. */
+/** Two sources that disagree. */
 export type Disagreement = { readonly what: string; readonly one: unknown; readonly other: unknown };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const isRunning = ({ status }: Schemas['Order']): boolean => orderPhase(status) === 'running';
 const left = ({ amount, paid_amount }: Schemas['ScheduleRow']): number => amount - paid_amount;
 
-/** Holds what the screens' calls answer against each other and against the ledger; empty where all of it agrees. */
+/** Compares the responses behind the screens with each other and with the ledger; empty when all agree. */
 export function disagreements(told: Told): Disagreement[] {
   return [...told.orders.flatMap((order) => ofOrder(order, told)), ...ofPayments(told), ...ofLimit(told), ...ofMoney(told)].filter(
     ({ one, other }) => JSON.stringify(one) !== JSON.stringify(other),
@@ -56,7 +56,7 @@ function ofOrder(order: Schemas['Order'], { today, listed, ledger }: Told): Disa
   ];
 }
 
-/** Every row that falls due in the month, by the orders themselves. */
+/** Compares the month's payments with the rows of the orders that are due in it. */
 function ofPayments({ orders, month, next, today }: Told): Disagreement[] {
   const due = orders
     .filter(isRunning)
@@ -103,7 +103,7 @@ function ofLimit({ orders, limit, month, today }: Told): Disagreement[] {
       one: limit.next_step === 'pay_overdue',
       other: limit.status === 'blocked' && month.overdue_total > 0,
     },
-    // Five days of grace, then the daily run blocks a good limit.
+    // After five days of grace the daily run blocks the limit.
     { what: 'a good limit and what is overdue', one: isGood && isBeyondGrace(orders, today), other: false },
   ];
 }

@@ -16,21 +16,24 @@ const PHONE = '+998971230045';
 const CARD = { number: '8600490744310017', expiry: '9912', offer_accepted: true };
 const MY_BALANCE = '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance';
 
-/** One customer's life over HTTP, from the first code on, at ten in the morning: no midnight comes between two steps of a day. */
+/**
+ * One customer's life over HTTP, from the first code on. It takes place at ten in the morning, so that no midnight falls between two steps
+ * of a day.
+ */
 export type Life = Shopper & {
   readonly phone: string;
   readonly card: string;
   order(id: string): Promise<Schemas['Order']>;
   limit(): Promise<Schemas['Limit']>;
-  /** Pays by card, with its code. */
+  /** Pays by card and enters the code. */
   payByCard(order: string, amount: number, purpose?: 'instalment' | 'initial_fee'): Promise<Bills['Payment']>;
   payFromBalance(order: string, amount: number): Promise<Bills['Payment']>;
   payOff(order: string, quote: Schemas['PayoffQuote']): Promise<Bills['Payment']>;
   /** Pays all that is due on an order up to today. */
   payDue(order: string): Promise<void>;
-  /** Reads everything that screens ask for, and the books. */
+  /** Reads everything that the screens request, and the ledger. */
   told(): Promise<Told>;
-  /** Moves the clock to so many months after the day of the registration. */
+  /** Moves the clock to `month` months after the registration. */
   toMonth(month: number): Promise<void>;
 };
 
@@ -131,13 +134,13 @@ async function addCard({ billing, lastCode }: Shopper): Promise<string> {
   return added.body.entity_id;
 }
 
-/** Photos, person, contacts and card, and the checker's answer five minutes later. */
+/** Submits photos, person, contacts and card; the checker answers within five minutes. */
 export async function verify(sandbox: TestSandbox, life: Life): Promise<void> {
   await (await applicant(sandbox, life.phone)).fill(life.card);
   await submit(sandbox, life);
 }
 
-/** Hands in what is there; papers that were accepted before are good for the next limit too. */
+/** Submits the verification as it is: documents accepted before count for the next limit too. */
 export async function submit(sandbox: TestSandbox, life: Life): Promise<void> {
   const answer = await (await applicant(sandbox, life.phone)).submit();
   expect([answer.status, answer.status < 300]).toEqual([answer.status, true]);
@@ -146,7 +149,7 @@ export async function submit(sandbox: TestSandbox, life: Life): Promise<void> {
 
 type Cart = { readonly goods: readonly string[]; readonly price: number; readonly months: number; readonly fee?: number };
 
-/** Buys by the checkout, at a price of the test's own, and has the goods delivered two days later; the order's id. */
+/** Buys through the checkout at a price set by the test, and has the goods delivered two days later. Returns the order's id. */
 export async function buyAndReceive(sandbox: TestSandbox, life: Life, { goods, price, months, fee = 0 }: Cart): Promise<string> {
   for (const id of goods) {
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/products', payload: { id, price, stock: 9 } });
