@@ -1,6 +1,6 @@
-// `pnpm --filter @muddat/sandbox db:generate`: makes the single initial migration anew from src/db/schema/*.ts.
-// Until the first release there is no database to keep, so one file says the whole schema.
-// `--check` writes nothing and ends with 1 when the file on disk is not what the schema says, showing where they part.
+// `pnpm --filter @muddat/sandbox db:generate`: regenerates the single initial migration from src/db/schema/*.ts.
+// Until the first release no database has to be migrated, so one file holds the whole schema.
+// `--check` writes nothing. It exits with 1 and lists the differences when the file on disk does not match the schema.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,10 @@ const folder = join(room, 'drizzle');
 /** What the schema's indexes need, and drizzle-kit does not write. A trusted extension: the owner of a database may make it. */
 const EXTENSIONS = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;\n--> statement-breakpoint\n';
 
-/** Generates into a folder of its own. Foreign keys come out with "public" before the table; the tests on PostgreSQL have a schema each, found by search_path. */
+/**
+ * Generates into `out`. Removes the "public" that drizzle-kit writes before the tables of foreign keys. Tests on PostgreSQL use a schema
+ * each, found by search_path.
+ */
 function generate(out) {
   const kit = join(room, 'node_modules', '.bin', 'drizzle-kit');
   const settings = ['dialect', 'casing', 'schema'].map((name) => `--${name}=${config[name]}`);

@@ -8,7 +8,7 @@ import { sandboxProcess } from './testing/process.ts';
 const START_TIMEOUT_MS = 240_000;
 const POLL_TIMEOUT_MS = 20_000;
 const JASUR = '+998900000002';
-/** Of two stores of the seed. */
+/** One product each of two stores of the seed. */
 const PRODUCTS = ['1000', '1034'];
 const CONFIRM = 'installment.confirmCheckout';
 
@@ -38,10 +38,10 @@ async function buyerAt(origin: string) {
     call,
     noFaults: () => fetch(`${origin}/sandbox/faults`, { method: 'DELETE' }),
     tool: (path: string, body?: unknown) => send(`/sandbox${path}`, body),
-    /** The stores of all orders, one an order. */
+    /** The store of each order. */
     stores: async (): Promise<string[]> =>
       (await call('/orders/all')).body.data.map(({ store }: { store: { id: string } }) => store.id).toSorted(),
-    /** Signs an installment of two stores with an initial fee; the confirmation's path and body. */
+    /** Signs an installment at two stores with an initial fee. Returns path and body of the confirmation. */
     sign: async () => {
       const delivery = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur 1' };
       for (const id of PRODUCTS) await send('/sandbox/products', { id, price: 500_000, stock: 9 });
@@ -60,7 +60,7 @@ async function buyerAt(origin: string) {
 
 type Buyer = Awaited<ReturnType<typeof buyerAt>>;
 
-/** Confirms, and comes back once the sandbox stands at the step. */
+/** Sends the confirmation and returns once the sandbox has reached the step. */
 async function confirmUpTo(step: string, buyer: Buyer, fault: object, send: () => Promise<unknown>): Promise<{ outcome: Promise<string> }> {
   await buyer.noFaults();
   await buyer.tool('/faults', [{ operation: CONFIRM, at: step, ...fault }]);
@@ -75,7 +75,7 @@ async function confirmUpTo(step: string, buyer: Buyer, fault: object, send: () =
 
 /** Both orders of a checkout wait for their fees. */
 const PLACED = { status: 'placed', orders: [{ status: 'waiting' }, { status: 'waiting' }] };
-/** The orders that there were before, and one more of each store. */
+/** The earlier orders, plus one of each store. */
 const oneMoreOfEach = (before: readonly string[]) => [...before, '1', '2'].toSorted();
 
 it(
@@ -99,7 +99,7 @@ it(
       expect(await buyer.call(path, body, key)).toMatchObject({ status: 200, body: PLACED });
       expect(await buyer.stores()).toEqual(oneMoreOfEach(stores));
     }
-    // A gateway that is killed leaves like this.
+    // To the sandbox, a killed gateway looks like this.
     for (const step of ['before-place', 'after-place']) {
       const stores = await buyer.stores();
       const { path, body } = await buyer.sign();

@@ -37,7 +37,7 @@ describe('the process', () => {
         body: '{"phone":"+998900000001","purpose":"sign-in"}',
       });
       expect((await (await fetch(`${origin}/sandbox/sms?phone=998900000001`)).json())[0].to).toBe('+998900000001');
-      // The line comes through a pipe of its own, after the answer.
+      // Logs arrive through a separate pipe, after the response.
       await expect.poll(() => first.output, { timeout: POLL_TIMEOUT_MS }).toContain('"path":"/auth/oauth/send-code"');
       expect(first.output).not.toContain('998900000001');
 

@@ -19,7 +19,7 @@ const PRODUCT_URL = pictureUrl('product', '');
 
 export type PictureView = { readonly url: string; readonly width: number; readonly height: number; readonly placeholder: string };
 
-/** A picture of goods as the APIs answer it; null for an address that is none of the drawn ones. */
+/** A product picture in the form of the APIs; null for a URL that is not one of the drawn pictures. */
 export function productPicture(url: string): PictureView | null {
   const blur = url.startsWith(PRODUCT_URL) ? drawProductBlur(url.slice(PRODUCT_URL.length)) : null;
   return blur === null ? null : { url, width: SIDE, height: SIDE, placeholder: `data:image/svg+xml,${encodeURIComponent(blur)}` };

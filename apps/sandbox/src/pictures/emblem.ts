@@ -5,7 +5,7 @@ import { seedOf } from './seed-of.ts';
 const FIRST_HUE = 184;
 const HUE_RANGE = 44;
 
-/** At most two letters: of the first two words, or the only word's first. */
+/** The initials of the first two words, or of the only word. */
 export function lettersOf(name: string): string {
   const words = name.split(/[^a-z0-9]+/).filter((word) => word !== '');
   return words

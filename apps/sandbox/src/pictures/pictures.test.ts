@@ -7,7 +7,7 @@ import { lettersOf } from './emblem.ts';
 import { girihTile } from './girih.ts';
 import { isColour, isOutline } from './product.ts';
 
-/** Every element is closed and nothing but drawing is in it. */
+/** The names of the elements. Throws when one is not closed or is not for drawing. */
 function elementsOf(svg: string): string[] {
   const open: string[] = [];
   const names: string[] = [];
