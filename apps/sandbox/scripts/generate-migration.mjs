@@ -12,7 +12,7 @@ const FILE = '0000_initial.sql';
 const room = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(room, 'drizzle');
 
-/** What the schema's indexes need, and drizzle-kit does not write. A trusted extension: the owner of a database may make it. */
+/** The schema's indexes need this extension, and drizzle-kit does not write it. It is trusted: the owner of a database may create it. */
 const EXTENSIONS = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;\n--> statement-breakpoint\n';
 
 /**

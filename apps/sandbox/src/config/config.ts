@@ -73,11 +73,11 @@ const GUEST_TOKEN_SECONDS = 1_800;
 const REFUSED_PHOTO_DAYS = 90;
 const ACCEPTED_PHOTO_DAYS = 1_826;
 const MAX_DAYS = 36_600;
-/** Short enough to wait for when testing by hand. */
+/** Short enough that a tester can wait for it. */
 const CHECKER_SECONDS = 20;
 const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
-/** Short, so that whoever tries the portal by hand sees the store answer. */
+/** Short, so that a tester sees the store's answer. */
 const STORE_ACCEPT_SECONDS = 45;
 const STORE_ANSWER_SECONDS = 7_200;
 /** Ten times what the slowest search among 100 000 products takes. */

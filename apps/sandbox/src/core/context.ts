@@ -6,7 +6,7 @@ import type { PhotoFiles } from './files/photo-files.ts';
 import type { HeavyWork } from './heavy/heavy-work.ts';
 import type { SmsSender } from './sms.ts';
 
-/** What a handler may reach. One is made for each request; background work has its own. */
+/** What a handler can use. Each request gets its own context; background work has another. */
 export type Context = {
   readonly db: Database;
   readonly clock: Clock;

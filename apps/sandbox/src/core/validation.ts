@@ -81,7 +81,7 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
 }
 
 function createAjv(coerce: boolean): Ajv2020 {
-  // `verbose`: errors carry the value, which tells a wrong year from a wrong format.
+  // `verbose`: errors carry the value, which distinguishes a wrong year from a wrong format.
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes: coerce, useDefaults: true, validateSchema: false });
   formatsPlugin.default(ajv);
   for (const [name, isWellFormed] of Object.entries(DATE_FORMATS)) {

@@ -36,7 +36,7 @@ function coloursOf(name: string): { hue: number; fill: string; line: string } {
   return { hue: Math.round(185 + seed * 40), fill, line };
 }
 
-/** The same picture as one blurred spot on its backdrop, a few hundred bytes; null as `drawProduct`. */
+/** The picture reduced to a blurred spot on its background, a few hundred bytes; null as in `drawProduct`. */
 export function drawProductBlur(name: string): string | null {
   if (!OUTLINES.has(name.split('.')[0] ?? '')) return null;
   const { hue, fill } = coloursOf(name);

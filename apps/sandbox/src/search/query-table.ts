@@ -1,4 +1,7 @@
-/** A right answer: a category or a store by its alias, a product by its Russian name (`*` stands for anything; the name may go on), a question by its Russian text. */
+/**
+ * A right answer: a category or store by alias, a product by its Russian name (`*` matches any text; the name may be longer), a question by
+ * its Russian text.
+ */
 export type Answer = { readonly kind: 'category' | 'store' | 'product' | 'faq'; readonly name: string };
 export type TableRow = { readonly group: string; readonly query: string; readonly answers: readonly Answer[] };
 

@@ -68,7 +68,7 @@ export async function agree({ db }: TestSandbox, phone: string | null): Promise<
   return view.provider_sum;
 }
 
-/** What the database says of an order: its sums, and those of its schedule. */
+/** The sums of an order and of its schedule in the database. */
 export async function orderSums(sandbox: TestSandbox, orderId: string) {
   const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new TypeError(`no order ${orderId}`);

@@ -87,7 +87,7 @@ export async function openDebits() {
     withdraw: (id: unknown) => me.call('DELETE', `${CONSENTS}/${String(id)}`),
     debitsMade: () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit')).orderBy(payments.createdAt),
     countFromHere,
-    /** What the provider took since the test began, or since `countFromHere`; ledger and schedule say the same. */
+    /** The sum charged since the test began, or since `countFromHere`. Expects ledger and schedule to agree. */
     taken: async (): Promise<number> => {
       const sums = await orderSums(sandbox, due.orderId);
       expect(sums.rowsPaid).toBe(sums.paidAmount);

@@ -119,7 +119,7 @@ export const differencesIn = async ({ db, clock }: TestSandbox) => findDifferenc
 
 export const allBalances = ({ db }: TestSandbox) => db.select().from(balances).orderBy(balances.customerId);
 
-/** What the first demo customer is answered. */
+/** A request as the first demo customer. */
 export async function asDilnoza(sandbox: TestSandbox, url: string) {
   return sandbox.app.inject({ url, headers: { authorization: `Bearer ${await sandbox.tokenFor('+998900000001')}` } });
 }

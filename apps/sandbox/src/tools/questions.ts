@@ -89,8 +89,8 @@ loop();
 `;
 
 /**
- * POST /sandbox/questions {"question_id", "text"}: a store's answer, by hand. GET is the page, GET /sandbox/questions/list the
- * questions, open ones first.
+ * POST /sandbox/questions {"question_id", "text"}: gives a store's answer. GET is the page, GET /sandbox/questions/list the questions, open
+ * ones first.
  */
 export function registerQuestions(app: FastifyInstance, { db, clock }: ToolParts): void {
   app.post('/sandbox/questions', async (request) => {

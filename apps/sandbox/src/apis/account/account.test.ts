@@ -50,7 +50,7 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
   return { status: answer.statusCode, body: () => answer.json() };
 }
 
-// One story: each test goes on where the one before it ended.
+// Ordered tests: each continues from the state of the one before.
 describe('[X-14] the end of an account', { shuffle: false }, () => {
   test('an open order forbids it, by its number', async () => {
     const token = await sandbox.tokenFor(DILNOZA);

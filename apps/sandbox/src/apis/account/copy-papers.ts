@@ -40,7 +40,7 @@ export async function papersOfOrders(asked: Asked, most = MOST_PAPERS) {
   return { files, missing: own.map(({ number }) => number).filter((number) => missing.has(number)) };
 }
 
-/** The statement of the last year; null where it would have more than a paper holds. */
+/** The statement of the last year; null when it exceeds the limit of a statement. */
 export async function lastStatement(asked: Asked): Promise<Uint8Array | null> {
   const { ctx, customer } = asked;
   const today = ctx.clock.today();

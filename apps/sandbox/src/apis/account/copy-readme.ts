@@ -2,7 +2,7 @@ import { formatDateLong, type Locale, languageOf } from '@muddat/i18n';
 
 /** Data of the customer that the copy's files lack. */
 export type LeftOut = {
-  /** Numbers of orders of which papers may be missing. */
+  /** Numbers of orders whose documents may be missing. */
   readonly papersOf: readonly string[];
   /** True when there are more movements than a statement can hold. */
   readonly statement: boolean;

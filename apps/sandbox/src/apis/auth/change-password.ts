@@ -71,7 +71,7 @@ async function changeByCode(ctx: Context, change: Change, code: string): Promise
   if (problem !== null) throw problem;
 }
 
-/** False when the password has been changed meanwhile. */
+/** False when the password was changed in the meantime. */
 async function store(tx: Database, { me, oldHash, newHash }: Change): Promise<boolean> {
   const stillOld = and(eq(customers.id, me.id), eq(customers.passwordHash, oldHash));
   const changed = await tx.update(customers).set({ passwordHash: newHash }).where(stillOld).returning({ id: customers.id });

@@ -6,7 +6,7 @@ export const CHALLENGE_LIFE_MS = 300_000;
 export const ALGORITHMS = [-8, -7, -257];
 /** spec gap: more passkeys than anyone has devices. */
 export const PASSKEYS_MAX = 20;
-/** What the account is called in the browser's own dialogues. */
+/** The account's name in browser dialogs. */
 export const RP_NAME = 'Muddat';
 
 /**

@@ -11,7 +11,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** With no stored hash (an unknown phone) it does the same work and answers false: the time taken tells nothing. */
+/** Without a stored hash (an unknown phone) it does equal work and returns false, so that timing reveals nothing. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [scheme, salt = '', key = ''] = (stored ?? '').split('$');
   const expected = Buffer.from(key, 'base64url');

@@ -8,8 +8,8 @@ import { type Issuer, issuePair, type TokenAnswer } from './issue-tokens.ts';
 import { hashRefreshToken, signingKey } from './tokens.ts';
 
 /**
- * The next pair for a refresh token, which is good once. Of several concurrent uses exactly one can mark it used; each of the
- * others is a replay, and a replay ends the family with everything issued in it (domain, Auth).
+ * The next token pair for a refresh token, which can be used once. Of parallel uses only one can mark it used. The others count as replays,
+ * and a replay ends the family with all its tokens (domain, Auth).
  */
 export async function refreshGrant(ctx: Context, token: string): Promise<TokenAnswer> {
   const hash = hashRefreshToken(token);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that nothing read from paper is mistaken. */
+/** Crockford's base 32: no I, L, O or U, so that a printed code is not misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 5 bits each: 100 bits, which nobody finds by trying. */
 const LENGTH = 20;

@@ -10,7 +10,7 @@ export type Issued = typeof documents.$inferSelect;
 
 export const fingerprintOf = (facts: Facts): string => createHash('sha256').update(canonicalJson(facts)).digest('hex');
 
-/** The number on the paper, by which a person finds what it is about. */
+/** The number printed on a document, which identifies its subject to people. */
 function numberOf(facts: Facts): string {
   if (facts.kind === 'receipt') return facts.paymentId;
   if (facts.kind === 'statement') return `${facts.from}/${facts.to}`;

@@ -26,7 +26,7 @@ export function contractFacts(rows: OrderRows, offerVersion: string | null): Con
   };
 }
 
-/** The instalments as they stand on a day. Throws 409 for an order without any, and for one that was undone. */
+/** The instalments on a day. Throws 409 for an order without any, and for an undone one. */
 export function scheduleFacts(rows: OrderRows, today: string): ScheduleFacts {
   const { schedule, past_due_debt: overdue, number, store, status } = orderView(rows, today, 'ru');
   if (schedule.length === 0 || isUndone(status)) throw new Problem('schedule_unavailable');

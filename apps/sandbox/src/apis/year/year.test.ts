@@ -58,7 +58,7 @@ async function payOff(life: Life, order: string): Promise<void> {
   await life.payOff(order, body);
 }
 
-/** The certificate of an order that was paid in full, as its customer has it and as anybody verifies it. */
+/** Checks the certificate of a paid order, as its customer and as an anonymous verifier. */
 async function certify(life: Life, order: string): Promise<void> {
   const [customer, anybody] = [await askAs(sandbox, life.phone), await askAs(sandbox, null)];
   const paper = await customer('GET', `/installment/v3/user/order/${order}/documents/certificate`);

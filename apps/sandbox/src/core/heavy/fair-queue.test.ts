@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFairQueue, type FairQueueLimits, QueueFull } from './fair-queue.ts';
 
-/** A queue whose jobs end by hand, and the names of those that began. */
+/** A queue whose jobs the test ends itself, and the names of the started jobs. */
 function held(limits: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ workers: 1, waitingOfOne: 10, waitingOfAll: 100, ...limits });
   const begun: string[] = [];

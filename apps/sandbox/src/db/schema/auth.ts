@@ -90,7 +90,7 @@ export const proofTickets = pgTable(
   (t) => [index('proof_tickets_phone').on(t.phone)],
 );
 
-/** What was done with an account, for its customer to read. Business time. */
+/** What happened to an account, for its customer to read. Business time. */
 export const activity = pgTable(
   'activity',
   {

@@ -15,7 +15,10 @@ export type PaidRow = Readonly<v.InferOutput<typeof paidRowSchema>>;
 const differenceSchema = v.object({ kind: v.string(), id: v.string(), expected: v.number(), found: v.number() });
 export type LedgerDifference = Readonly<v.InferOutput<typeof differenceSchema>>;
 
-/** Saved cards. The number is never kept whole: BIN and last four only (domain, Money). Of a deleted card the row stays, without its digits. */
+/**
+ * Saved cards. The full number is never stored: BIN and last four only (domain, Money). The row of a deleted card stays, without its
+ * digits.
+ */
 export const cards = pgTable(
   'cards',
   {
@@ -81,9 +84,9 @@ export const payments = pgTable(
     cardAmount: som('card_amount').notNull().default(0),
     balanceAmount: som('balance_amount').notNull().default(0),
     appAmount: som('app_amount').notNull().default(0),
-    /** What the order did not need and the balance got. */
+    /** The excess that the order did not need and the balance got. */
     excessAmount: som('excess_amount').notNull().default(0),
-    /** What came back by refunds and chargebacks. */
+    /** The sum of refunds and chargebacks. */
     refundedAmount: som('refunded_amount').notNull().default(0),
     /** What each row of a schedule got, so that a chargeback reopens these rows; null where it paid none. */
     paidRows: json<readonly PaidRow[]>('paid_rows', v.array(paidRowSchema)),
@@ -218,7 +221,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What the nightly comparison of all books found, a row a business day. */
+/** Results of the nightly comparison of all books, one row per business day. */
 export const ledgerChecks = pgTable('ledger_checks', {
   day: day('day').primaryKey(),
   at: instant('at').notNull(),

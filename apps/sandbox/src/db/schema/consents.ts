@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, instant, som, texts } from './columns.ts';
 
-/** What a customer has agreed to be debited automatically. A withdrawn consent stays, for its history. */
+/** Consents to automatic debits. A withdrawn consent stays, for its history. */
 export const consents = pgTable(
   'consents',
   {
@@ -53,7 +53,7 @@ export const debits = pgTable(
     consentId: text('consent_id')
       .notNull()
       .references(() => consents.id),
-    /** What was to be paid on the instalment when the day's debit began. */
+    /** The unpaid sum of the instalment when the day's debit began. */
     amount: som('amount').notNull(),
     /** running, succeeded, failed */
     state: text('state').notNull(),
@@ -64,7 +64,7 @@ export const debits = pgTable(
     /** The last payment it made; null where nothing could be tried. */
     paymentId: text('payment_id'),
     startedAt: instant('started_at').notNull(),
-    /** The customer was told of the failure, or need not be. */
+    /** When the customer was notified of the failure, or it was found that no message is needed. */
     toldAt: instant('told_at'),
   },
   (t) => [

@@ -14,7 +14,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** What it is about: a payment, an order, a period. */
+    /** Its subject: a payment, an order or a period. */
     subject: text('subject').notNull(),
     /** SHA-256 of its content, independent of the language. */
     fingerprint: text('fingerprint').notNull(),
@@ -37,7 +37,7 @@ export const calendars = pgTable('calendars', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a calendar's event said when it was last read, so that its SEQUENCE grows with each change (RFC 5545, 3.8.7.4). */
+/** The last content of a calendar event, so that its SEQUENCE grows with each change (RFC 5545, 3.8.7.4). */
 export const calendarEvents = pgTable(
   'calendar_events',
   {

@@ -27,7 +27,7 @@ export const orders = pgTable(
   {
     /** Decimal text, such as '100001'. */
     id: text('id').primaryKey(),
-    /** What the customer sees and reads out on the phone. */
+    /** The number that the customer sees and reads out on the phone. */
     number: text('number').notNull().unique(),
     customerId: text('customer_id').notNull(),
     storeId: text('store_id')

@@ -5,7 +5,7 @@ import { products, stores } from './catalogue.ts';
 import { instant } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** What a customer says of goods that they received; one of a product for each customer. */
+/** Reviews of goods that customers received; one per product and customer. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -28,7 +28,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a customer asked a store: about a product, about an order, or about the store itself (both null). */
+/** Customers' questions to stores: about a product, an order, or the store itself (both null). */
 export const questions = pgTable(
   'questions',
   {

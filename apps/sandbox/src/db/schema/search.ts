@@ -3,7 +3,7 @@ import { boolean, customType, index, integer, pgTable, primaryKey, text } from '
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What the search finds: one row a store, product, category and question, made of their texts by src/search/index-rows.ts. */
+/** The search index: one row per store, product, category and question, made from their texts by src/search/index-rows.ts. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -52,7 +52,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Kinds of goods in the words of their names, such as «Холодильник» and «Холодильник Velta»: what is suggested while somebody types. */
+/** Kinds of goods, taken from product names, such as «Холодильник» and «Холодильник Velta»: suggested while the customer types. */
 export const searchPhrases = pgTable(
   'search_phrases',
   {

@@ -33,7 +33,7 @@ export const verifications = pgTable(
     verdicts: json('verdicts', verdictsSchema).notNull().default({}),
     /** When the simulated checker's time began to run; null where it waits for a hand. */
     submittedAt: instant('submitted_at'),
-    /** The language of the message that tells the answer. */
+    /** The language of the message with the result. */
     locale: text('locale').notNull().default('ru'),
     decidedAt: instant('decided_at'),
   },

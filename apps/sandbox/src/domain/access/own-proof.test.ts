@@ -43,7 +43,7 @@ type Act = (token: string) => Promise<Answer>;
 const refusalOf = (answer: Answer) => [answer.statusCode, answer.json().code, answer.json().methods];
 const REFUSED = [403, 'fresh_proof_required', ['code', 'password']];
 
-/** What a copied cookie must never do, however fresh its sign-in is. */
+/** Calls that a stolen cookie must not be able to make, however recent its sign-in. */
 const ACTS: readonly (readonly [string, Act])[] = [
   ['asks for a copy of all data', (token) => ask(token, 'POST', user('/export'))],
   [

@@ -3,7 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 
 /**
- * What a status means for money: nothing to pay yet, an initial fee or a full purchase awaited, a debt that runs, or the end.
+ * What a status means for money: nothing to pay yet, an initial fee or full purchase awaited, a running debt, or the end.
  * spec gap: section 4 names the statuses, not what may be paid in them.
  */
 export type OrderPhase = 'checking' | 'awaiting' | 'running' | 'ended';

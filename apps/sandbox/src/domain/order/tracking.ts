@@ -13,7 +13,7 @@ type Tracked = {
   readonly events: readonly Pick<OrderRows['events'][number], 'status' | 'at'>[];
 };
 
-/** What was promised of an order that is on its way, waits to be fetched, or is being mended; null of any other. */
+/** The promised dates of an order that is on its way, waits for pickup, or is being repaired; null for any other. */
 export function trackingOf({ order, events }: Tracked): Tracking | null {
   const { id, status, deliveryKind, confirmedOn } = order;
   const since = events.findLast((event) => event.status === status)?.at;

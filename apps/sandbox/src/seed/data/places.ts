@@ -1,6 +1,6 @@
 import { type Text, text } from './text.ts';
 
-/** A street where a branch may stand, with the point in the middle of it. */
+/** A street for branches, with the point in its middle. */
 export type Place = { readonly districtId: string; readonly street: Text; readonly latitude: number; readonly longitude: number };
 
 const place = (districtId: string, ru: string, uz: string, latitude: number, longitude: number): Place => ({

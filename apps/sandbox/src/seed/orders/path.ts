@@ -1,7 +1,7 @@
 import { addDays, BROKE_AFTER_DAYS, COURT_AFTER_DAYS } from '@muddat/schedule';
 import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
-/** A step of an order's history: days after the order was made, and who did it. */
+/** A step of an order's history: status, days after the order was made, actor. */
 type Step = readonly [status: OrderStatus, day: number, actor: string];
 
 const pending: Step = ['pending', 0, 'customer'];

@@ -35,7 +35,7 @@ export function parsePageDocument(text: string): { document: PageDocument } | { 
   return faults.length > 0 ? { faults } : { document: parsed.output };
 }
 
-/** What a new page starts as: one block, so that an editor sees the shape. */
+/** The initial content of a new page: one block, as an example for the editor. */
 export const newDocument = (page: string): PageDocument => ({
   title: { ru: `Новая страница: ${page}`, uz: `Yangi sahifa: ${page}` },
   description: { ru: 'Описание для поиска.', uz: 'Qidiruv uchun tavsif.' },

@@ -3,7 +3,7 @@ import type { MovableClock } from '../../core/clock.ts';
 import type { Contract } from '../../core/contracts.ts';
 import type { Faults } from '../../core/faults.ts';
 
-/** What the tester's tools work on. */
+/** The dependencies of the test tools. */
 export type ToolParts = CheckerTools & {
   readonly clock: MovableClock;
   readonly faults: Faults;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const passports = () => sandbox.db.$count(verifications, eq(verifications.customerId, CUSTOMER));
 
-// One story through the years: each test goes on where the one before it ended.
+// Ordered tests over the years: each continues from the state of the one before.
 describe('[X-14] a passport', { shuffle: false }, () => {
   test('stays while there is an account, however long', async () => {
     moveTo(sandbox, today, 7, 0);

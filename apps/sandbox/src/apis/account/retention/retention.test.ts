@@ -40,7 +40,7 @@ const reviewed = async () => {
 };
 const verify = async (code: string) => asDilnoza(sandbox, `/installment/v3/documents/verify/${code}`);
 
-// One story through the years: each test goes on where the one before it ended.
+// Ordered tests over the years: each continues from the state of the one before.
 describe('[X-14] what is kept for five years', { shuffle: false }, () => {
   let code: string;
   let paidBy: string[];

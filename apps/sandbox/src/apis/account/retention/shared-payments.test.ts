@@ -20,7 +20,7 @@ const me = await shopperOf(sandbox, JASUR);
 type Made = { readonly payment_id: string; readonly orders: readonly { readonly order_id: string }[] };
 const paymentOf = async (id: string) => (await me.call<Made>('GET', `/../billing/v1/api-payments/payment/${id}`)).body;
 
-// One story through the years: each test goes on where the one before it ended.
+// Ordered tests over the years: each continues from the state of the one before.
 describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment', { shuffle: false }, () => {
   let [gone, kept, paymentId, ended] = ['', '', '', ''];
   let balances: Awaited<ReturnType<typeof allBalances>>;

@@ -48,7 +48,7 @@ export async function sendCardCode(ctx: Sending, otp: Sent, last4: string, local
   await sendCode(ctx, otp, use, locale, channel);
 }
 
-/** What the message names of a quote (`QuoteRecord`). */
+/** The fields of a quote that the message names (`QuoteRecord`). */
 type Signed = {
   readonly orders: readonly {
     readonly store: { readonly name: string };

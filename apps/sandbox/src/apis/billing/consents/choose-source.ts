@@ -1,6 +1,6 @@
 /** What a consent allows to be debited, and from where. */
 export type Terms = { readonly cardOrder: readonly string[]; readonly useBalance: boolean; readonly balanceFloor: number };
-/** What a customer has: cards that are saved, and the balance that no running payment holds. */
+/** The customer's saved cards, and the part of the balance that no running payment holds. */
 export type Wallet<Card extends WalletCard> = { readonly cards: readonly Card[]; readonly available: number };
 /** `expiry`: YYMM. */
 export type WalletCard = { readonly id: string; readonly expiry: string };

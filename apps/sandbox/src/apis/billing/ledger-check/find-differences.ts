@@ -5,7 +5,7 @@ export type CheckedPayment = {
   readonly known: boolean;
   /** Still on its way: charge and books may differ for a moment. */
   readonly running: boolean;
-  /** What the provider took less what it gave back; null where it was never asked. */
+  /** What the provider charged minus what it gave back; null when it was never asked. */
   readonly provider: number | null;
   /** What our books say the provider took; null where the payment has no posting. */
   readonly ledger: number | null;

@@ -33,7 +33,7 @@ export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void>
   else log.error({ day, differences: differences.length, kinds }, 'the books do not agree; see /sandbox/ledger');
 }
 
-/** What the last nightly comparison found; null before the first. */
+/** The result of the last nightly check; null before the first. */
 export async function lastCheck(db: Database): Promise<{ day: string; differences: readonly LedgerDifference[] } | null> {
   const [row] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
   return row === undefined ? null : { day: row.day, differences: row.differences };

@@ -12,7 +12,7 @@ beforeEach(() => {
   since = sandbox.clock.now();
 });
 
-/** What the customer was told since the test began. */
+/** Notifications since the test began. */
 const told = () =>
   sandbox.db
     .select({ title: notifications.titleRu, body: notifications.bodyRu, link: notifications.link })

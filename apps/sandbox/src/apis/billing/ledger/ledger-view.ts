@@ -15,7 +15,7 @@ type LedgerRow = {
   readonly status: string;
   readonly reason: string | null;
   readonly amount: number;
-  /** What the provider took less what it gave back, and what it says: accepted, declined, pending; null where it was not asked. */
+  /** What the provider charged minus what it gave back, and its status: accepted, declined, pending. Null when it was not asked. */
   readonly provider_amount: number;
   readonly provider_status: string | null;
   /** What our books say the provider took. */

@@ -10,7 +10,7 @@ import { cutSaving } from './payoff-rows.ts';
 import { purposeOf } from './status.ts';
 import { findQuote } from './target.ts';
 
-/** What the order takes of a payment, what it does not need, its new status, and the writes that make it so. */
+/** What the order takes of a payment, the excess, the new status and the writes. */
 export type Applied = {
   readonly applied: number;
   readonly excess: number;

@@ -127,7 +127,7 @@ export function changePayment(
   return moved(tx, payment, at, events, change);
 }
 
-/** Moves a locked payment to its next status with the events that tell of it. Throws where the table does not allow the step. */
+/** Moves a locked payment to its next status and adds the events. Throws when the table of transitions forbids the step. */
 export function movePayment(
   tx: Database,
   payment: PaymentRow,

@@ -23,8 +23,8 @@ export async function listRefundsOfPayment(db: Database, paymentId: string): Pro
 }
 
 /**
- * Refunds that concern an order. Of a payment for several orders, only those whose posting took money from this order. A refund by the
- * store takes from no order, so it is shown on each.
+ * Refunds that concern an order. A payment of several orders counts only when the refund's posting took money from this order. A refund by
+ * the store takes from no order, so it is shown on each.
  */
 export async function listRefundsOfOrder(db: Database, customerId: string, orderId: string): Promise<RefundRow[]> {
   const among = sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;

@@ -1,9 +1,9 @@
 import type { billing } from '@muddat/sdk/types';
 
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
-/** What a customer may ask a payment for. */
+/** Purposes that a customer may request. */
 export type AskedPurpose = billing.components['schemas']['Purpose'];
-/** What a payment is for; a withdrawal, from the balance to a card, has a call of its own. */
+/** All purposes. A withdrawal, from the balance to a card, has its own call. */
 export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 /**

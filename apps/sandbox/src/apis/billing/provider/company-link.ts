@@ -1,6 +1,6 @@
 import type { Merchants } from '../../../config/merchants.ts';
 
-/** What a payment company's link is made of. Amounts are whole so'm. */
+/** Parts of a payment company's link. Amounts are whole so'm. */
 export type LinkParts = {
   readonly paymentId: string;
   readonly amount: number;

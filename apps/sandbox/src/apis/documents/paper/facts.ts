@@ -72,7 +72,7 @@ export type Movement = {
   readonly charged: number;
   /** Paid on orders. */
   readonly onOrders: number;
-  /** What the balance changed by. */
+  /** Change of the balance. */
   readonly balance: number;
 };
 

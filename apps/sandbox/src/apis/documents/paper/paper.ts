@@ -24,7 +24,7 @@ export type Seal = {
   /** Lines next to the QR code, the code itself first. */
   readonly code: Line;
   readonly lines: readonly string[];
-  /** What the QR code leads to. */
+  /** The URL in the QR code. */
   readonly url: string;
   readonly qrAlt: string;
   /** A template with `{page}` and `{pages}`: a function cannot be sent to the worker thread. */

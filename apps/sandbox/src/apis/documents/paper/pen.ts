@@ -141,7 +141,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
       const section = doc.struct('Sect');
       root.add(section);
       if (block.kind !== 'text' && block.heading !== undefined) {
-        // A heading never stands alone at the foot of a page.
+        // Keeps a heading from being the last line of a page.
         room(80);
         paragraph(section, 'H2', block.heading, 13, 'bold');
       }

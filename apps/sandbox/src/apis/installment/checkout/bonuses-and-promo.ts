@@ -24,7 +24,7 @@ export const getBonuses = operation('installment', 'getBonuses', async ({ ctx, c
   return { status: 200, body: { data: { balance, entries, expiring: goes } } };
 });
 
-/** What a code gives on these goods, by the rule of the quote. */
+/** The discount of a promo code on these goods, by the rule of the quote. */
 export const checkPromo = operation('installment', 'checkPromo', async ({ ctx, customer, body }) => {
   const code = normalPromo(body.code);
   const ids = body.items.map((item) => item.product_id);

@@ -16,7 +16,7 @@ type Asked = { readonly customerId: string; readonly ask: QuoteAsk; readonly mom
 /** domain: a quote is good for half an hour of the business clock. */
 const GOOD_MS = 1_800_000;
 
-/** What the order would cost now. `lock`: see `loadQuoteWorld`. */
+/** Computes the quote of an order now. `lock`: see `loadQuoteWorld`. */
 export async function quoteNow(db: Database, { customerId, ask, moment }: Asked, lock = false): Promise<QuoteVerdict> {
   return judgeQuote(ask, await loadQuoteWorld(db, { customerId, ask, today: moment.today, lock }));
 }

@@ -22,7 +22,7 @@ const answeredSms = (name: string) =>
     (store) => `${store} savolingizga javob berdi.`,
   );
 
-/** Writes a store's answer and tells the customer; false where it was answered before, or there is no such question. */
+/** Stores a store's answer and notifies the customer. False when the question is unknown or was answered before. */
 export async function answerQuestion({ db, clock }: Tools, id: string, answer: string, at = clock.now()): Promise<boolean> {
   return db.transaction(async (tx) => {
     const open = and(eq(questions.id, id), isNull(questions.answer));

@@ -24,7 +24,7 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     const { body } = await quote<Quote>(running.id);
     const [row] = await sandbox.db.select().from(orders).where(eq(orders.id, running.id));
     if (row === undefined || row.confirmedOn === null) throw new Error('the order is not confirmed');
-    // 5 payments fell due, the sixth month has begun: counted by hand here, not by the package.
+    // 5 payments fell due and the sixth month has begun. Computed here, independent of the package under test.
     const begun = running.schedule.filter((item) => item.due_date < sandbox.clock.today()).length + 1;
     const amount =
       row.financed + Math.floor((2 * row.markup * begun + running.schedule.length) / (2 * running.schedule.length)) - row.paidAmount;

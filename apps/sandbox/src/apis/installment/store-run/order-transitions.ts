@@ -44,7 +44,7 @@ export function canBecome(from: string, to: OrderStatus): boolean {
 /** Statuses that only payments and the daily run set; a store cannot. */
 const NOT_BY_STORE: readonly OrderStatus[] = ['paid', 'finished', 'broke', 'send_enveloper', 'returned'];
 
-/** The next statuses that a store or courier may give an order by hand. */
+/** The next statuses that a tester may set as store or courier. */
 export function nextByStore(from: string, deliveryKind: string): OrderStatus[] {
   return ORDER_STATUSES.filter((to) => {
     if (NOT_BY_STORE.includes(to) || !canBecome(from, to)) return false;

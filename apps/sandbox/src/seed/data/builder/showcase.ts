@@ -7,7 +7,7 @@ import { AUTUMN_BANNER, PROMO, REVIEWS, RULES, WAYS_TO_PAY } from './showcase-pa
 
 const ofHome = (id: string) => HOME.blocks.filter((block) => block.id === id);
 
-/** A campaign made by content alone: /{locale}/p/showcase. Every kind of block that the contract has stands here once. */
+/** A campaign made only of content: /{locale}/p/showcase. It has every kind of block of the contract once. */
 export const SHOWCASE: DocumentSeed = {
   page: 'showcase',
   title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — boʻlib toʻlang. Muddat aksiyasi'),

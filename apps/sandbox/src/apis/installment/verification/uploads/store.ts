@@ -8,7 +8,7 @@ export type UploadRow = typeof uploads.$inferSelect;
 /** An upload that no document uses is deleted after a day. */
 const KEPT_MS = 86_400_000;
 
-/** The customer's own upload; null for anybody else's, and for none. */
+/** The customer's own upload; null for an unknown one or another customer's. */
 export async function findUpload(db: Database, customerId: string, id: string): Promise<UploadRow | null> {
   const [found] = await db
     .select()
