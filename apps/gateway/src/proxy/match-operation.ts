@@ -2,9 +2,7 @@ import type { AllowedOperation } from '../upstream/allow-list.ts';
 
 export type OperationMatch =
   /** `path`: rebuilt from the contract, with its parameters encoded again. */
-  | { kind: 'match'; operation: AllowedOperation; path: string }
-  | { kind: 'method'; allow: string[] }
-  | { kind: 'none' };
+  { kind: 'match'; operation: AllowedOperation; path: string } | { kind: 'method'; allow: string[] } | { kind: 'none' };
 
 const MAX_SEGMENT_CHARS = 200;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused

@@ -72,7 +72,10 @@ export function AmountField({ value, onChange, maxDigits = 9, large = true, erro
           message: `Слишком большая сумма: можно до ${most}`,
           comment: 'Error under an amount field after a paste; {most} is the largest amount allowed',
         })
-      : t({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount field: the pasted text is not an amount' });
+      : t({
+          message: 'Введите сумму цифрами, например 50\u00a0000',
+          comment: 'Error under an amount field: the pasted text is not an amount',
+        });
   };
   return (
     <TextField

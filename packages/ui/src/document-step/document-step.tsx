@@ -98,9 +98,14 @@ function Sending({ percent, title }: { percent: number; title: string }) {
   const text = `${whole}${NO_BREAK_SPACE}%`;
   return (
     <div className={css.progress}>
-      <span aria-hidden="true">{t({ message: `отправляем, ${text}`, comment: 'A document photo is being uploaded; {text} is the percentage' })}</span>
+      <span aria-hidden="true">
+        {t({ message: `отправляем, ${text}`, comment: 'A document photo is being uploaded; {text} is the percentage' })}
+      </span>
       <ProgressBar
-        label={t({ message: `Отправляем: ${title}`, comment: 'Read by screen readers: a photo is being uploaded; {title} names the document' })}
+        label={t({
+          message: `Отправляем: ${title}`,
+          comment: 'Read by screen readers: a photo is being uploaded; {title} names the document',
+        })}
         value={whole}
         max={100}
         valueText={text}

@@ -56,7 +56,10 @@ function ApprovedLimit({ available, used, amount, validUntil, action, titleId }:
         label={t({ message: 'Использовано из лимита', comment: 'Limit card: name of the meter, read by screen readers' })}
         value={used}
         max={amount}
-        valueText={t({ message: `${sum} из ${total}`, comment: 'Limit card, read by screen readers: {sum} is used, {total} is the whole limit' })}
+        valueText={t({
+          message: `${sum} из ${total}`,
+          comment: 'Limit card, read by screen readers: {sum} is used, {total} is the whole limit',
+        })}
       />
       <Text as="div" size="xs" tone="quiet">
         <span className={css.foot}>

@@ -61,7 +61,10 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
         <div className={css.action}>
           <IconButton
             icon={<Check size={20} />}
-            label={t({ message: `Отметить прочитанным: ${title}`, comment: 'Button next to a notification: marks it as read; {title} is its title' })}
+            label={t({
+              message: `Отметить прочитанным: ${title}`,
+              comment: 'Button next to a notification: marks it as read; {title} is its title',
+            })}
             onClick={onRead}
           />
         </div>

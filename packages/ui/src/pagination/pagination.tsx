@@ -38,7 +38,9 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
-        <li>{step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pagination' }), <ChevronLeft size={20} />, 'prev')}</li>
+        <li>
+          {step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pagination' }), <ChevronLeft size={20} />, 'prev')}
+        </li>
         {/* On a phone the numbers would take two lines, so it shows only the current page and the number of pages. */}
         <li className={css.where}>
           {t({ message: `${page} из ${pages}`, comment: 'Between the arrows of the pagination on a phone: which page of how many' })}
@@ -61,7 +63,9 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
             </li>
           ),
         )}
-        <li>{step(page + 1, t({ message: 'Следующая страница', comment: 'Arrow of the pagination' }), <ChevronRight size={20} />, 'next')}</li>
+        <li>
+          {step(page + 1, t({ message: 'Следующая страница', comment: 'Arrow of the pagination' }), <ChevronRight size={20} />, 'next')}
+        </li>
       </ul>
     </nav>
   );

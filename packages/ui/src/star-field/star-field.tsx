@@ -47,7 +47,10 @@ export function StarField({ value, onChange, name, disabled = false, ...frame }:
                   value={star}
                   checked={star === value}
                   disabled={disabled}
-                  aria-label={t({ message: `${star} из 5, ${said}`, comment: 'One star of a rating, read by screen readers: 4 of 5, good' })}
+                  aria-label={t({
+                    message: `${star} из 5, ${said}`,
+                    comment: 'One star of a rating, read by screen readers: 4 of 5, good',
+                  })}
                   onChange={() => onChange(star)}
                   className={input}
                 />

@@ -33,7 +33,9 @@ export function Stars({ rating, size = 's' }: StarsProps) {
   const said = String(rating).replace('.', ',');
   return (
     <span className={css.stars}>
-      <VisuallyHidden>{t({ message: `Оценка ${said} из 5`, comment: 'Read by screen readers: how many stars of five; may be 4,3' })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t({ message: `Оценка ${said} из 5`, comment: 'Read by screen readers: how many stars of five; may be 4,3' })}
+      </VisuallyHidden>
       {STARS.map((star) => (
         <StarShape key={star} full={star <= Math.round(rating)} size={PIXELS[size]} />
       ))}

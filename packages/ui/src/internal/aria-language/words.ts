@@ -54,7 +54,9 @@ export const menuWords: Words = {
 /** Keys of react-aria-components itself. */
 export const componentsWords: Words = {
   selectPlaceholder: (i18n) => i18n._(msg({ message: 'Выберите', comment: 'In a field with a list of options while nothing is chosen' })),
-  dropzoneLabel: (i18n) => i18n._(msg({ message: 'Место для файлов', comment: 'Name of the area on which files are dropped, read by screen readers' })),
-  tableResizer: (i18n) => i18n._(msg({ message: 'Ширина столбца', comment: 'Handle in a table header that resizes a column, read by screen readers' })),
+  dropzoneLabel: (i18n) =>
+    i18n._(msg({ message: 'Место для файлов', comment: 'Name of the area on which files are dropped, read by screen readers' })),
+  tableResizer: (i18n) =>
+    i18n._(msg({ message: 'Ширина столбца', comment: 'Handle in a table header that resizes a column, read by screen readers' })),
   colorSwatchPicker: (i18n) => i18n._(msg({ message: 'Цвета', comment: 'Name of a list of colours, read by screen readers' })),
 };
