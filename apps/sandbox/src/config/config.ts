@@ -57,7 +57,7 @@ export type CodeBudgets = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Its message is one line that names the setting. The process exits with it. */
+/** The message is one line that names the setting. The process exits with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

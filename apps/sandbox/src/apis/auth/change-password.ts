@@ -52,7 +52,7 @@ async function changeByPassword(ctx: Context, change: Change, current: string): 
   if (!(await verifyPassword(current, change.oldHash))) throw wrong();
   await takeBack();
   if (change.isSame) throw same();
-  // Of two parallel changes the second fails here: its current password is no longer valid.
+  // The second of two parallel changes fails here: its current password is no longer valid.
   if (!(await ctx.db.transaction((tx) => store(tx, change)))) throw wrong();
 }
 

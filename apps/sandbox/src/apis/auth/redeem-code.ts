@@ -8,7 +8,7 @@ import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from '../../
 import type { Client } from './client-id.ts';
 import { codeFailures, holderOf } from './sign-in-limits.ts';
 
-/** Who may use a code. For a new phone: the customer who requested it. Before sign-in: the requesting browser. */
+/** The person who may use a code. For a new phone: the customer who requested it. Before sign-in: the requesting browser. */
 export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${OpenPurpose}:${string}`;
 type OpenPurpose = 'sign-in' | 'register' | 'reset';
 export const openPurpose = (purpose: OpenPurpose, client: Client): CodePurpose => `${purpose}:${holderOf(client)}`;

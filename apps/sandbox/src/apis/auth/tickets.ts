@@ -31,7 +31,7 @@ export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpos
   return stored.phone;
 }
 
-/** Locks the ticket until the transaction ends; `spend` marks it used. Of parallel uses the first succeeds, and the others find it used. */
+/** Locks the ticket until the transaction ends; `spend` marks it used. The first of parallel uses succeeds; the others find it used. */
 export async function lockTicket(
   tx: Database,
   clock: Clock,

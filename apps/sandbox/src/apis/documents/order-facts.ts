@@ -35,7 +35,7 @@ export function scheduleFacts(rows: OrderRows, today: string): ScheduleFacts {
   return { kind: 'schedule', number, store: store.name, rows: schedule, total, paid, left: total - paid, overdue };
 }
 
-/** That all is paid. Throws 409 while something is left, and for an order that was undone. */
+/** The facts of a certificate that the order is paid off. Throws 409 while something is left, and for an order that was undone. */
 export function certificateFacts({ order, store, schedule, events }: OrderRows): CertificateFacts {
   const isPaid = order.paidAmount >= order.totalAmount && order.initialFeePaid >= order.initialFee;
   if (!isPaid || isUndone(order.status)) throw new Problem('certificate_unavailable');

@@ -18,7 +18,7 @@ const chosenSchema = v.object({
   news: channelList,
 } satisfies Record<keyof Channels, typeof channelList>);
 
-/** Which kinds of notifications go by which channel, as a customer has chosen; who never chose has no row, and the defaults hold. */
+/** The channels that a customer chose for each kind of notification. A customer who never chose has no row, and the defaults hold. */
 export const notificationChannels = pgTable('notification_channels', {
   customerId: text('customer_id').primaryKey(),
   channels: json('channels', chosenSchema).notNull(),

@@ -14,7 +14,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** Its subject: a payment, an order or a period. */
+    /** The subject of the document: a payment, an order or a period. */
     subject: text('subject').notNull(),
     /** SHA-256 of its content, independent of the language. */
     fingerprint: text('fingerprint').notNull(),

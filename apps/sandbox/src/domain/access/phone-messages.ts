@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { Limit, RateRule } from './rate-limit.ts';
 
 /**
- * Who causes a message to a phone: its signed-in customer; a browser that has signed in with it; a customer who once entered a code of this
+ * The person that causes a message to a phone: its signed-in customer; a browser that has signed in with it; a customer who once entered a code of this
  * phone; anyone else. A customer in a new browser counts as a stranger until signed in.
  */
 export type Cause = 'own' | 'known' | 'proved' | 'stranger';

@@ -47,7 +47,7 @@ async function loadBranches(db: Database, rows: readonly OrderRow[]): Promise<Ma
   return new Map(found.map((branch) => [branch.id, branch]));
 }
 
-/** One order of the customer; null when it does not exist or is another customer's. */
+/** One order of the customer; null when it does not exist or belongs to another customer. */
 export async function loadOwnOrder(db: Database, customerId: string, orderId: string): Promise<OrderRows | null> {
   const rows = await db
     .select()

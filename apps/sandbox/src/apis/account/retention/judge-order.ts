@@ -12,7 +12,7 @@ export type JudgedOrder = {
   readonly initialFeePaid: number;
   /** A return of it has no answer yet, or is in dispute. */
   readonly isReturning: boolean;
-  /** Its payments: `running` when one is not finished, `claimed` when the customer owes a charged-back sum. */
+  /** The order's payments: `running` when one is not finished, `claimed` when the customer owes a charged-back sum. */
   readonly payments: 'settled' | 'running' | 'claimed';
   /** The day of the last thing that happened to it: a status, a payment, a refund, the end of a return. */
   readonly lastOn: string;

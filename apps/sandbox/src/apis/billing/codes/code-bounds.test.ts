@@ -24,7 +24,7 @@ beforeEach(async () => {
 const advance = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const codeOf = ({ body, status }: Answer) => body['code'] ?? status;
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
-/** Only attempts that were judged cost one: any other answer tells a guesser nothing. */
+/** Only attempts that were judged cost one: any other response gives a guesser no information. */
 const judged = (answers: readonly Answer[]) => answers.filter((answer) => answer.body['code'] === 'otp_wrong').length;
 const messagesTo = async (phone: string) => (await sandbox.db.select().from(smsMessages).where(eq(smsMessages.to, phone))).length;
 /** Lets a day pass for the budgets, which run on real time. */

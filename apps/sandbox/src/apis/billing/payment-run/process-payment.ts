@@ -31,7 +31,7 @@ export async function chargeFor(ctx: BillingTools, payment: PaymentRow): Promise
 }
 
 /**
- * Pays a withdrawal out to its card. After a long silence the provider is first told to drop the credit; only then is the money given back.
+ * Pays a withdrawal out to its card. After a long silence the provider is first asked to drop the credit; only then is the money given back.
  * Otherwise a late credit would pay it twice.
  */
 async function creditFor(ctx: BillingTools, payment: PaymentRow): Promise<Charge | null> {

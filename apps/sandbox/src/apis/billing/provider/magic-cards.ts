@@ -24,7 +24,7 @@ export const MAGIC_CARDS = [
   { number: '9860010000070002', behaviour: 'insufficient-funds', note: 'Humo: not enough money' },
 ] as const satisfies readonly { number: string; behaviour: CardBehaviour; note: string }[];
 
-/** A card that the bank knows as another customer's, with any expiry: its code goes to that phone, whoever adds it. */
+/** A card that the bank knows as another customer's, with any expiry: its code goes to that phone, no matter which customer adds it. */
 export const CARD_OF_ANOTHER = { number: '8600490000030106', phone: '+998900000002' } as const;
 
 /** A code that always fails: it is never generated. */

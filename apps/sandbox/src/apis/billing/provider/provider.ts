@@ -56,7 +56,7 @@ export async function creditCard(db: Database, order: ChargeOrder, behaviour: Ca
   return writeCredit(db, order, entry.status === 'declined' ? { ...entry, reason: 'withdrawal_declined' } : entry, now);
 }
 
-/** Tells the provider to drop a credit that it has not answered. A credit that it has begun stays. */
+/** Asks the provider to drop a credit that it has not answered. A credit that it has begun stays. */
 export async function refuseCredit(db: Database, order: ChargeOrder, now: Date): Promise<void> {
   await writeCredit(db, order, { status: 'declined', reason: 'withdrawal_unanswered', answersAt: null }, now);
 }

@@ -16,7 +16,7 @@ const linkOf = ({ portalUrl }: Config, calendar: { readonly secret: string } | u
 export const getCalendar = operation('installment', 'getCalendar', async ({ ctx, customer }) => {
   const owner = requireCustomer(customer);
   const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.customerId, owner.id));
-  // That there is no calendar is not a secret: only an existing link needs a proof of identity.
+  // A missing calendar is not a secret: only an existing link needs a proof of identity.
   if (calendar !== undefined) await assertOwnProof(ctx, owner);
   return linkOf(ctx.config, calendar);
 });

@@ -36,8 +36,8 @@ async function findOthers(db: Database, { id, customerId, createdAt, request }: 
 }
 
 /**
- * 409 `already_placed` when another tab has placed this basket since the quote was made (X-17). A quote made later is another purchase. So
- * is one whose first orders were all canceled.
+ * 409 `already_placed` when another tab has placed this basket since the quote was made (X-17). A quote made later
+ * is a new purchase. So is one whose first orders were all canceled.
  */
 export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
   for (const { checkout } of await findOthers(db, quote, now)) {
