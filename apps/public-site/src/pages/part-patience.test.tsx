@@ -13,10 +13,13 @@ import { load as loadSellOn } from './sell-on/sell-on.data.ts';
 import { load as loadServiceCenters } from './service-centers/service-centers.data.ts';
 
 const PATIENCE_MS = 5_000;
-/** Below the client's own 15 s. */
+/** Less than the API client's timeout of 15 s. */
 const TOO_LATE_MS = 12_000;
 
-/** A wait of up to 5 s is over at once, a longer one is as long as it says: a page that waits so for a part comes too late. */
+/**
+ * Timers of up to 5 s fire at once; longer ones keep their delay. A page that waits longer than 5 s for an optional section exceeds the
+ * test's limit.
+ */
 beforeEach(() => {
   const wait = window.setTimeout.bind(window);
   vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, ms !== undefined && ms <= PATIENCE_MS ? 0 : ms));

@@ -8,20 +8,20 @@ import type { PageProps } from '../../shared/page/types.ts';
 import * as css from './basket.css.ts';
 import type { BasketData } from './basket.data.ts';
 
-/** The basket. Drawn empty for everybody; what is in it comes with the browser. */
+/** The basket page. The server renders it empty; the browser fills in the items. */
 export function BasketPage({ locale }: PageProps<BasketData>) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   return (
     <div className={css.page}>
       <Heading level={1} size="title">
-        {t({ message: 'Корзина', comment: 'Heading of the page of the basket' })}
+        {t({ message: 'Корзина', comment: 'Heading of the basket page' })}
       </Heading>
       <noscript>
         <Text>
           {t({
             message: 'Корзина хранится в вашем браузере, и ей нужен JavaScript. Заказать товары можно и по телефону',
-            comment: 'Page of the basket without JavaScript; a phone number follows',
+            comment: 'Basket page without JavaScript; a phone number follows',
           })}{' '}
           <a href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</a>
         </Text>

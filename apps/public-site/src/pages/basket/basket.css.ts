@@ -8,7 +8,7 @@ export const page = appStyle({
   marginInline: 'auto',
   paddingBlock: `${SPACE.m} ${SPACE.xxl}`,
 });
-/** The footer stands below the window from the first moment: what comes by script moves nothing that is seen. */
+/** Fills the window, so that the footer starts below it and items that a script adds do not shift anything visible. */
 export const body = appStyle({
   display: 'grid',
   gap: SPACE.m,

@@ -17,7 +17,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import type { BecomePartnerData } from './become-partner.data.ts';
 import * as css from './become-partner-page.css.ts';
 
-/** The request of a store, first of all; below it how it goes on (spec 2). */
+/** A store's application to become a partner; below it, what happens next (spec 2). */
 export function BecomePartnerPage({ data: { content, market, questions }, locale }: PageProps<BecomePartnerData>) {
   const { t } = useLingui();
   return (
@@ -25,13 +25,16 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
       <div className={css.head}>
         <div className={css.words}>
           <Heading level={1} size="title">
-            {content?.hero.headline ?? t({ message: 'Стать партнёром', comment: 'Title of the page with the request of a store' })}
+            {content?.hero.headline ?? t({
+              message: 'Стать партнёром',
+              comment: 'Title of the page where a store applies to become a partner',
+            })}
           </Heading>
           <Text size="l" tone="quiet">
             {content?.hero.lead ??
               t({
                 message: 'Оставьте заявку: менеджер перезвонит в течение рабочего дня и расскажет про сроки, наценку и договор.',
-                comment: 'Under the title of the page with the request of a store',
+                comment: 'Under the title of the page where a store applies to become a partner',
               })}
           </Text>
           {market && (
@@ -42,11 +45,14 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
           )}
           <Text>
             <Link href={hrefTo('sell-on', {}, locale)}>
-              {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the request of a store to the page for sellers' })}
+              {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the partner application to the page for sellers' })}
             </Link>
           </Text>
         </div>
-        <section id={REQUEST_PLACE} aria-label={t({ message: 'Заявка магазина', comment: 'Name of the form of a store, for ears' })}>
+        <section id={REQUEST_PLACE} aria-label={t({
+          message: 'Заявка магазина',
+          comment: 'Read by screen readers: name of the application form for a store',
+        })}>
           <Card padding="l">
             <FormPlace form="seller" />
           </Card>
@@ -63,7 +69,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
         </Section>
       )}
       {questions.length > 0 && (
-        <Section title={t({ message: 'Что спрашивают магазины', comment: 'Heading above questions of partner stores' })} split>
+        <Section title={t({ message: 'Что спрашивают магазины', comment: 'Heading above the frequent questions of partner stores' })} split>
           <Accordion>
             {questions.map((item) => (
               <FaqAnswer key={item.id} item={item} locale={locale} />

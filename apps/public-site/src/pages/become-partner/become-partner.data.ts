@@ -6,26 +6,29 @@ import { AS_A_PART } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
-/** The FAQ's category that speaks to partners, and how many of its questions are shown. */
+/** Partner category of the FAQ, and the number of its questions on this page. */
 const CATEGORY = 'partners';
 const SHOWN_QUESTIONS = 5;
 
 export type BecomePartnerData = { content: MarketingContent | null; market: MarketInFigures | null; questions: FaqItem[] };
 
-/** Becoming a partner (spec 2): the request, and what stores ask before it. */
+/** Loads the page "Become a partner" (spec 2). */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<BecomePartnerData>> {
   const [content, market, questions] = await Promise.all([
     loadMarketing(api, 'become-partner'),
     loadFigures(api),
     loadQuestions(api).catch(() => null),
   ]);
-  const name = content?.title ?? i18n._(msg({ message: 'Стать партнёром', comment: 'Title of the page with the request of a store' }));
+  const name = content?.title ?? i18n._(msg({
+    message: 'Стать партнёром',
+    comment: 'Title of the page where a store applies to become a partner',
+  }));
   const description =
     content?.description ??
     i18n._(
       msg({
         message: 'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня.',
-        comment: 'Description of the page with the request of a store, for search engines',
+        comment: 'Description of the page where a store applies to become a partner, for search engines',
       }),
     );
   return {

@@ -29,7 +29,7 @@ test('[S7-05] sections stand with their leaves and the number of goods in each',
         { alias: 'tv', title: 'Телевизоры', count: 10 },
       ],
     },
-    // An address that is no picture is not shown.
+    // Icon addresses that do not lead to a picture are dropped.
     { alias: 'kids', title: 'Детские товары', icon: null, count: 0, entries: [] },
   ]);
 });

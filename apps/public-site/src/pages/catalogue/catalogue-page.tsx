@@ -11,16 +11,16 @@ import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
 
-/** Three rows on a wide screen. */
+/** Categories of the first render: three rows on a wide screen. */
 const SEEN = { onPhone: 4, elsewhere: 9 };
 
-/** The tree of categories: sections with what they are divided into, and how much each holds. */
+/** All categories, with their subcategories and the number of products in each. */
 export function CataloguePage({ data: { sections }, locale }: PageProps<CatalogueData>) {
   const { t } = useLingui();
   return (
     <div className={css.page}>
       <Heading level={1} size="title">
-        {t({ message: 'Каталог', comment: 'Page of all categories of products' })}
+        {t({ message: 'Каталог', comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs' })}
       </Heading>
       <Grid as="ul" columns="1-2-3" gap="s">
         {useSeenFirst(sections, SEEN).map((section) => (

@@ -23,7 +23,7 @@ export const icon = appStyle({
   background: color.sunk,
 });
 export const image = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/** A row of a finger's height, and under it how much there is: as high as the picture beside it. */
+/** At least 44 px high for touch; together with the count as high as the picture on its left. */
 export const name = appStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -39,12 +39,12 @@ export const count = appStyle({
   whiteSpace: 'nowrap',
 });
 export const entries = appStyle({ gridColumn: 2, display: 'grid', fontSize: FONT_SIZE.s });
-/** A row of a finger's height; the number follows the last word. */
+/** At least 44 px high for touch. The count follows the last word of the title. */
 export const entry = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  // Of two lines it stands apart from its neighbours too.
+  // Keeps its distance from its neighbours also when the title wraps to two lines.
   paddingBlock: '8px',
   color: color.primary,
   overflowWrap: 'anywhere',

@@ -4,14 +4,14 @@ import { type Category, idsBelow, loadCategories } from '../../domain/product/ca
 import { AS_A_PART } from '../../shared/data/api.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
-/** A way into the catalogue. `count`: products in it, null when they could not be counted. */
+/** A category with its link. `count`: products in it, null when they could not be counted. */
 export type CatalogueEntry = { alias: string; title: string; count: number | null };
 export type CatalogueSection = CatalogueEntry & { icon: string | null; entries: CatalogueEntry[] };
 export type CatalogueData = { sections: CatalogueSection[] };
 
 const countsSchema = v.object({ facets: v.object({ categories: v.array(v.object({ id: v.string(), count: v.number() })) }) });
 
-/** All categories of the marketplace with the number of products in each (spec 7, GET /v3/categories). It stands without the numbers. */
+/** All categories of the marketplace with the number of products in each (spec 7, GET /v3/categories). The page renders without the numbers. */
 export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<CatalogueData>> {
   const [tree, counts] = await Promise.all([loadCategories(api), loadCounts(api).catch(() => null)]);
   const entry = (category: Category): CatalogueEntry => ({

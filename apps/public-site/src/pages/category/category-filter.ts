@@ -3,15 +3,15 @@ import { parseAmount } from '@muddat/i18n';
 export const SORTS = ['popular', 'price_asc', 'price_desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address of a category asks for. */
+/** Filters, order and page that the query of a category's address selects. */
 export type CategoryFilter = {
-  /** Ids. */
+  /** Store ids. */
   stores: string[];
   brands: string[];
-  /** Whole so'm; null where there is no bound. */
+  /** Whole so'm; null means no bound. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** The bounds came the wrong way round and were read the right way. */
+  /** The query had the upper bound first; the two were exchanged. */
   swapped: boolean;
   inStock: boolean;
   months: number | null;
@@ -20,7 +20,7 @@ export type CategoryFilter = {
   page: number;
 };
 
-/** As the contract has them; whatever lies beyond is no choice. */
+/** Limits of the contract; values outside them are ignored. */
 const MAX_CHOICES = 20;
 const MAX_PRICE_SOM = 1_000_000_000_000;
 const MAX_MONTHS = 36;
@@ -28,7 +28,7 @@ const MAX_PAGE = 10_000;
 const ID = /^\d{1,18}$/;
 const MAX_BRAND_CHARACTERS = 100;
 
-/** Reads a query that anybody may have written: what is out of range or no choice at all is left out, never an error. */
+/** Parses an untrusted query: values that are malformed or out of range are left out, and nothing throws. */
 export function parseCategoryFilter(query: URLSearchParams): CategoryFilter {
   const one = priceOf(query.get('price_from'));
   const other = priceOf(query.get('price_to'));
@@ -46,7 +46,7 @@ export function parseCategoryFilter(query: URLSearchParams): CategoryFilter {
   };
 }
 
-/** Whether anything narrows the list; the order and the page do not. */
+/** True when a filter is set. The order and the page number are not filters. */
 export const isNarrowed = ({ stores, brands, priceFrom, priceTo, inStock, months }: CategoryFilter): boolean =>
   stores.length > 0 || brands.length > 0 || priceFrom !== null || priceTo !== null || inStock || months !== null;
 

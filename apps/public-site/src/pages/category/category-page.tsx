@@ -18,10 +18,10 @@ import { isNarrowed } from './category-filter.ts';
 import { Facets } from './facets.tsx';
 import { ChosenChips, SortBar } from './narrowing.tsx';
 
-// Rare, and only links.
+// Loaded late: rarely shown, and works without scripts because it holds only links.
 const NothingHere = await island(async () => (await import('./nothing-here.tsx')).NothingHere);
 
-/** A category's products: what it is divided into, filters, order, pages. All of it is in the address. */
+/** Products of a category, with subcategories, filters, order and pages. The address holds all of this state. */
 export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
   const { t } = useLingui();
   const { title, crumbs, parts, total, filter, pages, products } = data;
@@ -30,7 +30,10 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
     <div className={css.page}>
       <Breadcrumbs
         path={[
-          { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
+          { href: hrefTo('catalogue', {}, locale), label: t({
+            message: 'Каталог',
+            comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
+          }) },
           ...crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
         ]}
       />
@@ -44,7 +47,10 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
       </div>
       {parts.length > 0 && (
         <nav
-          aria-label={t({ message: 'Разделы категории', comment: 'Name of the links to the parts of a category, for ears' })}
+          aria-label={t({
+            message: 'Разделы категории',
+            comment: 'Read by screen readers: name of the links to the subcategories of a category',
+          })}
           className={css.strip}
         >
           {parts.map((part) => (
@@ -65,7 +71,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
             <Banner>
               {t({
                 message: 'Нижняя цена была больше верхней: мы поменяли их местами.',
-                comment: 'Over a list of products: the bounds of the price came the wrong way round',
+                comment: 'Above a list of products, when the lowest price in the filter was greater than the highest',
               })}
             </Banner>
           )}
@@ -76,7 +82,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           )}
           <BelowScreen>
             <Pagination
-              label={t({ message: 'Страницы товаров', comment: 'Name of the paging of a list of products, for ears' })}
+              label={t({ message: 'Страницы товаров', comment: 'Read by screen readers: name of the page links under a list of products' })}
               page={filter.page}
               pages={filter.page > pages ? 0 : pages}
               hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}

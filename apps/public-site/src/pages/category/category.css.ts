@@ -7,7 +7,7 @@ const PANEL_WIDTH = '280px';
 export const page = appStyle({ display: 'grid', gap: SPACE.m, paddingBlock: `${SPACE.xs} ${SPACE.xxl}` });
 export const head = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' });
 export const count = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
-/** Filters beside the list from 900 px; below, behind a button. */
+/** From 900 px the filters are next to the list; on narrower screens a button opens them. */
 export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,10 +17,10 @@ export const columns = appStyle({
 });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m, minInlineSize: 0 });
 export const strip = appStyle(CHIP_STRIP);
-/** What takes all back is as large as what it takes back. */
+/** "Clear all" has the text size of the filter chips. */
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, fontSize: FONT_SIZE.s });
 export const bar = appStyle({ display: 'flex', gap: SPACE.xs, alignItems: 'center', minInlineSize: 0 });
-/** A strip that begins beside the way to the filters; what is scrolled out of it goes before it touches the button. */
+/** Scrollable row of sort orders. On a phone it starts 4 px after the filter button, so that scrolled links do not touch the button. */
 export const orders = appStyle({
   minInlineSize: 0,
   '@media': { [media.phone]: { marginInlineStart: 0, paddingInlineStart: '4px' } },

@@ -23,14 +23,14 @@ const listSchema = v.object({
   }),
 });
 
-/** One choice of a facet, and how many products it would leave. */
+/** One option of a facet. `count`: products that remain when it is selected. */
 export type Choice = { value: string; name: string; count: number };
 
 export type CategoryData = {
   title: string;
-  /** From the tree's root to here. */
+  /** Path from the root category to this one. */
   crumbs: { alias: string; label: string }[];
-  /** What this category is divided into. */
+  /** Subcategories. */
   parts: { alias: string; title: string; count: number }[];
   filter: CategoryFilter;
   total: number;
@@ -39,7 +39,7 @@ export type CategoryData = {
   facets: { stores: Choice[]; brands: Choice[]; months: Choice[]; price: { min: number; max: number } | null; inStock: number };
 };
 
-/** A category's products by what the address asks for (spec 7, GET /v3/categories). An alias that no category has is a 404. */
+/** Products of a category that match the query (spec 7, GET /v3/categories). Responds with 404 for an unknown alias. */
 export async function load({ api, i18n, locale, origin, params, query, notFound }: PageRequest): Promise<PageAnswer<CategoryData>> {
   const filter = parseCategoryFilter(query);
   const path = pathTo(params['alias'] ?? '', await loadCategories(api));
@@ -61,7 +61,10 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
     data,
     head: {
       title: i18n._(
-        msg({ message: `${title} в рассрочку — Muddat`, comment: 'Title of a category page for the browser and search engines' }),
+        msg({
+          message: `${title} в рассрочку — Muddat`,
+          comment: 'Title of a category page for the browser and search engines; the placeholder is the name of the category',
+        }),
       ),
       description: i18n._(
         msg({
@@ -69,7 +72,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
           comment: 'Description of a category page for search engines; the placeholder is the name of the category',
         }),
       ),
-      // What is chosen within a category is no page of its own for a search engine; a further page of the whole list is.
+      // Search engines must not index filtered lists. Further pages of the unfiltered list are indexed.
       ...(isNarrowed(filter) || filter.sort !== 'popular' || data.products.length === 0 ? { index: false } : {}),
       ...(filter.page > 1 && !isNarrowed(filter) ? { canonicalQuery: `?page=${filter.page}` } : {}),
       jsonLd: [

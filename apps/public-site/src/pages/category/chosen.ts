@@ -1,11 +1,11 @@
 import type { CategoryData, Choice } from './category.data.ts';
 
-/** One thing that narrows the list, and the query without it. */
+/** One active filter, and the query that remains without it. */
 export type Chosen = { kind: 'store' | 'brand' | 'from' | 'to' | 'stock' | 'months'; text: string; query: string };
 
 const KEY = { store: 'store', brand: 'brand', from: 'price_from', to: 'price_to', stock: 'in_stock', months: 'months' } as const;
 
-/** What was chosen, in the order of the filters, each with the way to take it back. `text` is a name, or a number as digits. */
+/** Active filters in the order of the filter panel, each with the query that removes it. `text` is a name, or a number as digits. */
 export function chosenOf({ filter, facets }: Pick<CategoryData, 'filter' | 'facets'>, query: URLSearchParams): Chosen[] {
   const plain = readRight(query, filter);
   const one = (kind: Chosen['kind'], value: string, text: string = value): Chosen => ({
@@ -23,11 +23,11 @@ export function chosenOf({ filter, facets }: Pick<CategoryData, 'filter' | 'face
   ];
 }
 
-/** A store that has nothing here has no name either: its number is all that the address tells. */
+/** The response names only stores with products here. For other stores the address has only the id, so it is shown as the name. */
 const nameOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.name ?? `№ ${value}`;
 
-/** The query with its bounds as they were read, so that one of them can be taken out. */
+/** The query with normalised price bounds: after an exchange the raw parameters would not match the filters that the page shows. */
 function readRight(query: URLSearchParams, { priceFrom, priceTo }: CategoryData['filter']): URLSearchParams {
   const plain = new URLSearchParams(query);
   plain.delete('page');

@@ -1,8 +1,9 @@
 import type { FocusEvent, FormEvent, MouseEvent } from 'react';
 
 /**
- * On a phone the filters are a panel over the list. It closes when the list is asked for, by the button (a tick asks by itself and
- * leaves it open) or by a link, and when the focus leaves it: what is behind it must not have the focus unseen.
+ * On phones and tablets the filters are a popover over the list. It closes when the form's button or a link is pressed; checkboxes submit
+ * without closing it.
+ * It also closes when the focus leaves it: otherwise the focus would be on an element that the panel covers.
  */
 export const facetsPanel = {
   onBlur: ({ currentTarget: panel, relatedTarget: to }: FocusEvent<HTMLElement>) => {

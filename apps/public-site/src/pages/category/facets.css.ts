@@ -3,12 +3,9 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 const { color } = vars;
 const BELOW_DESKTOP = media.belowDesktop;
 
-/** What there is only where the filters lie over the page, as the button that opens them: beside the list they stand open. */
+/** Elements that only the popover layout needs, such as the button that opens it. From 900 px the filters are always visible. */
 export const opener = appStyle({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
-/**
- * The browser's own popover, so it opens and closes without a script. A browser that knows none shows the filters where they stand,
- * and so does a wide window.
- */
+/** A native popover opens and closes without a script. Browsers without popover support show the filters in place, as a wide window does. */
 export const panel = appStyle({
   position: 'static',
   display: 'block',

@@ -16,19 +16,19 @@ import * as css from './facets.css.ts';
 import { facetsPanel } from './facets-panel.ts';
 
 export const FACETS_ID = 'filters';
-/** So many choices of a facet stand in sight; the rest open. */
+/** Options of a facet that are visible at once; the others are in a `<details>`. */
 const IN_SIGHT = 7;
 
 export interface FacetsProps {
   data: CategoryData;
-  /** Path of the category with its locale. */
+  /** Path of the category, with the locale. */
   path: string;
 }
 
-/** What the list can be narrowed by: a plain form whose fields are the address. */
+/** Filters of the list: a plain GET form, so each field is a query parameter. */
 export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   const { t } = useLingui();
-  const title = t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' });
+  const title = t({ message: 'Фильтры', comment: 'Heading above the filters of a list of products' });
   const shown = formatNumber(total);
   return (
     <div id={FACETS_ID} popover="auto" className={css.panel} {...facetsPanel}>
@@ -53,7 +53,7 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
           {facets.months.length > 0 && <Term months={facets.months} chosen={filter.months} />}
           <Ticks
             name="store"
-            legend={t({ message: 'Магазин', comment: 'Filter of a list of products: by store' })}
+            legend={t({ message: 'Магазин', comment: 'Filter of a list of products: the store that sells them' })}
             choices={facets.stores}
             chosen={filter.stores}
           />
@@ -64,15 +64,18 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
             chosen={filter.brands}
           />
           <div className={css.submit}>
-            {/* What leads to nothing is not called for. */}
+            {/* The button loses its primary emphasis when it would show nothing. */}
             <Button type="submit" width="full" variant={total > 0 ? 'primary' : 'secondary'}>
-              {t({ message: `Показать (${shown})`, comment: 'Button under the filters of a list; how many products it shows' })}
+              {t({
+                message: `Показать (${shown})`,
+                comment: 'Button under the filters of a list; the placeholder is the number of products that it shows',
+              })}
             </Button>
             {isNarrowed(filter) && (
-              // Beside an empty list, which offers it itself, only where the filters lie over the page.
+              // An empty list has its own link that resets the filters, so this one appears only in the popover, which covers the list.
               <span className={total > 0 ? undefined : css.opener}>
                 <Link href={path} tone="quiet">
-                  {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+                  {t({ message: 'Сбросить фильтры', comment: 'Link that removes all filters of a list' })}
                 </Link>
               </span>
             )}
@@ -87,17 +90,22 @@ function Bounds({ filter: { priceFrom, priceTo }, price }: { filter: CategoryDat
   const { t } = useLingui();
   return (
     <fieldset className={css.facet}>
-      <legend className={css.legend}>{t({ message: 'Цена, сум', comment: 'Filter of a list of products: bounds of the price' })}</legend>
+      <legend className={css.legend}>
+        {t({
+          message: 'Цена, сум',
+          comment: 'Filter of a list of products: heading above the fields for the lowest and the highest price',
+        })}
+      </legend>
       <div className={css.bounds}>
         <Bound
           name="price_from"
-          label={t({ message: 'От', comment: 'Filter of a list of products: the least price' })}
+          label={t({ message: 'От', comment: 'Filter of a list of products: the lowest price' })}
           example={price?.min}
           value={priceFrom}
         />
         <Bound
           name="price_to"
-          label={t({ message: 'До', comment: 'Filter of a list of products: the greatest price' })}
+          label={t({ message: 'До', comment: 'Filter of a list of products: the highest price' })}
           example={price?.max}
           value={priceTo}
         />
@@ -129,17 +137,20 @@ function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | 
   return (
     <NativeSelect
       name="months"
-      label={t({ message: 'Срок рассрочки', comment: 'Filter of a list of products: stores that sell for so many months' })}
+      label={t({ message: 'Срок рассрочки', comment: 'Filter of a list of products: number of months in which they can be paid' })}
       value={value}
       onChange={({ currentTarget }) => {
         setValue(currentTarget.value);
         currentTarget.form?.requestSubmit();
       }}
       options={[
-        { value: '', label: t({ message: 'Любой', comment: 'Filter of a list of products: any term of the installment' }) },
+        { value: '', label: t({ message: 'Любой', comment: 'Filter of a list of products: no choice of the installment term' }) },
         ...months.map(({ value: term, count }) => ({
           value: term,
-          label: t({ message: `${term} мес. (${count})`, comment: 'Filter of a list: a term in months, shortened, and how many products' }),
+          label: t({
+            message: `${term} мес. (${count})`,
+            comment: 'Filter of a list: a term in months, shortened, and the number of products with it',
+          }),
         })),
       ]}
     />
@@ -153,7 +164,7 @@ interface TicksProps {
   chosen: readonly string[];
 }
 
-/** The choices of a facet, those that are chosen always in sight. */
+/** Checkboxes of a facet. Selected ones are always visible. */
 function Ticks({ name, legend, choices, chosen }: TicksProps) {
   const { t } = useLingui();
   if (choices.length === 0) return null;
@@ -172,7 +183,7 @@ function Ticks({ name, legend, choices, chosen }: TicksProps) {
       {hidden > 0 && (
         <details>
           <summary className={css.more}>
-            {t({ message: `Ещё ${hidden}`, comment: 'Filter of a list: opens the choices that do not stand in sight; how many there are' })}
+            {t({ message: `Ещё ${hidden}`, comment: 'Filter of a list: shows the hidden options; the placeholder is how many there are' })}
           </summary>
           {rest.map(tick)}
         </details>
@@ -189,7 +200,7 @@ interface TickProps {
   children: string;
 }
 
-/** Asks at once; without a script the form's button does. */
+/** Submits the form when toggled. Without scripts the form's button submits it. */
 function Tick({ name, value, checked, count, children }: TickProps) {
   const [held, hold] = useFollowing(checked ? value : '');
   return (

@@ -18,24 +18,24 @@ interface Props {
   query: URLSearchParams;
 }
 
-/** Over the list: the way to the filters on a phone, and the orders. */
+/** Above the list: the button that opens the filters (below 900 px) and the sort orders. */
 export function SortBar({ data: { filter }, path, query }: Props) {
   const { t } = useLingui();
   const words: Record<Sort, string> = {
-    popular: t({ message: 'Популярные', comment: 'Order of a list of products: what is bought most first' }),
+    popular: t({ message: 'Популярные', comment: 'Order of a list of products: most popular first' }),
     price_asc: t({ message: 'Дешевле', comment: 'Order of a list of products: the cheapest first' }),
-    price_desc: t({ message: 'Дороже', comment: 'Order of a list of products: the dearest first' }),
+    price_desc: t({ message: 'Дороже', comment: 'Order of a list of products: the most expensive first' }),
     name: t({ message: 'По названию', comment: 'Order of a list of products: by name' }),
   };
   return (
     <div className={css.bar}>
       <span className={facetCss.opener}>
         <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_ID}>
-          {t({ message: 'Фильтры', comment: 'Heading over what narrows a list of products' })}
+          {t({ message: 'Фильтры', comment: 'Button that opens the filters of a list of products' })}
         </Button>
       </span>
       <nav
-        aria-label={t({ message: 'Порядок', comment: 'Order of a list of products, for ears' })}
+        aria-label={t({ message: 'Порядок', comment: 'Read by screen readers: name of the links that sort a list of products' })}
         className={`${css.strip} ${css.orders}`}
       >
         {SORTS.map((sort) => (
@@ -50,7 +50,7 @@ export function SortBar({ data: { filter }, path, query }: Props) {
   );
 }
 
-/** What is chosen, each a link that takes it back. */
+/** Active filters, each a link that removes it. */
 export function ChosenChips({ data, path, query }: Props) {
   const { t } = useLingui();
   const price = usePriceWords();
@@ -64,17 +64,17 @@ export function ChosenChips({ data, path, query }: Props) {
     return text;
   };
   return (
-    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Name of the list of chosen filters, for ears' })}>
+    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Read by screen readers: name of the list of active filters' })}>
       {chosen.map((choice) => (
         <li key={`${choice.kind} ${choice.text}`}>
           <ChosenChip href={choice.query === '' ? path : `${path}?${choice.query}`}>{words(choice)}</ChosenChip>
         </li>
       ))}
-      {/* Where nothing is left, the empty list itself offers it. */}
+      {/* The empty list has its own link that resets the filters. */}
       {data.total > 0 && (
         <li>
           <Link href={path} tone="quiet">
-            {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+            {t({ message: 'Сбросить фильтры', comment: 'Link that removes all filters of a list' })}
           </Link>
         </li>
       )}

@@ -7,22 +7,25 @@ import { queryHref } from '../../shared/get-form/query-href.ts';
 interface NothingHereProps {
   path: string;
   query: URLSearchParams;
-  /** There are products, but not so many pages. */
+  /** The list has products, but fewer pages than the address asks for. */
   isPast: boolean;
   isNarrowed: boolean;
 }
 
-/** In place of the products where there are none: why, and the way out. */
+/** Shown when the list is empty: the reason, and a link that helps. */
 export function NothingHere({ path, query, isPast, isNarrowed: isFiltered }: NothingHereProps) {
   const { t } = useLingui();
   if (isPast) {
     return (
       <EmptyState
         icon={<PackageOpen size={28} />}
-        title={t({ message: 'Такой страницы в списке нет', comment: 'A list of products: the page in the address lies past the last' })}
+        title={t({
+          message: 'Такой страницы в списке нет',
+          comment: 'List of products: the page number in the address is greater than the number of pages',
+        })}
         action={
           <LinkButton href={queryHref(path, query, {})} variant="secondary">
-            {t({ message: 'К первой странице', comment: 'A list of products: link to its first page' })}
+            {t({ message: 'К первой странице', comment: 'List of products: link to its first page' })}
           </LinkButton>
         }
       />
@@ -31,11 +34,11 @@ export function NothingHere({ path, query, isPast, isNarrowed: isFiltered }: Not
   return (
     <EmptyState
       icon={<PackageOpen size={28} />}
-      title={t({ message: 'Ничего не нашлось', comment: 'A list of products: nothing is left by the filters' })}
+      title={t({ message: 'Ничего не нашлось', comment: 'List of products: nothing matches the filters' })}
       action={
         isFiltered ? (
           <LinkButton href={path} variant="secondary">
-            {t({ message: 'Сбросить фильтры', comment: 'Link: the list without any filter' })}
+            {t({ message: 'Сбросить фильтры', comment: 'Link that removes all filters of a list' })}
           </LinkButton>
         ) : undefined
       }

@@ -16,12 +16,12 @@ import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import type { ClientsData } from './clients.data.ts';
 import * as css from './clients-page.css.ts';
 
-/** Companies that the portal works with, and the way to become one of them. */
+/** Corporate clients, and a link for companies that want to join. */
 export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {
   const { t } = useLingui();
   const corporate = liveHref('/corporate', locale);
   const people = (employees: number) => {
-    // Written by hand: the browser and the server do not agree on how Uzbek numbers look.
+    // Formatted by our own function: Node and browsers format Uzbek numbers differently, which would break hydration.
     const count = formatNumber(employees);
     return t({
       message: plural(employees, {
@@ -30,7 +30,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
         many: `${count} сотрудников`,
         other: `${count} сотрудника`,
       }),
-      comment: 'At a corporate client: how many people work there',
+      comment: 'Corporate client: number of its employees',
     });
   };
   return (
@@ -52,14 +52,14 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
           level={2}
           title={t({
             message: 'Не удалось загрузить список клиентов',
-            comment: 'In place of the corporate clients when they could not be fetched',
+            comment: 'Shown instead of the corporate clients when they could not be loaded',
           })}
         />
       )}
       {clients?.length === 0 && (
         <EmptyState
           icon={<Building2 size={28} />}
-          title={t({ message: 'Здесь скоро появятся первые компании', comment: 'The page of corporate clients while there are none' })}
+          title={t({ message: 'Здесь скоро появятся первые компании', comment: 'Page of corporate clients while the list is empty' })}
         />
       )}
       {clients !== null && clients.length > 0 && (
@@ -88,18 +88,24 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
         <div className={css.call}>
           <Stack gap="xs">
             <Heading level={2} size="l">
-              {t({ message: 'Рассрочка для ваших сотрудников', comment: 'At the foot of the page of corporate clients: an invitation' })}
+              {t({
+                message: 'Рассрочка для ваших сотрудников',
+                comment: 'At the bottom of the page of corporate clients: invitation to other companies',
+              })}
             </Heading>
             <Text>
               {t({
                 message: 'Оставьте заявку, и мы расскажем, как подключить компанию.',
-                comment: 'At the foot of the page of corporate clients: an invitation',
+                comment: 'At the bottom of the page of corporate clients: invitation to other companies',
               })}
             </Text>
           </Stack>
           {corporate !== null && (
             <LinkButton href={corporate} variant="tile">
-              {t({ message: 'Подключить компанию', comment: 'Button at the foot of the page of corporate clients: to the request form' })}
+              {t({
+                message: 'Подключить компанию',
+                comment: 'Button at the bottom of the page of corporate clients: opens the request form',
+              })}
             </LinkButton>
           )}
         </div>

@@ -9,11 +9,11 @@ const clientsSchema = v.object({
 });
 
 export interface ClientsData {
-  /** null: they could not be had. */
+  /** null when they could not be loaded. */
   clients: { id: string; name: string; note: string; employees: number; logo: string | null }[] | null;
 }
 
-/** Companies whose people buy on installment (spec 7, GET /v2/page/our-clients). */
+/** Companies whose employees buy in installments (spec 7, GET /v2/page/our-clients). */
 export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<ClientsData>> {
   const clients = await findClients(api).catch(() => null);
   const head = {

@@ -2,7 +2,7 @@ import { ContentView } from '../../domain/content/content-view.tsx';
 import type { ContentData } from '../../domain/content/load-content.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 
-/** A page that content alone makes. */
+/** A page that consists only of content blocks. */
 export function ContentPage({ data, locale, today }: PageProps<ContentData>) {
   return <ContentView data={data} locale={locale} today={today} />;
 }

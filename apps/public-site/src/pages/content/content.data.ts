@@ -8,29 +8,29 @@ import { ogPicture } from '../../shared/page/pictures.ts';
 import { organization } from '../../shared/page/structured-data/organization.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
-/** The home page as the page builder has it (spec 2; spec 7, Builder API); without the builder, the stores of the marketplace. */
+/** The page builder's home page (spec 2; spec 7, Builder API). Without the builder it shows the stores of the marketplace. */
 export const loadHome = loadKnownPage({
   page: 'home',
   route: 'home',
   title: msg({
     message: 'Muddat — покупайте сейчас, платите частями',
-    comment: 'Title of the home page while its content cannot be had',
+    comment: 'Title of the home page when its content could not be loaded',
   }),
   description: msg({
     message: 'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки.',
-    comment: 'Description of the home page for search engines, while its content cannot be had',
+    comment: 'Description of the home page for search engines, when its content could not be loaded',
   }),
   without: ({ api, i18n }) =>
     storeBlock(api, i18n._(msg({ message: 'Магазины', comment: 'Heading above the partner stores of the marketplace' }))),
   head: ({ origin }) => ({ jsonLd: [organization({ origin, phone: SUPPORT_PHONE })] }),
 });
 
-/** The page on which a new home page is tried (spec 2). It stands beside the home page, so search engines leave it out. */
+/** Preview of a new home page (spec 2). It duplicates the home page, so search engines do not index it. */
 export const loadHomeTest = loadKnownPage({
   page: 'test',
   route: 'home-test',
-  title: msg({ message: 'Пробная главная', comment: 'Title of the page on which a new home page is tried' }),
-  description: msg({ message: 'Пробный вариант главной страницы.', comment: 'Description of the page on which a new home page is tried' }),
+  title: msg({ message: 'Пробная главная', comment: 'Title of the preview of a new home page' }),
+  description: msg({ message: 'Пробный вариант главной страницы.', comment: 'Description of the preview of a new home page' }),
   head: () => ({ index: false }),
 });
 
@@ -45,19 +45,19 @@ export const loadInstallmentTerms = loadKnownPage({
   }),
 });
 
-/** As the builder names its pages (builder contract, getContent). */
+/** Format of page names (builder contract, getContent). */
 const PAGE_NAME = /^[a-z0-9-]{1,64}$/;
 
-/** The builder's names of pages that the route map has: `home`, `test`, `installment-terms`, `sell-on`. */
+/** True for builder pages that have a route of their own: `home`, `test`, `installment-terms`, `sell-on`. */
 const hasOwnRoute = (page: string): boolean => ROUTES.some(({ id, path }) => id === page || path === page);
 
 /**
- * A page that content alone makes: one that an editor adds is there at once. Whether there is one of this name only the builder knows,
- * so without its answer there is no page but the failure.
+ * A page that consists only of the builder's content, so an editor's new page works at once. Only the builder knows which names exist: when
+ * it fails, the error page is shown, not a 404.
  */
 export async function loadContentPage({ api, locale, params, notFound }: PageRequest): Promise<PageAnswer<ContentData>> {
   const page = params['page'] ?? '';
-  // Those that have an address of their own are not shown at a second one.
+  // Pages with a route of their own must not have a second address.
   if (!PAGE_NAME.test(page) || hasOwnRoute(page)) return notFound();
   const content = await loadContent(api, page, locale);
   if (content === null) return notFound();

@@ -2,7 +2,7 @@ import { ContentView } from '../../domain/content/content-view.tsx';
 import type { ContentData } from '../../domain/content/load-content.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 
-/** A home page that is being tried (spec 2). */
+/** Preview of a new home page (spec 2). */
 export function HomeTestPage({ data, locale, today }: PageProps<ContentData>) {
   return <ContentView data={data} locale={locale} today={today} />;
 }

@@ -8,7 +8,7 @@ import type { Client } from './corporate.data.ts';
 
 const LOGO_PX = 44;
 
-/** Companies whose people buy on installment. */
+/** Companies whose employees buy in installments. */
 export function ClientRow({ clients }: { clients: readonly Client[] }) {
   return (
     <ul className={css.row}>
@@ -42,7 +42,7 @@ function Employees({ employees }: Pick<Client, 'employees'>) {
           many: `${count} сотрудников`,
           other: `${count} сотрудника`,
         }),
-        comment: 'At a corporate client: how many people work there',
+        comment: 'Corporate client: number of its employees',
       })}
     </Text>
   );

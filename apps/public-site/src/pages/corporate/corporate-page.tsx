@@ -14,7 +14,7 @@ import { ClientRow } from './client-row.tsx';
 import * as css from './corporate.css.ts';
 import type { CorporateData } from './corporate.data.ts';
 
-/** For companies: what they and their people get, who is with us, and the request (spec 2). */
+/** For companies: benefits for them and their employees, our clients, and the request form (spec 2). */
 export function CorporatePage({ data: { content, sections, lead, clients }, locale }: PageProps<CorporateData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
@@ -25,7 +25,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         message: 'Без справок, с понятной ценой и без нагрузки на бухгалтерию.',
         comment: 'Under the headline of the page for companies',
       }),
-    label: t({ message: 'Подключить компанию', comment: 'Button: to the request of a company' }),
+    label: t({ message: 'Подключить компанию', comment: 'Button: scrolls to the request form for companies' }),
   };
   return (
     <>
@@ -58,7 +58,10 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
           </Stack>
         ) : (
           <PartMissing
-            title={t({ message: 'Не удалось загрузить список компаний', comment: 'In place of the companies that are clients' })}
+            title={t({
+              message: 'Не удалось загрузить список компаний',
+              comment: 'Shown instead of the corporate clients when they could not be loaded',
+            })}
           />
         )}
       </Section>
@@ -78,11 +81,11 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
       )}
       <RequestCard
         form="corporate"
-        title={t({ message: 'Заявка компании', comment: 'Heading above the request of a company' })}
+        title={t({ message: 'Заявка компании', comment: 'Heading above the request form for companies' })}
         text={t({
           message:
             'Менеджер перезвонит в течение рабочего дня, расскажет об условиях и пришлёт проект договора. Заявка ни к чему не обязывает.',
-          comment: 'Beside the request of a company: what happens next',
+          comment: 'Next to the request form for companies: what happens next',
         })}
       />
     </>

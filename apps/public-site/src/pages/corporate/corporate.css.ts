@@ -8,7 +8,7 @@ export const row = appStyle({
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-/** In a narrow column the words have the whole of it: the longest of them would not fit beside a picture. */
+/** From 900 px the clients form narrow columns. There the text goes under the logo: its longest word would not fit next to the logo. */
 export const client = appStyle({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',

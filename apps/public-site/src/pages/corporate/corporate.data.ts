@@ -14,20 +14,20 @@ const pageSchema = v.object({
     sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
   }),
 });
-/** A row of them; all stand on their own page. */
+/** Clients in the row. The page of clients shows all of them. */
 const SHOWN_CLIENTS = 8;
 
 export type Client = { id: string; name: string; label: string; employees: number; logo: string | null };
 export type CorporateData = {
   content: MarketingContent | null;
-  /** The terms as the mobile API's page of text has them; empty when they could not be had. */
+  /** Terms from the mobile API's text page; empty when they could not be loaded. */
   sections: { anchor: string; heading: string; paragraphs: string[] }[];
   lead: string | null;
-  /** null when they could not be had. */
+  /** null when they could not be loaded. */
   clients: Client[] | null;
 };
 
-/** Corporate clients (spec 2): what a company gets, who is with us, and the request. */
+/** For companies (spec 2): benefits, clients, and the request form. */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<CorporateData>> {
   const [content, text, clients] = await Promise.all([
     loadMarketing(api, 'corporate'),

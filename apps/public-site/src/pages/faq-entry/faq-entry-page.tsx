@@ -12,7 +12,7 @@ import { Section } from '../../shared/ui/section.tsx';
 import type { FaqEntryData } from './faq-entry.data.ts';
 import * as css from './faq-entry-page.css.ts';
 
-/** One question with its answer, others of its kind, and the form for who was not helped. */
+/** One question with its answer, related questions, and the question form. */
 export function FaqEntryPage({ data, locale, path }: PageProps<FaqEntryData>) {
   const { t } = useLingui();
   const { id, question, answer, category, related } = data;

@@ -7,9 +7,9 @@ import { faqEntrySchema } from '../../domain/content/faq-schemas.ts';
 import { breadcrumbList, faqPage } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
-/** Contract of getFaq. */
+/** Format of an id (contract of getFaq). */
 const ID = /^[0-9]{1,9}$/;
-/** What search engines show of a description. */
+/** Search engines cut longer descriptions. */
 const DESCRIPTION_MAX = 160;
 
 export type FaqEntryData = {

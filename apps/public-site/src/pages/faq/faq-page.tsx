@@ -17,12 +17,12 @@ import { Section } from '../../shared/ui/section.tsx';
 import type { FaqData } from './faq.data.ts';
 import * as css from './faq-page.css.ts';
 
-/** Contract of listFaqs: the longest search. */
+/** Longest search of the contract (listFaqs). */
 const SEARCH_MAX = 100;
-/** Groups that begin above the edge of a screen. */
+/** Groups that start above the fold. */
 const SEEN = 2;
 
-/** Questions and answers by category, a search in them, and a form for one's own at the foot (spec 2). */
+/** Questions and answers by category, a search, and the form for a new question at the bottom (spec 2). */
 export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   const { t } = useLingui();
   const { categories, groups, q, topic, total } = data;
@@ -41,7 +41,10 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         <Heading level={1} size="title">
           {t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
         </Heading>
-        <GetForm action={path} label={t({ message: 'Поиск по вопросам', comment: 'Name of the search on the questions page, for ears' })}>
+        <GetForm action={path} label={t({
+          message: 'Поиск по вопросам',
+          comment: 'Read by screen readers: name of the search form on the questions page',
+        })}>
           <div className={css.search}>
             <SearchLine
               variant="primary"
@@ -49,16 +52,19 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
               value={q}
               maxLength={SEARCH_MAX}
               label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-              placeholder={t({ message: 'Ваш вопрос', comment: 'In the empty search of the questions page' })}
+              placeholder={t({ message: 'Ваш вопрос', comment: 'Placeholder of the search field on the questions page' })}
             />
           </div>
         </GetForm>
         <nav
-          aria-label={t({ message: 'Темы вопросов', comment: 'Name of the list of categories on the questions page' })}
+          aria-label={t({
+            message: 'Темы вопросов',
+            comment: 'Read by screen readers: name of the list of categories on the questions page',
+          })}
           className={css.topics}
         >
           <ChipLink href={path} current={topic === null}>
-            {t({ message: 'Все темы', comment: 'On the questions page: all categories' })}
+            {t({ message: 'Все темы', comment: 'Link on the questions page: questions of all categories' })}
           </ChipLink>
           {categories.map(({ id, label, count }) => (
             <span key={id} className={topic === id ? css.chosenTopic : css.topic}>
@@ -72,7 +78,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           <Text tone="quiet">
             {t({
               message: `По запросу «${q}» нашлось: ${total}`,
-              comment: 'On the questions page: what was looked for and how many were found',
+              comment: 'Questions page: the search words and the number of questions found',
             })}
           </Text>
         )}
@@ -82,16 +88,16 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         <div className={css.none}>
           <EmptyState
             icon={<CircleHelp size={28} />}
-            title={t({ message: 'Такого вопроса ещё не задавали', comment: 'On the questions page: nothing was found' })}
+            title={t({ message: 'Такого вопроса ещё не задавали', comment: 'Questions page: the search found nothing' })}
             action={
               <LinkButton variant="secondary" href={`#${ASK_PLACE}`}>
-                {t({ message: 'Задать вопрос', comment: 'Button: to the question form' })}
+                {t({ message: 'Задать вопрос', comment: 'Button: scrolls to the question form' })}
               </LinkButton>
             }
           >
             {t({
               message: 'Попробуйте другие слова или задайте вопрос нам: ответит человек.',
-              comment: 'On the questions page, when nothing was found: what to do',
+              comment: 'Questions page: what to do when the search found nothing',
             })}
           </EmptyState>
         </div>

@@ -6,23 +6,23 @@ import { AS_A_PART } from '../../shared/data/api.ts';
 import { faqPage, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
-/** All of them: one page of the contract's greatest size holds more than there are. */
+/** Greatest page size of the contract. It holds all questions. */
 const PER_PAGE = 100;
 
 export type FaqData = {
-  /** All categories, in their order; `label`: their names. */
+  /** All categories in their order; `label` is the name. */
   categories: { id: string; label: string; count: number }[];
   groups: FaqGroup[];
-  /** What was looked for; empty when nothing was. */
+  /** Search words; empty without a search. */
   q: string;
-  /** Id of the category that is asked for. */
+  /** Id of the selected category; null selects all. */
   topic: string | null;
   total: number;
 };
 
 /**
- * The questions page (spec 2): the builder's questions by category, or those in which words were found. Where the builder does not
- * answer, the mobile API's list of the same questions stands in for it, so that the page stands with what is known.
+ * The questions page (spec 2): the builder's questions by category, or the results of a search. When the builder fails, the mobile API's
+ * list of the same questions is used.
  */
 export async function load({ api, query, i18n }: PageRequest): Promise<PageAnswer<FaqData>> {
   const asked = faqQuery(query);

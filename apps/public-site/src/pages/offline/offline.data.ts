@@ -3,8 +3,8 @@ import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 export type OfflineData = Record<string, never>;
 
-/** What the service worker shows in place of a page that neither the network nor the device has. Asks no backend. */
+/** The service worker shows this page when neither the network nor its cache has the requested one. Needs no backend. */
 export async function load({ i18n }: PageRequest): Promise<PageAnswer<OfflineData>> {
-  const title = i18n._(msg({ message: 'Нет интернета', comment: 'Title of the page that is shown without a network' }));
+  const title = i18n._(msg({ message: 'Нет интернета', comment: 'Title of the offline page' }));
   return { data: {}, head: { title: `${title} — Muddat`, description: title, index: false } };
 }

@@ -7,13 +7,16 @@ import { store as storeJsonLd } from '../../shared/page/structured-data/store.ts
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnerData } from './partner.types.ts';
 
-/** A store and the pages of its goods are found by search engines; a category of it is not a page of its own. */
+/** Search engines index a store and the pages of its product list, but not the list filtered by category. */
 export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store, { products, regions, ...data }: PartnerData): PageHead {
   const path = hrefTo('partner', { alias: store.alias }, locale);
   const longest = Math.max(0, ...store.installment_terms.map(({ months }) => months));
   const { name, description } = store;
   const page = products?.page ?? 1;
-  const title = i18n._(msg({ message: `${name}: рассрочка и адреса — Muddat`, comment: 'Title of the page of one store' }));
+  const title = i18n._(msg({
+    message: `${name}: рассрочка и адреса — Muddat`,
+    comment: 'Title of the page of one store; the placeholder is its name',
+  }));
   return {
     title,
     description:
@@ -23,7 +26,7 @@ export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store,
             msg({
               message: `${description} Рассрочка до ${longest} мес., адреса, часы работы и товары.`,
               comment:
-                'Description of the page of one store for search engines: what the store says of itself, then its longest term in months',
+                "Description of the page of one store for search engines: the store's description of itself, then its longest term in months",
             }),
           ),
     ...(products?.chosen || (page > 1 && products?.items.length === 0) ? { index: false } : {}),

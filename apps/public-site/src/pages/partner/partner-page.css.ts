@@ -31,7 +31,7 @@ export const rating = appStyle({
   fontSize: FONT_SIZE.s,
   color: color.quiet,
 });
-/** As the stars of a review; in the middle of its line. */
+/** Same colours as the stars of a review; vertically centred in its line. */
 export const star = appStyle({ marginBlock: 'calc((1lh - 18px) / 2)', color: color.soon, fill: color.saffron });
 export const about = appStyle({
   display: 'grid',
@@ -43,6 +43,6 @@ export const about = appStyle({
 export const badges = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 
 export const products = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l });
-/** In the row of a phone each is as long as its words. */
+/** In the phone's row each chip keeps the width of its text. */
 export const item = appStyle({ flexShrink: 0, maxInlineSize: '100%' });
 export const list = appStyle(CHIP_STRIP);

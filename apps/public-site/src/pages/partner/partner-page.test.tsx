@@ -11,7 +11,7 @@ import { PartnerPage } from './partner-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
-/** The scripts of the terms and the addresses come after the page's: the first test that shows them waits for them, in any order. */
+/** The sections with terms and addresses are lazy. Whichever test renders them first also waits for their scripts. */
 const LATE = { timeout: 20_000 };
 
 async function show(query = '', answer = storeAnswers(), lang: LanguageTag = 'ru') {
@@ -87,7 +87,7 @@ test('products are narrowed by category and paged by links that keep the region'
   expect(screen.getByRole('link', { name: 'Страница 2 из 2' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&page=2');
   const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
   expect(tile.getAttribute('href')).toBe('/ru/product/1000');
-  // Whose it is the page says.
+  // The tile omits the store's name because the page is the store's own.
   expect(tile).not.toHaveTextContent('Orzu Texnika');
 });
 

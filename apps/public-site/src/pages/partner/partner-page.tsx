@@ -14,23 +14,23 @@ import * as css from './partner-page.css.ts';
 import { StoreHead } from './store-head.tsx';
 import { StoreProducts } from './store-products.tsx';
 
-// To be read, and below the goods: their scripts may come after the page's.
+// Below the fold and readable without scripts, so hydrate them late.
 const StoreTerms = await island(async () => (await import('./store-terms.tsx')).StoreTerms);
 const StoreAddresses = await island(async () => (await import('./store-addresses.tsx')).StoreAddresses);
 
-/** One store: who it is, what it sells, what an installment costs there, and where it is. */
+/** One store: description, products, installment terms and addresses. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
   const { t, i18n } = useLingui();
   const { store, terms, products, regions } = data;
   const counted = (places: number) =>
     t({
       message: plural(places, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
-      comment: 'On the tile of a store: how many shops it has',
+      comment: 'Number of addresses of a store: on its tile and on its page',
     });
   const total = regions.reduce((sum, { items }) => sum + items.length, 0);
   const own = parseRegion(query.get('region'));
   const elsewhere = regions.some(({ code }) => code === own) ? null : regionName(i18n, own);
-  const goods = t({ message: 'Товары', comment: 'Heading on the page of a store: what it sells' });
+  const goods = t({ message: 'Товары', comment: 'Heading on the page of a store, above its products' });
   return (
     <article className={css.page}>
       <Breadcrumbs
@@ -46,11 +46,14 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
           <StoreProducts products={products} path={path} query={query} locale={locale} />
         ) : (
           <PartMissing
-            title={t({ message: 'Не удалось загрузить товары', comment: 'In place of a store’s products when they could not be fetched' })}
+            title={t({
+              message: 'Не удалось загрузить товары',
+              comment: 'Shown instead of a store’s products when they could not be loaded',
+            })}
           >
             {t({
               message: 'Сервер не ответил. Условия рассрочки и адреса — ниже.',
-              comment: 'Under «products did not load» on the page of a store: what happened, and that the rest of the page is there',
+              comment: 'Under the message that the store’s products could not be loaded: the rest of the page is available',
             })}
           </PartMissing>
         )}
@@ -65,7 +68,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
             <StoreTerms terms={terms} />
           )}
         </Section>
-        <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store: where it is' })} aside={counted(total)}>
+        <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store, above its addresses' })} aside={counted(total)}>
           {total === 0 ? (
             <Text tone="quiet">
               {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}

@@ -25,7 +25,10 @@ const productsSchema = v.object({
   facets: v.object({ categories: v.array(v.object({ id: v.string(), alias: v.string(), name: v.string(), count: v.number() })) }),
 });
 
-/** One store (spec 2, /{locale}/partner/{alias}). A store that is none is a 404; without its products and districts the page stands. */
+/**
+ * One store (spec 2, /{locale}/partner/{alias}). An unknown store is a 404. The page renders also when its products or the districts could
+ * not be loaded.
+ */
 export async function load(request: PageRequest): Promise<PageAnswer<PartnerData>> {
   const { api, params, query, i18n, today } = request;
   const [store, districts] = await Promise.all([findStore(request, params['alias'] ?? ''), loadDistricts(api).catch(() => null)]);
@@ -51,7 +54,7 @@ export async function load(request: PageRequest): Promise<PageAnswer<PartnerData
 }
 
 async function findStore({ api, notFound }: PageRequest, alias: string): Promise<Store> {
-  // The API takes a number too, but a store has one address, and that is its name.
+  // The API also accepts an id, but a store must have one address only: the one with its alias.
   if (/^\d+$/.test(alias)) return notFound();
   try {
     const { data } = await api.installment.getStore({ id: alias });
@@ -75,7 +78,7 @@ async function loadProducts({ api, query }: PageRequest, storeId: string): Promi
   );
   const unknown = alias !== null && category === null;
   return {
-    // The page is the store's own: its goods need not say whose they are.
+    // Tiles omit the store's name because the page is the store's own.
     items: unknown ? [] : tilesOf(answer.data).map(({ store: _, ...tile }) => tile),
     total: unknown ? 0 : answer.meta.total,
     page,

@@ -5,7 +5,7 @@ import type { StoreTerm } from './store-terms.ts';
 export interface PartnerAddress {
   id: string;
   region: string;
-  /** Of its district, or null where nobody could say. */
+  /** Name of its district; null when the districts could not be loaded. */
   note: string | null;
   address: string;
   phone: string;
@@ -20,7 +20,7 @@ export interface PartnerProducts {
   page: number;
   pages: number;
   categories: { alias: string; label: string; count: number }[];
-  /** The category asked for; without a label where there is none of that name. */
+  /** The selected category; `label` is null when no category has that alias. */
   chosen: { alias: string; label: string | null } | null;
 }
 
@@ -35,8 +35,8 @@ export interface PartnerData {
     categories: { alias: string; label: string }[];
   };
   terms: StoreTerm[];
-  /** null: they could not be had. */
+  /** null when they could not be loaded. */
   products: PartnerProducts | null;
-  /** The reader's own region first. */
+  /** The customer's region first. */
   regions: (RegionGroup<PartnerAddress> & { label: string })[];
 }

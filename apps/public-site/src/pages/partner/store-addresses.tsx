@@ -7,13 +7,13 @@ import type { PartnerData } from './partner.types.ts';
 
 export interface StoreAddressesProps {
   regions: PartnerData['regions'];
-  /** How many places, in words: «3 адреса». */
+  /** Number of addresses with its noun: «3 адреса». */
   counted: (places: number) => string;
-  /** The reader's own region when the store has no shop there, else null. */
+  /** Name of the customer's region when the store has no shop there, else null. */
   elsewhere: string | null;
 }
 
-/** Where a store's shops are, region by region. */
+/** Addresses of a store, grouped by region. */
 export function StoreAddresses({ regions, counted, elsewhere }: StoreAddressesProps) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function StoreAddresses({ regions, counted, elsewhere }: StoreAddressesPr
         <Text tone="quiet">
           {t({
             message: `В вашем регионе (${elsewhere}) адресов нет. Вот остальные.`,
-            comment: 'On the page of a store above its addresses; the placeholder is the name of the region that the reader chose',
+            comment: 'On the page of a store above its addresses; the placeholder is the name of the region that the customer chose',
           })}
         </Text>
       )}

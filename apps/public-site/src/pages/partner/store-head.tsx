@@ -11,11 +11,11 @@ import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import type { PartnerData } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
 
-/** Who the store is: its picture, name, rating, what it sells and says of itself. */
+/** Logo, name, rating, categories and description of the store. */
 export function StoreHead({ store }: { store: PartnerData['store'] }) {
   const { t } = useLingui();
   const rating = formatRating(store.rating);
-  // Written by hand: the browser and the server do not agree on how Uzbek numbers look.
+  // Formatted by our own function: Node and browsers format Uzbek numbers differently, which would break hydration.
   const count = formatNumber(store.reviews);
   const reviews = t({
     message: plural(store.reviews, {
@@ -24,7 +24,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
       many: `${count} отзывов`,
       other: `${count} отзыва`,
     }),
-    comment: 'Beside the rating of a store: how many reviews it has',
+    comment: 'Next to the rating of a store: number of reviews',
   });
   return (
     <header className={css.head}>
@@ -44,7 +44,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
             <Star size={18} aria-hidden="true" className={css.star} />
             <span>
               <VisuallyHidden>
-                {t({ message: `Рейтинг ${rating} из 5`, comment: 'On the page of a store: its rating, for ears' })}
+                {t({ message: `Рейтинг ${rating} из 5`, comment: 'Read by screen readers: rating of a store, on its page' })}
               </VisuallyHidden>
               <span aria-hidden="true">{rating}</span>
               {store.reviews > 0 && `${FACT_SEPARATOR}${reviews.replaceAll(' ', NO_BREAK_SPACE)}`}
@@ -57,7 +57,10 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
         <Text>{store.description}</Text>
         <ul
           className={css.badges}
-          aria-label={t({ message: 'Что продаёт магазин', comment: 'Name of the list of a store’s categories, for ears' })}
+          aria-label={t({
+            message: 'Что продаёт магазин',
+            comment: 'Read by screen readers: name of the list of categories that a store sells',
+          })}
         >
           {store.categories.map(({ alias, label }) => (
             <li key={alias}>

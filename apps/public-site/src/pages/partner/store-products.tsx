@@ -18,7 +18,7 @@ interface StoreProductsProps {
   locale: Locale;
 }
 
-/** What the store sells, by category and page by page. */
+/** Products of the store, with links to categories and pages. */
 export function StoreProducts({ products, path, query, locale }: StoreProductsProps) {
   const { t } = useLingui();
   const { items, categories, chosen, page, pages } = products;
@@ -26,11 +26,14 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
   return (
     <div className={css.products}>
       {categories.length > 1 && (
-        <nav aria-label={t({ message: 'Товары магазина по категориям', comment: 'Name of the row of a store’s categories, for ears' })}>
+        <nav aria-label={t({
+          message: 'Товары магазина по категориям',
+          comment: 'Read by screen readers: name of the row of a store’s categories',
+        })}>
           <ul className={css.list}>
             <li className={css.item}>
               <ChipLink href={all} current={chosen === null}>
-                {t({ message: 'Все товары', comment: 'Row of a store’s categories: any of them' })}
+                {t({ message: 'Все товары', comment: 'Row of a store’s categories: products of all categories' })}
               </ChipLink>
             </li>
             {categories.map(({ alias, label, count }) => (
@@ -47,11 +50,11 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
         <EmptyState
           icon={<PackageOpen size={28} />}
           level={3}
-          title={t({ message: 'Здесь пока нет товаров', comment: 'A store, or a category of it, without products' })}
+          title={t({ message: 'Здесь пока нет товаров', comment: 'Store, or category of a store, without products' })}
           action={
             chosen || page > 1 ? (
               <LinkButton href={all} variant="secondary">
-                {t({ message: 'Все товары магазина', comment: 'Button under an empty category of a store' })}
+                {t({ message: 'Все товары магазина', comment: 'Button under an empty category of a store: shows all its products' })}
               </LinkButton>
             ) : undefined
           }
@@ -61,12 +64,12 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
           <ProductGrid
             products={items}
             locale={locale}
-            label={t({ message: 'Товары магазина', comment: 'Name of the list of a store’s products, for ears' })}
+            label={t({ message: 'Товары магазина', comment: 'Read by screen readers: name of the list of a store’s products' })}
             columns="2-3-4"
           />
           <BelowScreen>
             <Pagination
-              label={t({ message: 'Страницы товаров', comment: 'Name of the pages of the list of products, for ears' })}
+              label={t({ message: 'Страницы товаров', comment: 'Read by screen readers: name of the page links under a store’s products' })}
               page={page}
               pages={pages}
               hrefOf={(to) => queryHref(path, query, { page: to > 1 ? String(to) : null })}

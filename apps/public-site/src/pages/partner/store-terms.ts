@@ -1,14 +1,14 @@
 import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
 
-/** A purchase that many people know, for the example. */
+/** Price of the example: a purchase of a familiar size. */
 export const EXAMPLE_PRICE_SOM = 3_000_000;
 
-/** What one term of a store costs, shown on a purchase of EXAMPLE_PRICE_SOM without an initial fee. */
+/** Cost of one term of a store: EXAMPLE_PRICE_SOM without an initial fee. */
 export interface StoreTerm {
   months: number;
-  /** Percent of what is financed, 27. */
+  /** Percent of the financed sum, for example 27. */
   markupPercent: number;
-  /** Whole so'm, all three. */
+  /** `markup`, `monthly` and `total` are whole so'm. */
   markup: number;
   monthly: number;
   total: number;
@@ -17,7 +17,7 @@ export interface StoreTerm {
   yearlyRate: number;
 }
 
-/** The terms of a store by domain's arithmetic, as if they were confirmed today. */
+/** Costs of a store's terms, calculated as if confirmed today. */
 export function storeTerms(terms: readonly { months: number; markup_bp: number }[], today: string): StoreTerm[] {
   return terms.map(({ months, markup_bp: markupBp }) => {
     const schedule = buildSchedule({ price: EXAMPLE_PRICE_SOM, initialFee: 0, markupBp, months, confirmedOn: today });

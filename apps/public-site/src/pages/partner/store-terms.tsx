@@ -8,14 +8,14 @@ import { EXAMPLE_PRICE_SOM, type StoreTerm } from './store-terms.ts';
 
 const percent = (value: number): string => `${String(value).replace('.', ',')}\u00a0%`;
 
-/** What a purchase in parts costs in this store, term by term. */
+/** Table of what a purchase in installments costs in this store, one row per term. */
 export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
   const { t } = useLingui();
   const price = formatMoney(EXAMPLE_PRICE_SOM, useLanguage());
   const term = (months: number) =>
     t({
       message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
-      comment: 'Table of a store’s terms: for how long',
+      comment: 'Table of a store’s installment terms: number of months',
     });
   return (
     <Table
@@ -32,7 +32,7 @@ export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
         },
         {
           id: 'markup',
-          name: t({ message: 'Наценка', comment: 'Column of a store’s installment terms: how much more than at once' }),
+          name: t({ message: 'Наценка', comment: 'Column of a store’s installment terms: how much more than the price paid at once' }),
           align: 'end',
           cell: ({ markup, markupPercent }) => (
             <>
@@ -44,7 +44,7 @@ export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
         },
         {
           id: 'total',
-          name: t({ message: 'Всего к оплате', comment: 'Column of a store’s installment terms: all payments together' }),
+          name: t({ message: 'Всего к оплате', comment: 'Column of a store’s installment terms: sum of all payments' }),
           align: 'end',
           cell: ({ total }) => <Money amount={total} tabular />,
         },

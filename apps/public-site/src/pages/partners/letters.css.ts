@@ -4,15 +4,15 @@ const { color } = vars;
 
 const FADE = SPACE.xl;
 
-/** One line that scrolls on a phone, as many as it takes on a wide screen. */
+/** On a phone one scrollable line; on wider screens it wraps to several. */
 export const list = appStyle({
   display: 'flex',
   gap: SPACE.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // To the edge of the screen, where whatever is not the last fades: so it says that there are more.
+  // Extends to the edge of the screen and fades out there, which shows that more letters follow.
   marginInline: `calc(-1 * ${SPACE.m})`,
-  // Room for the focus ring.
+  // Leaves space for the focus ring.
   padding: `4px ${FADE} 4px ${SPACE.m}`,
   scrollPaddingInline: FADE,
   maskImage: `linear-gradient(to left, transparent, black ${FADE})`,
@@ -33,7 +33,7 @@ export const letter = appStyle({
   color: color.quiet,
   selectors: { '&[aria-current]': { background: color.primarySoft, color: color.primary, fontWeight: FONT_WEIGHT.strong } },
   '@media': {
-    // The whole Latin alphabet stands in one line.
+    // Narrow enough that the whole Latin alphabet fits one line.
     [media.desktop]: { minInlineSize: '36px' },
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk, color: color.ink } } },
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },

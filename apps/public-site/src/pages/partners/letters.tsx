@@ -5,7 +5,7 @@ import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as css from './letters.css.ts';
 import type { PartnersData } from './partners.types.ts';
 
-/** A phone has them in one line that scrolls, and a wider screen shows them all. */
+/** Letters of the first render: a phone shows one scrollable line, wider screens show all. */
 const SEEN = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };
 
 interface LettersProps {
@@ -15,20 +15,23 @@ interface LettersProps {
   chosen: string | null;
 }
 
-/** The first letters that there are, of either alphabet; each leads to its stores. */
+/** First letters of store names, Latin and Cyrillic; each links to its stores. */
 export function Letters({ path, query, initials, chosen }: LettersProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const shown = useSeenFirst(initials, SEEN);
   if (initials.length === 0) return null;
-  const signs = t({ message: 'Цифры и знаки', comment: 'Stores whose name begins with no letter' });
+  const signs = t({ message: 'Цифры и знаки', comment: 'Link above the stores: those whose name does not begin with a letter' });
   const hrefOf = hrefsFor(path, query, 'letter');
   return (
-    <nav aria-label={t({ message: 'Магазины по первой букве', comment: 'Name of the row of letters above the stores, for ears' })}>
+    <nav aria-label={t({
+      message: 'Магазины по первой букве',
+      comment: 'Read by screen readers: name of the row of letters above the stores',
+    })}>
       <ul className={css.list}>
         <li className={css.item}>
           <Anchor href={hrefOf(null)} className={css.letter} aria-current={chosen === null ? 'true' : undefined}>
-            {t({ message: 'Все', comment: 'Row of letters above the stores: any letter' })}
+            {t({ message: 'Все', comment: 'Row of letters above the stores: link to stores with any first letter' })}
           </Anchor>
         </li>
         {shown.map(({ letter }) => (

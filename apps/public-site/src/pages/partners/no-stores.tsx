@@ -13,23 +13,29 @@ interface NoStoresProps {
   data: PartnersData;
 }
 
-/** In place of the stores when none passes: what to take back, one by one. Or the page is past the last one. */
+/** Shown when no store matches: links that remove one filter each. Also shown for a page number after the last. */
 export function NoStores({ path, query, data: { asked, regions, total } }: NoStoresProps) {
   const { t } = useLingui();
   if (total > 0) {
     return (
       <EmptyState
         icon={<Search size={28} />}
-        title={t({ message: 'На этой странице пусто', comment: 'A page of a list past the last one' })}
+        title={t({
+          message: 'На этой странице пусто',
+          comment: 'List of stores: the page number in the address is greater than the number of pages',
+        })}
         action={
           <LinkButton href={queryHref(path, query, {})}>
-            {t({ message: 'К первой странице', comment: 'Button on a page past the last one' })}
+            {t({ message: 'К первой странице', comment: 'Button that leads to the first page of the list' })}
           </LinkButton>
         }
       />
     );
   }
-  const unknown = t({ message: 'Неизвестная категория', comment: 'Select of the stores: a category in the address that there is none of' });
+  const unknown = t({
+    message: 'Неизвестная категория',
+    comment: 'Select of store categories: the address names a category that does not exist',
+  });
   const letter = asked.letter === '#' ? '0–9' : asked.letter;
   const region = regions.find(({ code }) => code === asked.region);
   const links: ClearLink[] = [
@@ -39,7 +45,7 @@ export function NoStores({ path, query, data: { asked, regions, total } }: NoSto
       ? []
       : [
           {
-            label: t({ message: `Буква ${letter}`, comment: 'One of the chosen filters: the first letter of a name' }),
+            label: t({ message: `Буква ${letter}`, comment: 'Active filter of the list of stores: the first letter of the name' }),
             href: queryHref(path, query, { letter: null }),
           },
         ]),
@@ -48,12 +54,12 @@ export function NoStores({ path, query, data: { asked, regions, total } }: NoSto
   return (
     <EmptyState
       icon={<Search size={28} />}
-      title={t({ message: 'Таких магазинов нет', comment: 'Nothing passes what the stores are narrowed by' })}
+      title={t({ message: 'Таких магазинов нет', comment: 'List of stores: no store matches the filters' })}
       action={links.length === 0 ? undefined : <ClearLinks links={links} />}
     >
       {t({
         message: 'Уберите что-нибудь из выбранного, и магазины найдутся.',
-        comment: 'Under «no such stores»: filters follow, each can be taken back',
+        comment: 'Under the message that no store matches; below it, links that remove one filter each',
       })}
     </EmptyState>
   );

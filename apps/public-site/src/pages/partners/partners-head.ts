@@ -3,14 +3,17 @@ import { hrefTo } from '@muddat/routing';
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 
-/** The list, a category of it and their pages are found by search engines; what a reader narrows further is not a page of its own. */
+/** Search engines index the list, its categories and their pages, but no list with other filters. */
 export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, stores, total }: PartnersData): PageHead {
   const category = asked.category?.label ?? null;
   const title =
     category === null
       ? i18n._(msg({ message: 'Магазины-партнёры: покупки в рассрочку — Muddat', comment: 'Title of the page of partner stores' }))
       : i18n._(
-          msg({ message: `${category} в рассрочку: магазины — Muddat`, comment: 'Title of the page of partner stores of one category' }),
+          msg({
+            message: `${category} в рассрочку: магазины — Muddat`,
+            comment: 'Title of the page of partner stores of one category; the placeholder is its name',
+          }),
         );
   const description =
     total === 0
@@ -28,7 +31,7 @@ export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, sto
               many: '# магазинов Узбекистана, где можно купить в рассрочку с Muddat: адреса, сроки и наценка.',
               other: '# магазина Узбекистана, где можно купить в рассрочку с Muddat: адреса, сроки и наценка.',
             }),
-            comment: 'Description of the page of partner stores for search engines: how many there are',
+            comment: 'Description of the page of partner stores for search engines: number of stores',
           }),
         );
   const narrowed = asked.q !== '' || asked.letter !== null || asked.sort !== 'popular';

@@ -15,14 +15,14 @@ import type { PartnersData } from './partners.types.ts';
 import { PartnersForm } from './partners-form.tsx';
 import { StoreGrid } from './store-grid.tsx';
 
-/** All stores (spec 2, /{locale}/partners): looked up, narrowed, ordered and paged by the address. */
+/** All stores (spec 2, /{locale}/partners). The query holds the search, the filters, the order and the page. */
 export function PartnersPage({ data, locale, path, query }: PageProps<PartnersData>) {
   const { t } = useLingui();
   const { stores, asked, total, pages } = data;
   const shown = formatNumber(total);
   const count = t({
     message: plural(total, { one: `${shown} магазин`, few: `${shown} магазина`, many: `${shown} магазинов`, other: `${shown} магазина` }),
-    comment: 'Beside the heading of the partner stores: how many there are in all',
+    comment: 'Next to the heading of the partner stores: number of stores',
   });
   return (
     <div className={css.page}>
@@ -39,23 +39,26 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
       </header>
       <PartnersForm action={path} data={data} />
       <Letters path={path} query={query} initials={data.initials} chosen={asked.letter} />
-      <section className={css.results} aria-label={t({ message: 'Найденные магазины', comment: 'Name of the list of stores, for ears' })}>
+      <section className={css.results} aria-label={t({
+        message: 'Найденные магазины',
+        comment: 'Read by screen readers: name of the list of stores',
+      })}>
         {stores === null ? (
           <PartMissing
             level={2}
             title={t({
               message: 'Не удалось загрузить магазины',
-              comment: 'In place of the partner stores when they could not be fetched',
+              comment: 'Shown instead of the partner stores when they could not be loaded',
             })}
           >
             {t({
               message: 'Сервер не ответил. Поиск и фильтры на месте: повторите через минуту.',
-              comment: 'Under «stores did not load»: what happened, and that what was looked for and chosen is kept',
+              comment: 'Under the message that stores could not be loaded: the search and the filters are kept',
             })}
           </PartMissing>
         ) : (
           <>
-            {/* Read out after a search: the number, or that there are none. */}
+            {/* Screen readers announce the number of stores after a search, or that there are none. */}
             <div role="status">
               {total > 0 ? (
                 <Text size="s" tone="quiet">
@@ -70,7 +73,10 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
             {stores.length > 0 && (
               <BelowScreen>
                 <Pagination
-                  label={t({ message: 'Страницы магазинов', comment: 'Name of the pages of the list of stores, for ears' })}
+                  label={t({
+                    message: 'Страницы магазинов',
+                    comment: 'Read by screen readers: name of the page links under the list of stores',
+                  })}
                   page={asked.page}
                   pages={pages}
                   hrefOf={(page) => queryHref(path, query, { page: page > 1 ? String(page) : null })}

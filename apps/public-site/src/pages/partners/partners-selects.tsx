@@ -6,31 +6,34 @@ import type { PartnersData } from './partners.types.ts';
 
 const counted = (label: string, count: number): string => (count > 0 ? `${label} (${count})` : label);
 
-/** By category, by region, and in which order. */
+/** Selects for the category, the region and the order. */
 export function PartnersSelects({ data: { asked, categories, regions } }: { data: PartnersData }) {
   const { t } = useLingui();
-  // A category that no store is left in still stands in the list while it is chosen.
+  // A selected category stays in the options even when no store has it, so that the select can show it.
   const chosen = asked.category;
   const missing = chosen !== null && !categories.some(({ alias }) => alias === chosen.alias);
-  const unknown = t({ message: 'Неизвестная категория', comment: 'Select of the stores: a category in the address that there is none of' });
+  const unknown = t({
+    message: 'Неизвестная категория',
+    comment: 'Select of store categories: the address names a category that does not exist',
+  });
   return (
     <div className={css.selects}>
       <AskingSelect
-        label={t({ message: 'Категория', comment: 'Select: what the stores sell' })}
+        label={t({ message: 'Категория', comment: 'Select: category of products that the stores sell' })}
         name="category"
         value={chosen?.alias ?? ''}
         options={[
-          { value: '', label: t({ message: 'Все категории', comment: 'Select of categories: no choice is made' }) },
+          { value: '', label: t({ message: 'Все категории', comment: 'Select of categories: no category is selected' }) },
           ...categories.map(({ alias, label, count }) => ({ value: alias, label: counted(label, count) })),
           ...(missing && chosen ? [{ value: chosen.alias, label: chosen.label ?? unknown }] : []),
         ]}
       />
       <AskingSelect
-        label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
+        label={t({ message: 'Регион', comment: 'Select: region of the country, for stores and service centres' })}
         name="region"
         value={asked.region ?? ''}
         options={[
-          // Where a region is remembered, the whole country has to be asked for by name.
+          // An empty value would apply the remembered region, so the whole country has a value of its own.
           {
             value: asked.region === null ? '' : ALL_REGIONS,
             label: t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' }),
@@ -39,7 +42,7 @@ export function PartnersSelects({ data: { asked, categories, regions } }: { data
         ]}
       />
       <AskingSelect
-        label={t({ message: 'Порядок', comment: 'Select: the order of a list' })}
+        label={t({ message: 'Порядок', comment: 'Select: order of the list of stores' })}
         name="sort"
         value={asked.sort === 'popular' ? '' : asked.sort}
         options={[

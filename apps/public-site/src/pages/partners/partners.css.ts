@@ -2,10 +2,10 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 
 const { color } = vars;
 
-/** The line and its button fill a row of their own: in one with the selects the names of regions would be cut. */
+/** The search row is separate: in one row with the selects, long names of regions would be cut off. */
 export const fields = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const fold = appStyle({ '@media': { [media.tablet]: { display: 'none' } } });
-/** As a small button of the second kind. */
+/** Looks like a small secondary button. */
 export const summary = appStyle({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const summary = appStyle({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:active': { background: color.sunk } },
 });
-/** On a phone a line each: two beside each other would cut the names of regions, which on a tablet have the widest column. */
+/** On a phone one select per row: two in a row would cut off names of regions. On a tablet the region has the widest column. */
 export const selects = appStyle({
   display: 'grid',
   gap: SPACE.s,

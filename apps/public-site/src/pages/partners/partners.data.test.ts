@@ -25,7 +25,7 @@ test('[S7-06] everything that the address asks for is asked of the API, in its w
       logo: '/api/mobile/v2/picture/store/orzu-texnika',
       label: 'Электроника',
       maxMonths: 12,
-      // Of its two, the one in the region.
+      // The store has two branches, one of them in the region.
       branches: 1,
       rating: 4.8,
     },

@@ -22,7 +22,7 @@ const storesSchema = v.object({
 });
 type Stores = v.InferOutput<typeof storesSchema>;
 
-/** The stores that pass what the address asks for. Without the backend the page stands, and says so. */
+/** Stores that match the query. When the backend fails, the page renders with an error message. */
 export async function load(request: PageRequest): Promise<PageAnswer<PartnersData>> {
   const asked = parsePartnersFilter(request.query);
   const found = await findStores(request, asked).catch(() => null);
@@ -65,7 +65,7 @@ async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<
       AS_A_PART,
     ),
   );
-  // Of a category that is none there are no stores; what else can be chosen is told all the same.
+  // No store has an unknown category. The response without it still fills the other filters.
   return { stores: unknown ? { ...stores, data: [], total: 0 } : stores, category };
 }
 

@@ -5,7 +5,7 @@ import { StoreItemTile } from '../../domain/store/store-item-tile.tsx';
 import { useIsWhole, useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as whenNear from '../../shared/ui/when-near.css.ts';
 
-/** The stores of one page of the list, each a link to its own. */
+/** Stores of one page of the list, each with a link to its own page. */
 export function StoreGrid({ stores, locale }: { stores: readonly StoreItem[]; locale: Locale }) {
   const shown = useSeenFirst(stores);
   const isWhole = useIsWhole();

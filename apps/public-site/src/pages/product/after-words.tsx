@@ -5,7 +5,7 @@ import type { ReviewsProps } from './reviews.tsx';
 
 export { Related } from './related.tsx';
 
-/** Where the reviews stand; they come when it is near the window. */
+/** Loads the script of the reviews when their section is near the viewport. */
 export function ReviewsPlace(props: ReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -15,7 +15,7 @@ export function ReviewsPlace(props: ReviewsProps) {
     if (!near) return;
     import('./reviews.tsx').then(
       (module) => setPart({ Reviews: module.Reviews }),
-      // A build that is gone, or no network: the page stands without them, as without a script.
+      // The chunk is missing after a deployment, or there is no network: leave the section empty, as it is without scripts.
       () => undefined,
     );
   }, [near]);

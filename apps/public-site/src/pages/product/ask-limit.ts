@@ -1,11 +1,14 @@
 import type { GatewayPath } from '../../shared/data/api.ts';
 
-/** So'm that can still be bought for. */
+/** `available`: so'm that the customer can still spend. */
 export type Limit = { approved: boolean; available: number };
 
 const TIMEOUT_MS = 15_000;
 
-/** The limit of who is signed in (getLimit of the installment contract), or null where it is not to be had. By hand: the page loads no API client for it. */
+/**
+ * The limit of the signed-in customer (getLimit of the installment contract), or null when it cannot be loaded. Uses fetch directly: the
+ * page does not load the API client.
+ */
 export async function askLimit(signal: AbortSignal): Promise<Limit | null> {
   try {
     const response = await fetch('/api/installment/v3/user/limit' satisfies GatewayPath, {

@@ -1,6 +1,6 @@
 import type { GatewayQuery } from '../../shared/data/api.ts';
 
-/** What a buyer says of a product; plain text, never markup. */
+/** A buyer's review of a product. `text` is plain text, never markup. */
 export type Review = { id: string; author: string; stars: number; text: string; createdAt: string };
 export type ReviewsPart = { reviews: readonly Review[]; average: number | null; count: number; next: string | null };
 
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 15_000;
 const AT_ONCE = 6;
 
 /**
- * A page of reviews, newest first (listProductReviews of the installment contract), or null where it is not to be had. By hand: the page
- * loads no API client for it. Rejects only when `signal` is aborted.
+ * One page of reviews, newest first (listProductReviews of the installment contract), or null when it cannot be loaded. Uses fetch
+ * directly: the page does not load the API client. Rejects only when `signal` is aborted.
  */
 export async function askReviews({ productId, cursor, language, signal }: ReviewsAsked): Promise<ReviewsPart | null> {
   const query = new URLSearchParams({ limit: String(AT_ONCE), ...(cursor === null ? {} : { cursor }) });
@@ -36,7 +36,7 @@ export function parseReviews(body: unknown): ReviewsPart | null {
   return { reviews: body['data'].flatMap(reviewsOf), average, count, next: typeof next === 'string' ? next : null };
 }
 
-/** The review of a row, or nothing for a row of another shape: the other reviews are still shown. */
+/** Parses one row. Returns [] for a row of another shape, so that the other reviews are still shown. */
 function reviewsOf(row: unknown): Review[] {
   if (!isObject(row)) return [];
   const { id, author, stars, text, created_at: createdAt } = row;

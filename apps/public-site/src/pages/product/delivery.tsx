@@ -12,17 +12,17 @@ import type { ProductData, RegionDelivery } from './product.data.ts';
 export interface DeliveryProps {
   delivery: ProductData['delivery'];
   region: ProductData['region'];
-  /** Path of the page: a region is chosen by a link to it. */
+  /** Path of the page. The links that select a region extend it. */
   path: string;
 }
 
-/** When and for how much it comes to the reader's region, where it can be fetched, and the other regions. */
+/** Time and price of delivery to the customer's region, pickup, and the other regions. */
 export function Delivery({ delivery: { pickup, regions }, region, path }: DeliveryProps) {
   const { t } = useLingui();
   const terms = useTerms();
   const mine = regions.find(({ code }) => code === region?.code);
   const name = region?.label ?? '';
-  const title = t({ message: 'Доставка', comment: 'Product page: heading over the ways of delivery' });
+  const title = t({ message: 'Доставка', comment: 'Product page: heading above delivery and pickup' });
   return (
     <section className={css.section} aria-label={title}>
       <Heading level={2} size="m">
@@ -37,7 +37,7 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
         <Text>
           {t({
             message: `Магазин не доставляет в ваш регион: ${name}`,
-            comment: 'Product page: no delivery to the region that was chosen; its name comes last',
+            comment: 'Product page: no delivery to the chosen region; the placeholder is its name',
           })}
         </Text>
       )}
@@ -50,7 +50,7 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
               many: 'Забрать можно в # пунктах самовывоза',
               other: 'Забрать можно в # пунктах самовывоза',
             }),
-            comment: 'Product page: at how many places of the store it can be fetched',
+            comment: 'Product page: number of pickup points of the store',
           })}
         </Text>
       )}
@@ -76,17 +76,17 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
   );
 }
 
-/** «1–2 дня, бесплатно» */
+/** For example «1–2 дня, бесплатно». */
 function useTerms() {
   const { t } = useLingui();
   const language = useLanguage();
   return ({ daysMin, daysMax, price }: RegionDelivery): string => {
     const days = t({
       message: plural(daysMax, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
-      comment: 'Product page: how long a delivery takes; before it may stand the least number and a dash: «1–2 дня»',
+      comment: 'Product page: how long a delivery takes; a least number and a dash may precede it: «1–2 дня»',
     });
     const cost =
-      price === 0 ? t({ message: 'бесплатно', comment: 'Product page: a delivery costs nothing' }) : formatMoney(price, language);
+      price === 0 ? t({ message: 'бесплатно', comment: 'Product page: delivery is free' }) : formatMoney(price, language);
     return `${daysMin < daysMax ? `${daysMin}–` : ''}${days}, ${cost}`;
   };
 }

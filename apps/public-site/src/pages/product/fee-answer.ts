@@ -1,4 +1,4 @@
 import type { Offer } from '@muddat/ui/true-price';
 
-/** What the backend answered for a fee that was typed; the page's own offers are those without a fee. */
+/** Offers for the initial fee that the customer typed. The page's own offers are those without a fee. */
 export type FeeAnswer = { fee: number; offers: readonly Offer[]; asOf: string };

@@ -10,7 +10,7 @@ import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { useFeeQuotes } from './use-fee-quotes.ts';
 
-/** The sum that is paid at once. What was typed stays, whatever the answer is. */
+/** Field for the initial fee. It keeps the typed text whatever the backend responds. */
 export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
   const { t, i18n } = useLingui();
   const max = largestInitialFee(data.price);
@@ -20,10 +20,10 @@ export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answ
   return (
     <div className={css.feeBody}>
       <AmountField
-        label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
+        label={t({ message: 'Первый взнос', comment: 'Product page: field for the initial fee, paid at once' })}
         description={t({
           message: `До ${greatest}. Платежи станут меньше.`,
-          comment: 'Under the field of the initial fee: its greatest sum',
+          comment: 'Under the field of the initial fee: its greatest amount',
         })}
         optional
         large={false}
@@ -33,7 +33,7 @@ export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answ
           state.kind === 'too-much'
             ? t({
                 message: `Взнос может быть не больше ${greatest}: в рассрочку должно остаться хотя бы ${least}`,
-                comment: 'Error at the initial fee: the largest one, and the least sum that must be left to pay in parts',
+                comment: 'Error at the initial fee: its greatest amount, and the least amount that must be left to pay in installments',
               })
             : state.kind === 'refused'
               ? state.message
@@ -43,12 +43,12 @@ export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answ
       <div aria-live="polite">
         {state.kind === 'asking' && (
           <Text size="s" tone="quiet">
-            {t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are on their way' })}
+            {t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are loading' })}
           </Text>
         )}
         {state.kind === 'answered' && (
           <Text size="s" tone="quiet">
-            {t({ message: 'Условия выше — уже с этим взносом.', comment: 'Product page: the terms above are counted with the typed fee' })}
+            {t({ message: 'Условия выше — уже с этим взносом.', comment: 'Product page: the terms above include the typed fee' })}
           </Text>
         )}
       </div>
@@ -58,13 +58,13 @@ export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answ
           live="alert"
           actions={
             <Button size="s" variant="secondary" onClick={retry}>
-              {t({ message: 'Повторить', comment: 'Product page: asks again for the terms with the typed fee' })}
+              {t({ message: 'Повторить', comment: 'Product page: button that loads the terms with the typed fee again' })}
             </Button>
           }
         >
           {t({
             message: 'Не удалось посчитать с этим взносом. Выше — условия без взноса.',
-            comment: 'Product page: the terms with the typed fee did not come',
+            comment: 'Product page: the terms with the typed fee could not be loaded',
           })}
         </Banner>
       )}

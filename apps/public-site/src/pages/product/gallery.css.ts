@@ -3,7 +3,7 @@ import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract'
 const { color } = vars;
 
 export const gallery = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs, minInlineSize: 0 });
-/** Swept by finger or wheel; each picture comes to rest whole, and where there is room beside it the next one shows. */
+/** Scrolls by touch or wheel and snaps to a whole picture. Where the row is wider than a picture, the next one is visible. */
 export const reel = appStyle({
   display: 'flex',
   gap: SPACE.xs,
@@ -13,7 +13,7 @@ export const reel = appStyle({
   overscrollBehaviorX: 'contain',
   borderRadius: RADIUS.card,
 });
-/** As wide as it is tall: a picture is never between two empty strips. */
+/** A square that fills a narrow row, so there are no empty bars on both sides of the picture. */
 export const frame = appStyle({
   flexShrink: 0,
   inlineSize: 'min(100%, 560px)',
@@ -32,7 +32,7 @@ export const thumbs = appStyle({
   padding: '4px',
   margin: '-4px',
   scrollbarWidth: 'none',
-  // The browser itself knows which of the pictures is in sight.
+  // The browser marks the thumbnail of the visible picture.
   scrollTargetGroup: 'auto',
 });
 export const thumb = appStyle({

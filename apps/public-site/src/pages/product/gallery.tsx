@@ -6,7 +6,7 @@ import { type MouseEvent, useId } from 'react';
 import type { ShownPicture } from '../../domain/product/product-card.ts';
 import * as css from './gallery.css.ts';
 
-/** The pictures of a product, swept along by the browser's own scrolling; small ones under it lead to each. */
+/** Pictures of a product in a native horizontal scroller; each thumbnail scrolls to its picture. */
 export function Gallery({ images, name }: { images: readonly ShownPicture[]; name: string }) {
   const { t } = useLingui();
   const id = useId();
@@ -28,12 +28,12 @@ export function Gallery({ images, name }: { images: readonly ShownPicture[]; nam
     );
   }
   const words = (number: number) =>
-    t({ message: `Фото ${number} из ${total}`, comment: 'A product’s picture, for ears: which of how many' });
+    t({ message: `Фото ${number} из ${total}`, comment: 'Read by screen readers: number of a product’s picture, and how many there are' });
   return (
     <div className={css.gallery}>
       <section
         className={css.reel}
-        aria-label={t({ message: 'Фотографии товара', comment: 'A product’s pictures, for ears' })}
+        aria-label={t({ message: 'Фотографии товара', comment: 'Read by screen readers: name of the list of a product’s pictures' })}
         tabIndex={total > 1 ? 0 : undefined}
       >
         {images.map((picture, at) => (

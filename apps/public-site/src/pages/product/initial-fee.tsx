@@ -7,7 +7,7 @@ import type { ProductData } from './product.data.ts';
 
 const FeeForm = lazy(() => import('./fee-form.tsx').then((module) => ({ default: module.FeeForm })));
 
-/** A fee of one's own: the field comes when it is asked for, and is empty then. */
+/** An initial fee of the customer's choice. The field is rendered when the section is opened first, and is empty then. */
 export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);
@@ -16,7 +16,7 @@ export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (a
       <summary className={css.more}>
         {t({
           message: 'Внести часть сразу',
-          comment: 'Product page: opens a field for a sum paid at once, which makes the payments smaller',
+          comment: 'Product page: opens the field for the initial fee, which makes the payments smaller',
         })}
         <ChevronDown size={18} />
       </summary>
@@ -29,7 +29,7 @@ export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (a
         <noscript>
           {t({
             message: 'Чтобы посчитать рассрочку с первым взносом, включите в браузере JavaScript. Условия без взноса показаны выше.',
-            comment: 'Product page without scripts: why the sum paid at once can not be typed',
+            comment: 'Product page without scripts: why an initial fee cannot be typed',
           })}
         </noscript>
       </div>

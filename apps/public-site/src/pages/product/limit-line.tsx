@@ -8,12 +8,12 @@ import { useEffect, useState } from 'react';
 import { askLimit, type Limit } from './ask-limit.ts';
 
 export interface LimitLineProps {
-  /** So'm that the limit has to cover. */
+  /** So'm that the limit must cover. */
   needed: number;
   locale: Locale;
 }
 
-/** For a signed-in customer: whether their limit covers it. Nothing while that is not known, and where it cannot be. */
+/** Whether the signed-in customer's limit covers the purchase. Renders nothing until the limit is known, or when it cannot be loaded. */
 export function LimitLine({ needed, locale }: LimitLineProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function LimitLine({ needed, locale }: LimitLineProps) {
         <Link href={hrefTo('limit', {}, locale)}>
           {t({
             message: 'Чтобы купить в рассрочку, узнайте свой лимит',
-            comment: 'Product page of a signed-in customer without a limit: a link to it',
+            comment: 'Product page of a signed-in customer without a limit: link to get one',
           })}
         </Link>
       </Text>
@@ -39,13 +39,16 @@ export function LimitLine({ needed, locale }: LimitLineProps) {
   const available = formatMoney(limit.available, language);
   return needed <= limit.available ? (
     <Text size="s" tone="good">
-      {t({ message: `Лимита хватает: доступно ${available}`, comment: 'Product page of a signed-in customer: the limit covers it' })}
+      {t({
+        message: `Лимита хватает: доступно ${available}`,
+        comment: 'Product page of a signed-in customer: the limit covers the purchase; the placeholder is the available amount',
+      })}
     </Text>
   ) : (
     <Text size="s" tone="soon">
       {t({
         message: `Лимита не хватает: доступно ${available}. Внесите часть сразу.`,
-        comment: 'Product page of a signed-in customer: the limit does not cover it; a sum paid at once makes it smaller',
+        comment: 'Product page of a signed-in customer: the limit does not cover the purchase, an initial fee would help; the placeholder is the available amount',
       })}
     </Text>
   );

@@ -12,26 +12,29 @@ import type { Terms } from './shown-term.ts';
 export interface OffersProps {
   data: ProductData;
   terms: Terms;
-  /** The chosen term; null while none is. */
+  /** Months of the chosen term; null when none is chosen. */
   months: number | null;
   onAnswer: (answer: FeeAnswer | null) => void;
 }
 
-/** Every term of the store with its whole price, to choose one. A fee may be typed; what it changes comes from the backend too. */
+/** Choice of a term, each with its full price. A typed initial fee changes them; the backend calculates those offers too. */
 export function Offers({ data, terms: { fee, offers, asOf }, months, onAnswer }: OffersProps) {
   const { t } = useLingui();
   if (data.offers.length === 0) {
     return (
       <Text tone="quiet">
-        {t({ message: 'Этот товар продаётся только с оплатой сразу.', comment: 'Product page: the store sells nothing in parts' })}
+        {t({
+          message: 'Этот товар продаётся только с оплатой сразу.',
+          comment: 'Product page: the store does not sell the product in installments',
+        })}
       </Text>
     );
   }
-  const title = t({ message: 'В рассрочку', comment: 'Product page: heading over the terms of the installment' });
+  const title = t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' });
   return (
     <section className={css.section} aria-label={title}>
       <OfferChoice
-        label={t({ message: 'Выберите срок', comment: 'Heading over the terms of an installment, of which one can be taken' })}
+        label={t({ message: 'Выберите срок', comment: 'Heading above the installment terms, of which the customer chooses one' })}
         offers={offers}
         asked={{ price: data.price, initialFee: fee, confirmedOn: asOf }}
         onDifference={(difference) => tellDifference(`product ${data.id}`, difference)}

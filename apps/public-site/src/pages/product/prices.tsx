@@ -9,23 +9,23 @@ export interface PricesProps {
   /** So'm, when paid at once. */
   price: number;
   term: ShownTerm;
-  /** So'm, the initial fee that the term is counted with. */
+  /** So'm; the initial fee that the term includes. */
   fee: number;
 }
 
-/** The two heroes of the page: what it costs at once and what it costs a month. */
+/** The two main figures of the page: the price at once and the price per month. */
 export function Prices({ price, term, fee }: PricesProps) {
   const { t } = useLingui();
   return (
     <div className={css.prices}>
       <div className={css.price}>
-        <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: over the price when paid at once' })}</span>
+        <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: above the price when paid at once' })}</span>
         <Money amount={price} size="l" />
       </div>
       {term !== null && (
         <div className={css.price}>
           <span className={css.atOnce}>
-            {t({ message: 'В рассрочку', comment: 'Product page: heading over the terms of the installment' })}
+            {t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' })}
           </span>
           <MonthlySum term={term} fee={fee} hero />
         </div>
@@ -34,7 +34,7 @@ export function Prices({ price, term, fee }: PricesProps) {
   );
 }
 
-/** Beside the button: what a press on it comes to, as the fixed bar of a phone may stand over the prices. */
+/** Next to the button: the price it buys for, since on a phone the bar may cover the prices. */
 export function SumToPay({ price, term, fee }: PricesProps) {
   return <div className={css.sum}>{term === null ? <Money amount={price} /> : <MonthlySum term={term} fee={fee} />}</div>;
 }
@@ -51,20 +51,20 @@ function MonthlySum({ term: { kind, offer }, fee, hero = false }: MonthlySumProp
     <>
       <span>
         {kind === 'from' ? (
-          <Trans comment="Product page, large: the least payment a month; the sum stands in the place">от {money} в месяц</Trans>
+          <Trans comment="Product page, large: the lowest monthly payment; the placeholder is the amount">от {money} в месяц</Trans>
         ) : (
-          <Trans comment="Product page, large: the payment a month of the chosen term; the sum stands in the place">{money} в месяц</Trans>
+          <Trans comment="Product page, large: monthly payment of the chosen term; the placeholder is the amount">{money} в месяц</Trans>
         )}
       </span>
       <span className={css.atOnce}>
         {fee > 0
           ? t({
               message: `первый взнос ${first}, затем ${months} мес., всего ${total}`,
-              comment: 'Product page, under the payment a month: sum paid at once, for how many months, all that is paid',
+              comment: 'Product page, under the monthly payment: initial fee, number of months, sum of all payments',
             })
           : t({
               message: `на ${months} мес., всего ${total}`,
-              comment: 'Product page, under the payment a month: for how many months, and all that is paid',
+              comment: 'Product page, under the monthly payment: number of months, and sum of all payments',
             })}
       </span>
     </>

@@ -15,7 +15,7 @@ afterEach(() => {
   chooseTerm(null);
   forgetBasket();
 });
-/** The bar fixed to the window that an element stands in. */
+/** The nearest ancestor with a fixed position. */
 function fixedAround(element: HTMLElement): HTMLElement {
   const above = element.parentElement;
   if (above === null) throw new Error('nothing around it is fixed');
@@ -131,7 +131,7 @@ test('beside the price stands the least sum a month, and that of the term once o
   expect(monthly()).not.toContain('от ');
   expect(chosenTerm()).toBe(3);
   cleanup();
-  // Another product of the same term: the choice came along.
+  // Another product with the same term keeps the choice.
   await showProduct();
   await expect.poll(() => radio('3 месяца')).toBeChecked();
 });
@@ -145,13 +145,13 @@ test.each(['ru', 'uz', 'uz-Cyrl'] as const)(
     const bar = fixedAround(button);
     const sum = within(bar).getByText(/508.000/);
     expect(sum.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
-    // The room that it is given, at the end of the page and beside what takes the focus.
+    // Space that the page reserves for the bar, at its end and below a focused element.
     const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
     expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(room);
     await expect.poll(() => button).toBeEnabled();
     await userEvent.click(button);
     await screen.findByRole('link', { name: /^(Открыть корзину|Savat|Сават)/ });
-    // The number of pieces and the way to the basket take its room.
+    // The quantity field and the basket link take the place of the sum.
     expect(sum.checkVisibility()).toBe(false);
     expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(room);
   },

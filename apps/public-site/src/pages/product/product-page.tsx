@@ -19,7 +19,7 @@ const afterWords = () => import('./after-words.tsx');
 const ReviewsPlace = await island(async () => (await afterWords()).ReviewsPlace);
 const Related = await island(async () => (await afterWords()).Related);
 
-/** One product: what it is, what it costs at once and in parts, who sells it, how it comes. */
+/** One product: description, price at once and in installments, store, delivery. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
   const { t } = useLingui();
   const { name, description, attributes } = data;
@@ -28,7 +28,10 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
       <div className={css.top}>
         <Breadcrumbs
           path={[
-            { href: hrefTo('catalogue', {}, locale), label: t({ message: 'Каталог', comment: 'Page of all categories of products' }) },
+            { href: hrefTo('catalogue', {}, locale), label: t({
+              message: 'Каталог',
+              comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
+            }) },
             ...data.crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
             { href: path, label: name },
           ]}
@@ -44,7 +47,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               </Heading>
               <Stock data={data} />
             </div>
-            {/* Another product has its own fee. */}
+            {/* A new key per product resets the typed fee. */}
             <Purchase key={data.id} data={data} locale={locale}>
               <StoreCard store={data.store} locale={locale} />
               {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
@@ -55,7 +58,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               {description && (
                 <section className={css.section} aria-labelledby="about">
                   <Heading level={2} size="l" id="about">
-                    {t({ message: 'О товаре', comment: 'Product page: heading over the description' })}
+                    {t({ message: 'О товаре', comment: 'Product page: heading above the description' })}
                   </Heading>
                   <p className={css.words}>{description}</p>
                 </section>
@@ -63,7 +66,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               {attributes.length > 0 && (
                 <section className={css.section} aria-labelledby="facts">
                   <Heading level={2} size="l" id="facts">
-                    {t({ message: 'Характеристики', comment: 'Product page: heading over the attributes of a product' })}
+                    {t({ message: 'Характеристики', comment: 'Product page: heading above the attributes of a product' })}
                   </Heading>
                   <dl className={css.facts}>
                     {attributes.map(({ label, text }) => (
@@ -89,7 +92,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
   );
 }
 
-/** So few pieces are worth a word. */
+/** Up to this stock the page shows the number of pieces left. */
 const FEW_PIECES = 3;
 
 function Stock({ data: { stock, related } }: { data: ProductData }) {
@@ -98,10 +101,10 @@ function Stock({ data: { stock, related } }: { data: ProductData }) {
     return (
       <div className={css.soldOut}>
         <Banner tone="neutral">
-          {t({ message: 'Нет в наличии.', comment: 'Product page: sold out; what to do may follow' })}{' '}
+          {t({ message: 'Нет в наличии.', comment: 'Product page: sold out; a link to related products may follow' })}{' '}
           {related.length > 0 && (
             <Link href="#related">
-              {t({ message: 'Посмотреть похожие товары', comment: 'Product page, sold out: to related products below' })}
+              {t({ message: 'Посмотреть похожие товары', comment: 'Product page, sold out: link to related products below' })}
             </Link>
           )}
         </Banner>
@@ -111,7 +114,7 @@ function Stock({ data: { stock, related } }: { data: ProductData }) {
   return (
     <Text size="s" tone={stock <= FEW_PIECES ? 'soon' : 'good'}>
       {stock <= FEW_PIECES
-        ? t({ message: `Осталось ${stock} шт.`, comment: 'Product page: so few pieces are left' })
+        ? t({ message: `Осталось ${stock} шт.`, comment: 'Product page: number of pieces left, when they are few' })
         : t({ message: 'В наличии', comment: 'Product page: in stock' })}
     </Text>
   );

@@ -8,7 +8,7 @@ export const page = appStyle({
   paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** From 700 px pictures with what is told of the product under them, and beside both what it costs. On a phone the price comes second. */
+/** From 700 px pictures and description are on the left, price and purchase on the right. On a phone the price follows the pictures. */
 export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,13 +25,13 @@ export const buy = appStyle({ ...stack, gap: SPACE.m, '@media': { [media.pair]: 
 export const about = appStyle({ ...stack, gap: SPACE.xl });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
-/** Side by side where both sums have room. */
+/** In one row when both prices fit. */
 export const prices = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
 export const price = appStyle({ containerType: 'inline-size', display: 'grid', alignContent: 'start', gap: '2px' });
 const BAR = '7.25rem';
 /**
- * The sum and the button that buys it, beside each other as long as the sum has room. On a phone it is a bar under the thumb, in sight
- * wherever the page stands; without scripts it can do nothing and covers nothing.
+ * The price and the buy button, in one row when the price fits. On a phone a bar fixed to the bottom of the window.
+ * Without scripts the button cannot work, so the bar is not fixed and covers nothing.
  */
 export const bar = appStyle({
   display: 'flex',
@@ -60,14 +60,14 @@ export const sum = appStyle({
   fontSize: FONT_SIZE.s,
   lineHeight: 1.3,
 });
-/** On a phone the number of pieces and the way to the basket take the whole bar. */
+/** On a phone the quantity field and the basket link take the whole bar. */
 appGlobal(`.${bar}:has(a) > .${sum}`, { '@media': { [media.phone]: { display: 'none' } } });
-/** The end of the page stands above the bar, and so does what takes the focus (WCAG 2.4.11). */
+/** Space for the bar: it must cover neither the end of the page nor a focused element (WCAG 2.4.11). */
 appGlobal(`body:has(.${bar}:not(:empty))`, {
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${BAR} + env(safe-area-inset-bottom, 0px))` } },
 });
 appGlobal(`html:has(.${bar}:not(:empty))`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${BAR} + 16px)` } } });
-/** Keeps the place of the line, which comes late and moves nothing. */
+/** Reserves the height of the line, which loads late, so that nothing shifts. */
 export const limit = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
 export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
 export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
@@ -115,7 +115,7 @@ export const more = appStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
-/** Keeps the place of the form until it has come, so that nothing below jumps twice. */
+/** Reserves the height of the form until it has loaded, so that content below shifts only once. */
 export const feePlace = appStyle({ minBlockSize: '112px' });
 export const reviewsHead = appStyle({
   display: 'flex',
@@ -131,5 +131,5 @@ export const reviews = appStyle({
   gap: SPACE.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 });
-/** Keeps the place of the reviews until they have come; without scripts they never do. */
+/** Reserves the height of the reviews until they have loaded. Without scripts they never load, so no height is reserved. */
 export const reviewsPlace = appStyle({ minBlockSize: '260px', '@media': { '(scripting: none)': { minBlockSize: 0 } } });

@@ -39,7 +39,7 @@ const productSchema = v.object({
 });
 const answerSchema = v.object({ data: productSchema, as_of: v.string() });
 
-/** Where the store delivers, for how much and in how many days. `label` is the name of the region. */
+/** Price in so'm and days of the store's delivery to one region. `label` is the region's name. */
 export type RegionDelivery = { code: string; label: string; price: number; daysMin: number; daysMax: number };
 
 export type ProductData = {
@@ -54,19 +54,19 @@ export type ProductData = {
   images: ShownPicture[];
   attributes: { label: string; text: string }[];
   delivery: { pickup: number; regions: RegionDelivery[] };
-  /** The reader's region, where one was chosen. */
+  /** The customer's region; null when none is chosen. */
   region: { code: string; label: string } | null;
   offers: Offer[];
-  /** The terms whose figures the arithmetic does not confirm: none of their sums is shown. */
+  /** Months of offers whose figures our calculation does not confirm; their sums are not shown. */
   refused: number[];
-  /** The day that the offers were counted from, 'YYYY-MM-DD'. */
+  /** The day from which the offers were calculated, 'YYYY-MM-DD'. */
   asOf: string;
   related: ProductTileData[];
 };
 
 const ID = /^[\w-]{1,64}$/;
 
-/** One product with its true price on every term of its store. What does not exist is a 404. */
+/** One product with its full price for every term of its store. A product that does not exist is a 404. */
 export async function load({
   api,
   i18n,
@@ -119,7 +119,10 @@ export async function load({
     data,
     head: {
       title: i18n._(
-        msg({ message: `${name} в рассрочку — Muddat`, comment: 'Title of a product page for the browser and search engines' }),
+        msg({
+          message: `${name} в рассрочку — Muddat`,
+          comment: 'Title of a product page for the browser and search engines; the placeholder is its name',
+        }),
       ),
       description: i18n._(
         msg({
@@ -166,6 +169,6 @@ function jsonLdOf(data: ProductData, locale: Locale, origin: string): JsonLd[] {
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
-/** Whether a backend said that there is no such thing: an id that it cannot even read is none either. */
+/** True when the backend reports a missing product. It responds with 400 to an id of the wrong format, which cannot exist either. */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && (error.statusCode === NOT_FOUND || error.statusCode === BAD_REQUEST);

@@ -14,7 +14,7 @@ import type { ProductData } from './product.data.ts';
 import { shownTerm, type Terms } from './shown-term.ts';
 
 const AddToBasket = await island(async () => (await import('../../domain/basket/add-to-basket.tsx')).AddToBasket);
-/** Only who is signed in has a limit: nobody else loads it. */
+/** Only signed-in customers have a limit, so only they load this chunk. */
 const LimitLine = lazy<ComponentType<LimitLineProps>>(() =>
   import('./limit-line.tsx').then(
     (module) => ({ default: module.LimitLine }),
@@ -22,7 +22,7 @@ const LimitLine = lazy<ComponentType<LimitLineProps>>(() =>
   ),
 );
 
-/** What it costs, every term, and the button that buys it with the sum of the chosen term. */
+/** The price, every term, and the buy button with the price of the chosen term. */
 export function Purchase({ data, locale, children }: { data: ProductData; locale: Locale; children: ReactNode }) {
   const months = useChosenTerm();
   const signedIn = useSignedIn();
@@ -62,7 +62,7 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
   );
 }
 
-/** What the limit has to cover: the chosen term's sum, else that of the cheapest. */
+/** So'm that the limit must cover: the total of the chosen term, else of the cheapest one. */
 const neededOf = ({ offers, refused }: Terms, term: NonNullable<ReturnType<typeof shownTerm>>): number =>
   term.kind === 'chosen'
     ? term.offer.total

@@ -5,10 +5,10 @@ import { ProductGrid } from '../../domain/product/product-grid.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
-/** Goods like the one of the page, at its foot: they come to a script after what they are compared with. */
+/** Similar products at the bottom of the page. Their script loads after the page's own. */
 export function Related({ products, locale }: { products: ProductData['related']; locale: Locale }) {
   const { t } = useLingui();
-  const title = t({ message: 'Похожие товары', comment: 'Product page: heading over related products' });
+  const title = t({ message: 'Похожие товары', comment: 'Product page: heading above related products' });
   return (
     <section className={css.section} aria-labelledby="related">
       <Heading level={2} size="l" id="related">

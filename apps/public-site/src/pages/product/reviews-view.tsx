@@ -18,23 +18,23 @@ import type { ReviewsState } from './use-reviews.ts';
 
 export type ReviewsViewProps = {
   state: ReviewsState;
-  /** The way to a question to the store. */
+  /** Link to the form for a question to the store. */
   question: { href: string; onClick?: () => void };
   onRetry: () => void;
   onMore: () => void;
 };
 
-/** What buyers say of a product: average, number, and their words, newest first (S2-23). */
+/** Reviews of a product, newest first, with their average and number (S2-23). */
 export function ReviewsView({ state, question, onRetry, onMore }: ReviewsViewProps) {
   const { t } = useLingui();
   return (
     <section className={css.section} aria-labelledby="reviews">
       <div className={css.reviewsHead}>
         <Heading level={2} size="l" id="reviews">
-          {t({ message: 'Отзывы', comment: 'Product page: heading over what buyers say' })}
+          {t({ message: 'Отзывы', comment: 'Product page: heading above the reviews of buyers' })}
         </Heading>
         <LinkButton {...question} variant="secondary" size="s" icon={<CircleHelp size={18} />}>
-          {t({ message: 'Спросить магазин', comment: 'Product page: link to the form of a question to the store' })}
+          {t({ message: 'Спросить магазин', comment: 'Product page: link to the form for a question to the store' })}
         </LinkButton>
       </div>
       <Content state={state} onRetry={onRetry} onMore={onMore} />
@@ -46,7 +46,7 @@ function Content({ state, onRetry, onMore }: Omit<ReviewsViewProps, 'question'>)
   const { t } = useLingui();
   if (state.kind === 'loading') {
     return (
-      <SkeletonGroup label={t({ message: 'Загружаем отзывы', comment: 'Product page: for ears, while reviews load' })}>
+      <SkeletonGroup label={t({ message: 'Загружаем отзывы', comment: 'Read by screen readers: on the product page while reviews load' })}>
         <div className={css.reviews}>
           <Skeleton shape="tile" />
           <Skeleton shape="tile" />
@@ -59,7 +59,10 @@ function Content({ state, onRetry, onMore }: Omit<ReviewsViewProps, 'question'>)
       <ErrorState
         size="part"
         level={3}
-        title={t({ message: 'Не удалось загрузить отзывы', comment: 'Product page: in place of the reviews' })}
+        title={t({
+          message: 'Не удалось загрузить отзывы',
+          comment: 'Product page: shown instead of the reviews when they could not be loaded',
+        })}
         onRetry={onRetry}
         retrying={state.retrying}
       />
@@ -70,9 +73,12 @@ function Content({ state, onRetry, onMore }: Omit<ReviewsViewProps, 'question'>)
       <EmptyState
         level={3}
         icon={<Star size={28} />}
-        title={t({ message: 'Отзывов пока нет', comment: 'Product page: nobody has reviewed the product' })}
+        title={t({ message: 'Отзывов пока нет', comment: 'Product page: the product has no reviews' })}
       >
-        {t({ message: 'Оценить товар могут те, кто его получил.', comment: 'Product page without reviews: who may write one' })}
+        {t({
+          message: 'Оценить товар могут те, кто его получил.',
+          comment: 'Product page without reviews: only buyers who received the product may write one',
+        })}
       </EmptyState>
     );
   }
@@ -96,7 +102,7 @@ function List({ part: { reviews, average, count }, more, onMore }: ListProps) {
           <Text size="s" tone="quiet">
             {t({
               message: plural(count, { one: '# отзыв', few: '# отзыва', many: '# отзывов', other: '# отзыва' }),
-              comment: 'Product page: beside the average, how many reviews there are',
+              comment: 'Product page: number of reviews, next to the average',
             })}
           </Text>
         </div>

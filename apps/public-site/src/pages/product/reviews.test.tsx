@@ -22,7 +22,7 @@ const pages = (cursor: string | null) =>
     ? { data: [review(1), review(2)], summary: { average: 4.3, count: 3 }, next_cursor: 'c2' }
     : { data: [review(2), review(3)], summary: { average: 4.3, count: 3 } };
 
-/** The backend behind the reviews: `null` answers that there is none. */
+/** Stubs the backend of the reviews: `null` makes it fail. */
 function backend(answer: (cursor: string | null) => unknown) {
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://site');

@@ -10,7 +10,7 @@ export interface ReviewsProps {
   locale: Locale;
 }
 
-/** What buyers say of a product. Asked for in the browser, so that the kept page serves everybody. */
+/** Reviews of a product. The browser loads them, so the cached page is the same for everyone. */
 export function Reviews({ productId, locale }: ReviewsProps) {
   const { state, retry, more } = useReviews(productId, langOf(useLanguage()));
   const question = useEntryLink(`${hrefTo('questions', {}, locale)}?product=${encodeURIComponent(productId)}`, locale);

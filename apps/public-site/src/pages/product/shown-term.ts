@@ -1,17 +1,17 @@
 import type { Offer } from '@muddat/ui/true-price';
 
-/** The offers of a product as they stand: for which fee, from which day, and which of them are not shown. */
+/** Current offers of a product: for which fee, from which day, and which of them are not shown. */
 export interface Terms {
   /** So'm paid at once. */
   fee: number;
   offers: readonly Offer[];
-  /** Months of offers that the arithmetic does not confirm. */
+  /** Months of offers that our calculation does not confirm. */
   refused: readonly number[];
   /** 'YYYY-MM-DD' */
   asOf: string;
 }
 
-/** The term that stands beside the price: the chosen one, else the one with the least payment a month; null where none can be taken. */
+/** The term shown with the price: the chosen one, else the one with the lowest monthly payment; null when no term is available. */
 export type ShownTerm = { kind: 'chosen' | 'from'; offer: Offer } | null;
 
 export function shownTerm({ offers, refused }: Pick<Terms, 'offers' | 'refused'>, months: number | null): ShownTerm {

@@ -8,7 +8,7 @@ import { liveHref } from '../../shared/ui/links.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
-/** Who sells it, and the way to its page. */
+/** The store that sells the product, with a link to its page. */
 export function StoreCard({ store: { alias, name, logo }, locale }: { store: ProductData['store']; locale: Locale }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -24,7 +24,7 @@ export function StoreCard({ store: { alias, name, logo }, locale }: { store: Pro
       </span>
       <span>
         <span className={css.storeLine}>
-          {t({ message: 'Продавец', comment: 'Product page: over the name of the store that sells it' })}
+          {t({ message: 'Продавец', comment: 'Product page: above the name of the store that sells it' })}
         </span>
         <br />
         <span className={css.storeName}>{name}</span>

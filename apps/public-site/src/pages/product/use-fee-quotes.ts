@@ -3,7 +3,7 @@ import { askQuotes } from '../../domain/product/ask-quotes.ts';
 import type { FeeAnswer } from './fee-answer.ts';
 import type { ProductData } from './product.data.ts';
 
-/** A pause in typing that means a sum. */
+/** The fee is sent after this pause in typing. */
 const PAUSE_MS = 400;
 
 export type FeeState =
@@ -18,11 +18,11 @@ export interface FeeQuotesInput {
   data: ProductData;
   /** The greatest fee, so'm. */
   max: number;
-  /** The offers for the fee, or null: those without one. */
+  /** Offers for the typed fee; null restores the offers without a fee. */
   onAnswer: (answer: FeeAnswer | null) => void;
 }
 
-/** Asks for every term with the fee that was typed, after a pause; only the latest question counts. */
+/** Requests the offers for the typed fee after a pause in typing. A new request cancels the previous one. */
 export function useFeeQuotes({ data, max, onAnswer }: FeeQuotesInput) {
   const [fee, setFee] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
@@ -39,7 +39,7 @@ export function useFeeQuotes({ data, max, onAnswer }: FeeQuotesInput) {
     if (quotes.kind === 'quotes') tell({ kind: 'answered' }, { fee: initialFee, offers: quotes.offers, asOf: quotes.asOf });
     else tell(quotes, null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` repeats the request for the same fee
   useEffect(() => {
     if (fee === null || fee === 0) return tell({ kind: 'idle' }, null);
     if (fee > max) return tell({ kind: 'too-much' }, null);

@@ -6,7 +6,7 @@ export type ReviewsState =
   | { kind: 'failed'; retrying: boolean }
   | { kind: 'ready'; part: ReviewsPart; more: 'idle' | 'loading' | 'error' | 'end' };
 
-/** The reviews of a product, a page at a time. */
+/** Reviews of a product, loaded page by page. */
 export function useReviews(productId: string, language: string) {
   const [state, setState] = useState<ReviewsState>({ kind: 'loading' });
   const stop = useRef<AbortController | null>(null);
@@ -17,7 +17,7 @@ export function useReviews(productId: string, language: string) {
       stop.current = asked;
       void askReviews({ productId, cursor: known?.next ?? null, language, signal: asked.signal }).then(
         (part) => setState(stateAfter(known, part)),
-        // Called off, as another product or language is asked for by now.
+        // The request was aborted because the product or the language changed.
         () => undefined,
       );
     },

@@ -7,7 +7,7 @@ import { forgetSearches, recentSearches } from '../../domain/search/recent-searc
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import * as css from './search.css.ts';
 
-/** What was looked for on this device. The server knows none of it, so it comes with the scripts, below all else. */
+/** Searches made on this device. The server does not know them, so scripts render them, below all other content. */
 export function RecentSearches({ path }: { path: string }) {
   const { t } = useLingui();
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -16,7 +16,7 @@ export function RecentSearches({ path }: { path: string }) {
   return (
     <section className={css.section} aria-labelledby="recent">
       <Heading level={2} size="m" id="recent">
-        {t({ message: 'Вы искали', comment: 'Search page: heading over what was searched for on this device' })}
+        {t({ message: 'Вы искали', comment: 'Search page: heading above the searches made on this device' })}
       </Heading>
       <div className={css.chips}>
         {recent.map((text) => (
@@ -32,7 +32,7 @@ export function RecentSearches({ path }: { path: string }) {
             setRecent([]);
           }}
         >
-          {t({ message: 'Очистить историю', comment: 'Search: forgets what was searched for on this device' })}
+          {t({ message: 'Очистить историю', comment: 'Search page: button that deletes the searches made on this device' })}
         </Button>
       </div>
     </section>

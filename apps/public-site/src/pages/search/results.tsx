@@ -17,7 +17,7 @@ interface ResultsProps {
   query: URLSearchParams;
 }
 
-/** What was found, a group a kind: the short ones first. */
+/** Search results, one group per kind. Kinds with short lists come first. */
 export function Results({ data: { kind, counts, categories, stores, products, questions }, locale, path, query }: ResultsProps) {
   const words = useKindWords();
   const group = (one: SearchKind, shown: number, list: ReactNode) =>
@@ -43,7 +43,7 @@ export function Results({ data: { kind, counts, categories, stores, products, qu
 interface GroupProps {
   title: string;
   id: string;
-  /** The way to all of the kind. */
+  /** Link to all results of the kind. */
   more: { href: string; count: number } | null;
   children: ReactNode;
 }
@@ -60,7 +60,10 @@ function Group({ title, id, more, children }: GroupProps) {
       {more && (
         <div>
           <Link href={more.href} tone="strong">
-            {t({ message: `Показать все: ${all}`, comment: 'Search page, under a few of a kind: the link to all of them; how many' })}
+            {t({
+              message: `Показать все: ${all}`,
+              comment: 'Search page, under the first results of a kind: link to all of them; the placeholder is how many there are',
+            })}
           </Link>
         </div>
       )}
@@ -98,13 +101,13 @@ function Lines({ lines }: { lines: readonly { href: string | null; title: string
   );
 }
 
-/** The kinds of what can be found, as their groups are called. */
+/** Headings of the groups of results. */
 export function useKindWords(): Record<SearchKind, string> {
   const { t } = useLingui();
   return {
-    product: t({ message: 'Товары', comment: 'Search: the products among what was found' }),
-    store: t({ message: 'Магазины', comment: 'Search: the stores among what was found' }),
-    category: t({ message: 'Категории', comment: 'Search: the categories among what was found' }),
-    faq: t({ message: 'Вопросы', comment: 'Search: the frequent questions among what was found' }),
+    product: t({ message: 'Товары', comment: 'Search results: heading of the group of products' }),
+    store: t({ message: 'Магазины', comment: 'Search results: heading of the group of stores' }),
+    category: t({ message: 'Категории', comment: 'Search results: heading of the group of categories' }),
+    faq: t({ message: 'Вопросы', comment: 'Search results: heading of the group of frequent questions' }),
   };
 }

@@ -24,7 +24,7 @@ import type { SearchData } from './search.data.ts';
 
 const MAX_CHARACTERS = 200;
 
-/** What was found for some words, by kind; where to begin when there are none. */
+/** Search results by kind; without search words, suggestions where to begin. */
 export function SearchPage({ data, locale, path, query }: PageProps<SearchData>) {
   const { t } = useLingui();
   const { q, counts, kind, page, pages } = data;
@@ -39,7 +39,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
       </Heading>
       <GetForm
         action={path}
-        label={t({ message: 'Что искать', comment: 'Name of the form on the search page, for ears; the header has another' })}
+        label={t({ message: 'Что искать', comment: 'Read by screen readers: name of the search form on the search page' })}
       >
         <div className={css.form}>
           <SearchLine
@@ -48,7 +48,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
             label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
             placeholder={t({
               message: 'Что ищете?',
-              comment: 'In the empty search field of the search page; short, the field is narrow on a phone',
+              comment: 'Placeholder of the search field on the search page; must be short, as the field is narrow on a phone',
             })}
             maxLength={MAX_CHARACTERS}
             value={q}
@@ -66,23 +66,26 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
           {data.price && <Price price={data.price} path={path} query={query} />}
           {total > 0 && <Kinds counts={counts} kind={kind} total={total} path={path} query={query} />}
           <Results data={data} locale={locale} path={path} query={query} />
-          {/* Among everything, each kind has a link to all of it. */}
+          {/* Lists of all kinds are not paged: each kind links to its own list. */}
           {page > pages && total > 0 ? (
             <EmptyState
               icon={<Search size={28} />}
               title={t({
                 message: 'Такой страницы в списке нет',
-                comment: 'A list of products: the page in the address lies past the last',
+                comment: 'List of products: the page number in the address is greater than the number of pages',
               })}
               action={
                 <LinkButton href={queryHref(path, query, {})} variant="secondary">
-                  {t({ message: 'К первой странице', comment: 'A list of products: link to its first page' })}
+                  {t({ message: 'К первой странице', comment: 'List of products: link to its first page' })}
                 </LinkButton>
               }
             />
           ) : (
             <Pagination
-              label={t({ message: 'Страницы найденного', comment: 'Name of the paging of what was found, for ears' })}
+              label={t({
+                message: 'Страницы найденного',
+                comment: 'Read by screen readers: name of the page links under the search results',
+              })}
               page={page}
               pages={kind === null ? 0 : pages}
               hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
@@ -95,7 +98,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
   );
 }
 
-/** How the words were read, and whether they were found at all. */
+/** How the search words were interpreted, and whether anything was found. */
 function Said({ data: { q, understood, near }, total }: { data: SearchData; total: number }) {
   const { t } = useLingui();
   return (
@@ -103,15 +106,15 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
       {total === 0 ? (
         <EmptyState
           icon={<Search size={28} />}
-          title={t({ message: 'Ничего не нашлось', comment: 'Search page: nothing was found, nor anything near' })}
+          title={t({ message: 'Ничего не нашлось', comment: 'Search page: neither exact nor similar results were found' })}
         >
-          <Trans comment="Search page: under «nothing found»; what was typed">
+          <Trans comment="Search page: under the message that nothing was found; the placeholder is the search words">
             По запросу «<TypedWords words={q} />» ничего нет. Попробуйте другое слово или выберите раздел.
           </Trans>
         </EmptyState>
       ) : near ? (
         <Text>
-          <Trans comment="Search page: nothing matched the typed words, near things are shown">
+          <Trans comment="Search page: nothing matched the search words, similar results are shown; the placeholder is the search words">
             Точно такого нет: «<TypedWords words={q} />
             ». Вот что близко.
           </Trans>
@@ -119,7 +122,7 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
       ) : (
         understood !== null && (
           <Text>
-            <Trans comment="Search page: the words were read otherwise than typed">
+            <Trans comment="Search page: results of a corrected search are shown; the placeholder is the corrected words">
               Показаны результаты по запросу «<TypedWords words={understood} />»
             </Trans>
           </Text>
@@ -129,13 +132,13 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
   );
 }
 
-/** The price that was read from the words, as a filter that can be taken back. */
+/** The price recognised in the search words, as a filter chip that can be removed. */
 function Price({ price: { from, to, q }, path, query }: { price: NonNullable<SearchData['price']>; path: string; query: URLSearchParams }) {
   const { t } = useLingui();
   const words = usePriceWords();
   const said = [from === null ? '' : words.from(from), to === null ? '' : words.to(to)].filter((bound) => bound !== '');
   return (
-    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Name of the list of chosen filters, for ears' })}>
+    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Read by screen readers: name of the list of active filters' })}>
       <li>
         <ChosenChip href={queryHref(path, query, { q })}>{said.join(' ')}</ChosenChip>
       </li>
@@ -156,11 +159,11 @@ function Kinds({ counts, kind, total, path, query }: KindsProps) {
   const words = useKindWords();
   return (
     <nav
-      aria-label={t({ message: 'Что показать', comment: 'Search page, for ears: the links to one kind of what was found' })}
+      aria-label={t({ message: 'Что показать', comment: 'Read by screen readers: name of the links that filter search results by kind' })}
       className={css.strip}
     >
       <ChipLink href={queryHref(path, query, { kind: null })} current={kind === null} count={total}>
-        {t({ message: 'Всё', comment: 'Search page: everything that was found, of any kind' })}
+        {t({ message: 'Всё', comment: 'Search page: link to results of all kinds' })}
       </ChipLink>
       {SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => (
         <ChipLink key={one} href={queryHref(path, query, { kind: one })} current={kind === one} count={counts[one]}>
@@ -177,7 +180,7 @@ function Popular({ popular, locale }: { popular: SearchData['popular']; locale: 
   return (
     <section className={css.section} aria-labelledby="popular">
       <Heading level={2} size="m" id="popular">
-        {t({ message: 'Популярные категории', comment: 'Search page: heading over sections of the catalogue' })}
+        {t({ message: 'Популярные категории', comment: 'Search page: heading above categories of the catalogue' })}
       </Heading>
       <div className={css.chips}>
         {popular.map(({ alias, title }) => (

@@ -8,10 +8,10 @@ import { boundText } from '../../shared/data/bound-words.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const RESULTS_A_PAGE = 24;
-/** Of goods among the other kinds: whole rows, of two as of four; the link under them leads to all. */
+/** Products in the list of all kinds: whole rows with two and with four columns. A link leads to the rest. */
 const GOODS_AMONG_ALL = 8;
 const MAX_PAGE = 1_000;
-/** Whoever searches for nothing yet is shown so many sections. */
+/** Categories shown when there are no search words. */
 const POPULAR_CATEGORIES = 12;
 
 const entrySchema = v.object({
@@ -22,7 +22,7 @@ const entrySchema = v.object({
   subtitle: v.nullable(v.string()),
   image: v.nullable(pictureSchema),
   price: v.nullable(v.number()),
-  // A gateway of before has none.
+  // Older gateways do not send it.
   from_monthly: v.optional(monthlySchema, null),
 });
 const count = v.number();
@@ -30,35 +30,35 @@ const answerSchema = v.object({
   data: v.array(v.unknown()),
   counts: v.object({ store: count, product: count, category: count, faq: count }),
   understood: v.nullable(v.object({ text: v.string() })),
-  // A query without a price, and a gateway of before, have none.
+  // Missing for a query without a price, and from older gateways.
   interpreted: v.optional(v.object({ q: v.string(), price_from: v.optional(v.number()), price_to: v.optional(v.number()) })),
   near: v.boolean(),
   meta: v.object({ pages: count }),
 });
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** A line of what was found: a store by its name, a category and a question by their title. */
+/** One result: stores have a name, categories and questions a title. */
 export type FoundStore = { href: string | null; name: string; subtitle: string | null };
 export type FoundText = { href: string | null; title: string; subtitle: string | null };
 
 export type SearchData = {
-  /** As it was asked, at most 200 characters; empty where nothing was. */
+  /** Search words as typed, at most 200 characters; empty without a search. */
   q: string;
   kind: SearchKind | null;
   page: number;
   pages: number;
   counts: Record<SearchKind, number>;
-  /** What the words were read as, where not as typed. */
+  /** The words searched for when they differ from `q`, else null. */
   understood: string | null;
-  /** The price that the words named, and the words without it. */
+  /** Price bounds recognised in the words, in so'm, and the words without them. */
   price: { from: number | null; to: number | null; q: string } | null;
-  /** Nothing matched: what is shown is near it. */
+  /** Nothing matched exactly; the results are similar ones. */
   near: boolean;
   products: ProductTileData[];
   stores: FoundStore[];
   categories: FoundText[];
   questions: FoundText[];
-  /** Ways on where nothing was asked or found. */
+  /** Categories shown when there are no search words or no results. */
   popular: { alias: string; title: string }[];
 };
 
@@ -75,7 +75,7 @@ const EMPTY: Omit<SearchData, 'q' | 'kind' | 'page'> = {
   popular: [],
 };
 
-/** What the whole marketplace has for some words (X-13). No words are no error: the page says where to begin. */
+/** Searches the whole marketplace (X-13). Without search words it is no error: the page suggests where to begin. */
 export async function load({ api, i18n, locale, query }: PageRequest): Promise<PageAnswer<SearchData>> {
   const q = (query.get('q') ?? '').trim();
   const asked = query.get('kind');
@@ -85,11 +85,14 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     title:
       q === ''
         ? i18n._(msg({ message: 'Поиск — Muddat', comment: 'Title of the search page for the browser' }))
-        : i18n._(msg({ message: `«${q}» — поиск Muddat`, comment: 'Title of the search page for the browser: what was searched for' })),
+        : i18n._(msg({
+          message: `«${q}» — поиск Muddat`,
+          comment: 'Title of the search page for the browser; the placeholder is the search words',
+        })),
     description: i18n._(
       msg({ message: 'Поиск по товарам, магазинам, категориям и вопросам Muddat.', comment: 'Description of the search page' }),
     ),
-    // What somebody typed is no page for a search engine.
+    // Search engines must not index pages of customers' searches.
     index: false as const,
   };
   const popular = () =>

@@ -10,7 +10,7 @@ import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import type { SellOnData } from './sell-on.data.ts';
 
-/** Sell on the marketplace: what a store gets, who buys here, how to begin, and the request (spec 2). */
+/** The page for sellers: benefits for a store, figures about customers, first steps, and the request form (spec 2). */
 export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
@@ -19,7 +19,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
       message: 'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
       comment: 'Under the headline of the page for sellers',
     }),
-    label: t({ message: 'Оставить заявку', comment: 'Button: to the request form' }),
+    label: t({ message: 'Оставить заявку', comment: 'Button: scrolls to the request form for sellers' }),
   };
   return (
     <>
@@ -36,7 +36,10 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
             <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
           </Stack>
         ) : (
-          <PartMissing title={t({ message: 'Не удалось загрузить цифры', comment: 'In place of the marketplace’s figures' })} />
+          <PartMissing title={t({
+            message: 'Не удалось загрузить цифры',
+            comment: 'Shown instead of the marketplace’s figures when they could not be loaded',
+          })} />
         )}
       </Section>
       {content?.steps && (
@@ -56,11 +59,11 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
       )}
       <RequestCard
         form="seller"
-        title={t({ message: 'Заявка на подключение', comment: 'Heading above the request of a store that wants to sell' })}
+        title={t({ message: 'Заявка на подключение', comment: 'Heading above the request form for stores that want to sell' })}
         text={t({
           message:
             'Расскажите, как вас найти. Менеджер перезвонит в течение рабочего дня, ответит на вопросы и пришлёт договор. Заявка ни к чему не обязывает.',
-          comment: 'Beside the request of a store that wants to sell: what happens next',
+          comment: 'Next to the request form for stores that want to sell: what happens next',
         })}
       />
     </>

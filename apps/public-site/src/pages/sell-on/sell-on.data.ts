@@ -4,12 +4,12 @@ import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 export type SellOnData = {
-  /** null: the builder has none, so the page says it in its own words. */
+  /** null when the builder has no content; the page then uses its own texts. */
   content: MarketingContent | null;
   market: MarketInFigures | null;
 };
 
-/** The page for sellers (spec 2): the builder's words, and the marketplace in figures. */
+/** The page for sellers (spec 2): the builder's texts, and figures of the marketplace. */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<SellOnData>> {
   const [content, market] = await Promise.all([loadMarketing(api, 'sell-on'), loadFigures(api)]);
   const name = content?.title ?? i18n._(msg({ message: 'Продавайте на Muddat', comment: 'Title of the page for sellers' }));

@@ -13,9 +13,9 @@ export const fields = appStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.xs,
   maxInlineSize: '480px',
-  // On a phone the longest name of a region takes the whole row.
+  // On a phone the select needs the whole row for the longest name of a region.
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** As high as the field beside it. */
+/** As high as the select next to it. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });
 export const repairs = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });

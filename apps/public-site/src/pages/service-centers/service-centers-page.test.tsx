@@ -34,7 +34,7 @@ test('a centre tells what it mends, where, when, how to call and how to get ther
   ]) {
     expect(text).toContain(part);
   }
-  // Hours of some days only are told as they are: whether it is open now nobody can say by the clock alone.
+  // The data has hours for some days only, which does not say whether the centre is open now.
   expect(text).not.toMatch(/открыто|закрыто/);
 });
 
@@ -50,6 +50,6 @@ test('centres that could not be had are said so, and the regions stay, without c
   expect(screen.getByText(/Выбранный регион на месте/)).toBeVisible();
   const region = screen.getByLabelText('Регион');
   expect(region).toBeVisible();
-  // How many are in each nobody could say: not «(0)».
+  // The numbers are unknown, so there is no «(0)».
   expect(region.textContent).not.toMatch(/\d/);
 });

@@ -18,14 +18,14 @@ import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import type { ServiceCentersData } from './service-centers.data.ts';
 import * as css from './service-centers-page.css.ts';
 
-/** Where goods are mended, by region, on a drawn map and in a list. */
+/** Service centres by region, on a drawn map and in a list. */
 export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCentersData>) {
   const { t } = useLingui();
   const { groups, regions, region } = data;
   const counted = (centers: number) =>
     t({
       message: plural(centers, { one: '# центр', few: '# центра', many: '# центров', other: '# центра' }),
-      comment: 'Beside the name of a region: how many service centres it has',
+      comment: 'Next to the name of a region: number of its service centres',
     });
   const everywhere = t({ message: 'Вся страна', comment: 'Select of regions: the whole of Uzbekistan' });
   return (
@@ -41,21 +41,24 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
           })}
         </Text>
       </header>
-      <GetForm action={path} label={t({ message: 'Выбор региона', comment: 'Name of the form with the regions, for ears' })}>
+      <GetForm action={path} label={t({
+        message: 'Выбор региона',
+        comment: 'Read by screen readers: name of the form that selects a region',
+      })}>
         <div className={css.fields}>
           <AskingSelect
-            label={t({ message: 'Регион', comment: 'Select: where the stores are' })}
+            label={t({ message: 'Регион', comment: 'Select: region of the country, for stores and service centres' })}
             name="region"
             value={region ?? ''}
             options={[
-              // Where a region is remembered, the whole country has to be asked for by name.
+              // An empty value would apply the remembered region, so the whole country has a value of its own.
               { value: region === null ? '' : ALL_REGIONS, label: everywhere },
               ...regions.map(({ code, label, count }) => ({ value: code, label: count === null ? label : `${label} (${count})` })),
             ]}
           />
           <span className={css.submit}>
             <Button type="submit" variant="secondary">
-              {t({ message: 'Показать', comment: 'Button beside a select: shows what was chosen' })}
+              {t({ message: 'Показать', comment: 'Button next to a select: shows the selected region' })}
             </Button>
           </span>
         </div>
@@ -65,12 +68,12 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
           level={2}
           title={t({
             message: 'Не удалось загрузить сервисные центры',
-            comment: 'In place of the service centres when they could not be fetched',
+            comment: 'Shown instead of the service centres when they could not be loaded',
           })}
         >
           {t({
             message: 'Сервер не ответил. Выбранный регион на месте: повторите через минуту.',
-            comment: 'Under «service centres did not load»: what happened, and that the chosen region is kept',
+            comment: 'Under the message that service centres could not be loaded: the chosen region is kept',
           })}
         </PartMissing>
       )}
@@ -80,7 +83,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
           title={t({ message: 'В этом регионе пока нет сервисных центров', comment: 'The chosen region has no service centre' })}
           action={
             <LinkButton href={queryHref(path, query, { region: ALL_REGIONS })}>
-              {t({ message: 'Показать всю страну', comment: 'Button: service centres of the whole country' })}
+              {t({ message: 'Показать всю страну', comment: 'Button that shows service centres of the whole country' })}
             </LinkButton>
           }
         />
@@ -91,7 +94,10 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
             <PlaceDetails place={center} name={center.name} street={center.address} district={center.note}>
               <ul
                 className={css.repairs}
-                aria-label={t({ message: 'Что чинят', comment: 'Name of the list of what a centre mends, for ears' })}
+                aria-label={t({
+                  message: 'Что чинят',
+                  comment: 'Read by screen readers: name of the list of goods that a service centre repairs',
+                })}
               >
                 {center.repairs.map((repair) => (
                   <li key={repair}>

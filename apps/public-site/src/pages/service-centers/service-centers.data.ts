@@ -25,26 +25,26 @@ export interface ServiceCenter {
   id: string;
   name: string;
   region: string;
-  /** Of its district. */
+  /** Name of its district. */
   note: string;
   address: string;
   phone: string;
   hours: string;
-  /** What is mended there. */
+  /** Goods that the centre repairs. */
   repairs: string[];
   latitude: number;
   longitude: number;
 }
 
 export interface ServiceCentersData {
-  /** null: they could not be had. Of the region asked for, or of all, as the regions are ordered. */
+  /** Service centres of `region`, or of all regions in their order; null when they could not be loaded. */
   groups: (RegionGroup<ServiceCenter> & { label: string })[] | null;
-  /** All fourteen; how many centres are in each, null where nobody could say. */
+  /** All 14 regions. `count`: centres in each, null when they could not be loaded. */
   regions: { code: string; label: string; count: number | null }[];
   region: string | null;
 }
 
-/** Where goods under guarantee are mended (spec 7, GET /v2/page/service-center), by region. */
+/** Service centres for goods under guarantee, by region (spec 7, GET /v2/page/service-center). */
 export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswer<ServiceCentersData>> {
   const region = parseRegion(query.get('region'));
   const [centers, districts] = await Promise.all([findCenters(api).catch(() => null), loadDistricts(api).catch(() => null)]);

@@ -3,7 +3,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useRouteContext } from '@tanstack/react-router';
 
-/** At the head of the offer: the legal entity that operates the portal. */
+/** Legal entity that operates the portal, at the top of the public offer. */
 export function OperatorFacts() {
   const { t } = useLingui();
   const { name, stir, address, licence } = useRouteContext({ from: '__root__', select: (context) => context.operator });

@@ -6,7 +6,7 @@ import { boundWords } from '../../shared/data/bound-words.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 import type { TextData } from './text.data.ts';
 
-/** Contract of getPage. */
+/** Format of an id (contract of getPage). */
 const ID = /^[a-z0-9-]{1,64}$/;
 
 const summary = { alias: v.string(), title: v.string(), url: v.nullable(v.string()) };
@@ -25,7 +25,7 @@ export type OtherPage = { title: string; href: string };
 /** `home`: the canonical path of the page. `others`: the other pages of text, null when their list could not be loaded. */
 export type StaticPageData = { page: TextData; home: string; others: OtherPage[] | null };
 
-/** Any page of text of the mobile API, by its id or its alias (spec 7, GET /v2/pages/{id}). */
+/** A text page of the mobile API, found by its id or alias (spec 7, GET /v2/pages/{id}). */
 export async function load({ api, params, locale, notFound }: PageRequest): Promise<PageAnswer<StaticPageData>> {
   const { id = '' } = params;
   if (!ID.test(id)) notFound();
@@ -55,7 +55,7 @@ export async function load({ api, params, locale, notFound }: PageRequest): Prom
   };
 }
 
-/** A page that has a route of its own lives there; all others live under their alias. */
+/** A page with a route of its own has that path; all others are under /pages/{alias}. */
 function pathOf({ alias, url }: { alias: string; url: string | null }, locale: PageRequest['locale']): string {
   const own = url?.startsWith('/') && !url.startsWith('//') ? localizePath(url, locale) : null;
   return own !== null && matchRoute(own) ? own : localizePath(`/pages/${alias}`, locale);

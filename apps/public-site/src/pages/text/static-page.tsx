@@ -6,15 +6,15 @@ import { Section } from '../../shared/ui/section.tsx';
 import type { StaticPageData } from './static-page.data.ts';
 import { TextPage } from './text-page.tsx';
 
-/** A page of text, and the ways to the others. */
+/** A text page, with links to the other text pages. */
 export function StaticPage({ data: { page, home, others }, ...rest }: PageProps<StaticPageData>) {
   const { t } = useLingui();
   return (
     <>
-      {/* The canonical path, so that the offer names the operator under its other addresses too. */}
+      {/* `path` must be the canonical one: the public offer shows the operator only there, also when another address was opened. */}
       <TextPage {...rest} path={home} data={page} />
       {others !== null && others.length > 0 && (
-        <Section title={t({ message: 'Другие документы', comment: 'Heading above links to other pages of text' })}>
+        <Section title={t({ message: 'Другие документы', comment: 'Heading above links to other text pages' })}>
           <Stack as="ul" gap="s">
             {others.map(({ title, href }) => (
               <li key={href}>

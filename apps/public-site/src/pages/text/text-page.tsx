@@ -10,7 +10,7 @@ import { OperatorFacts } from './operator-facts.tsx';
 import type { TextData } from './text.data.ts';
 import * as css from './text-page.css.ts';
 
-/** A long text: what it is and of what date, its sections, and a list of them beside it on a wide screen. */
+/** A long text: title, version, date, sections, and on a wide screen a table of contents next to it. */
 export function TextPage({ data, locale, path }: PageProps<TextData>) {
   const { t } = useLingui();
   const { title, lead, version, published_at: publishedAt, sections } = data;
@@ -30,7 +30,10 @@ export function TextPage({ data, locale, path }: PageProps<TextData>) {
         </Text>
         {path === hrefTo('public-offer', {}, locale) && <OperatorFacts />}
       </header>
-      <nav aria-label={t({ message: 'Содержание', comment: 'Name of the list of a text’s sections' })} className={css.contents}>
+      <nav aria-label={t({
+        message: 'Содержание',
+        comment: 'Read by screen readers: name of the table of contents',
+      })} className={css.contents}>
         <ol>
           {sections.map(({ anchor, heading }) => (
             <li key={anchor}>

@@ -10,10 +10,10 @@ const pageSchema = v.object({
   lead: v.string(),
   sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
 });
-/** A page of text of the mobile API (spec 7). */
+/** A text page of the mobile API (spec 7). */
 export type TextData = v.InferOutput<typeof pageSchema>;
 
-/** Loads a page of text by its alias. */
+/** Loads a text page by its alias. */
 export const loadText =
   (alias: string): PageLoad<TextData> =>
   async ({ api, notFound }) => {

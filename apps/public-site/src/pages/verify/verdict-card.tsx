@@ -11,7 +11,7 @@ import type { Verdict, VerifiedPaper } from './verify.data.ts';
 
 type Props = { code: string; verdict: Verdict; retryHref: string };
 
-/** What is known of the paper under a code, to be held against the paper itself. */
+/** Data of the document with this code, to be compared with the document itself. */
 export function VerdictCard({ code, verdict, retryHref }: Props) {
   const { t } = useLingui();
   switch (verdict.kind) {
@@ -20,16 +20,19 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
         <Text>
           {t({
             message: 'На каждом чеке, договоре, графике, справке и выписке Muddat есть код. По нему любой узнает, настоящий ли документ.',
-            comment: 'Page that verifies papers, before a code was given',
+            comment: 'Page that verifies documents, before a code was typed',
           })}
         </Text>
       );
     case 'unknown':
       return (
-        <Banner tone="bad" live="status" title={t({ message: 'Документ не найден', comment: 'A code of a paper that is not known' })}>
+        <Banner tone="bad" live="status" title={t({
+          message: 'Документ не найден',
+          comment: 'Page that verifies documents: no document has this code',
+        })}>
           {t({
             message: `Код ${code} не найден. Сверьте каждый знак с документом: если он набран верно, мы такого документа не выдавали.`,
-            comment: 'Under it; the code is shown as it was typed',
+            comment: 'Under the message that no document has the code; the placeholder is the code as typed',
           })}
         </Banner>
       );
@@ -38,14 +41,20 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
         <Banner
           tone="neutral"
           live="status"
-          title={t({ message: 'Сейчас проверить не удалось', comment: 'A paper could not be verified, for a reason of ours' })}
+          title={t({
+            message: 'Сейчас проверить не удалось',
+            comment: 'Page that verifies documents: the check failed because of an error of ours',
+          })}
           actions={
             <LinkButton variant="secondary" size="s" href={retryHref}>
-              {t({ message: 'Проверить ещё раз', comment: 'Asks again whether a paper is real' })}
+              {t({ message: 'Проверить ещё раз', comment: 'Button that verifies the document again' })}
             </LinkButton>
           }
         >
-          {t({ message: 'Сбой на нашей стороне, а не ошибка в документе. Попробуйте через минуту.', comment: 'Under it' })}
+          {t({
+            message: 'Сбой на нашей стороне, а не ошибка в документе. Попробуйте через минуту.',
+            comment: 'Under the message that the check failed because of an error of ours',
+          })}
         </Banner>
       );
     case 'found':
@@ -56,26 +65,35 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
 function Found({ paper }: { paper: VerifiedPaper }) {
   const { t } = useLingui();
   const kinds: Record<VerifiedPaper['kind'], string> = {
-    receipt: t({ message: 'Чек об оплате', comment: 'Kind of a paper' }),
-    contract: t({ message: 'Договор', comment: 'Kind of a paper' }),
-    schedule: t({ message: 'График платежей', comment: 'Kind of a paper' }),
-    certificate: t({ message: 'Справка о полном погашении', comment: 'Kind of a paper' }),
-    statement: t({ message: 'Выписка за период', comment: 'Kind of a paper' }),
+    receipt: t({ message: 'Чек об оплате', comment: 'Kind of a verified document: proof of a payment' }),
+    contract: t({ message: 'Договор', comment: 'Kind of a verified document: contract of an installment' }),
+    schedule: t({ message: 'График платежей', comment: 'Kind of a verified document: dates and sums of payments' }),
+    certificate: t({ message: 'Справка о полном погашении', comment: 'Kind of a verified document: certificate that everything is paid' }),
+    statement: t({ message: 'Выписка за период', comment: 'Kind of a verified document: operations of a period' }),
   };
   const rows = [
-    { label: t({ message: 'Документ', comment: 'Verified paper: its kind' }), value: kinds[paper.kind] },
-    { label: t({ message: 'Номер', comment: 'Verified paper: its number' }), value: paper.number },
-    { label: t({ message: 'Выдан', comment: 'Verified paper: when it was given out' }), value: formatDateTime(paper.issued_at) },
+    { label: t({ message: 'Документ', comment: 'Verified document: label of its kind' }), value: kinds[paper.kind] },
+    { label: t({ message: 'Номер', comment: 'Verified document: label of its number' }), value: paper.number },
+    { label: t({
+      message: 'Выдан',
+      comment: 'Verified document: label of the time when it was issued',
+    }), value: formatDateTime(paper.issued_at) },
     ...(paper.amount === undefined
       ? []
-      : [{ label: t({ message: 'Сумма', comment: 'Verified paper: its sum' }), value: <Money amount={paper.amount} /> }]),
+      : [{ label: t({ message: 'Сумма', comment: 'Verified document: label of its sum' }), value: <Money amount={paper.amount} /> }]),
   ];
   return (
     <Card>
       <Stack gap="m">
         {paper.valid ? (
-          <Banner tone="good" live="status" title={t({ message: 'Документ настоящий', comment: 'A paper was verified' })}>
-            {t({ message: 'Его выдал Muddat, и он действует. Сверьте данные ниже с документом.', comment: 'Under it' })}
+          <Banner tone="good" live="status" title={t({
+            message: 'Документ настоящий',
+            comment: 'Page that verifies documents: the document is genuine and valid',
+          })}>
+            {t({
+              message: 'Его выдал Muddat, и он действует. Сверьте данные ниже с документом.',
+              comment: 'Under the message that the document is genuine; its data follow',
+            })}
           </Banner>
         ) : (
           <NoLongerValid kind={paper.kind} />
@@ -86,7 +104,7 @@ function Found({ paper }: { paper: VerifiedPaper }) {
   );
 }
 
-/** A receipt is the one paper that no newer one replaces: what it proves is gone. */
+/** No newer document replaces a receipt: it is invalid because its payment was refunded. */
 function NoLongerValid({ kind }: Pick<VerifiedPaper, 'kind'>) {
   const { t } = useLingui();
   if (kind === 'receipt') {
@@ -94,11 +112,14 @@ function NoLongerValid({ kind }: Pick<VerifiedPaper, 'kind'>) {
       <Banner
         tone="soon"
         live="status"
-        title={t({ message: 'Чек настоящий, но оплату вернули', comment: 'A receipt was verified; its payment was given back in full' })}
+        title={t({
+          message: 'Чек настоящий, но оплату вернули',
+          comment: 'Page that verifies documents: the receipt is genuine, but its payment was refunded in full',
+        })}
       >
         {t({
           message: 'Его выдал Muddat, но после этого деньги вернули плательщику. Чек больше не подтверждает оплату.',
-          comment: 'Under it',
+          comment: 'Under the message that a receipt is genuine but its payment was refunded',
         })}
       </Banner>
     );
@@ -107,11 +128,14 @@ function NoLongerValid({ kind }: Pick<VerifiedPaper, 'kind'>) {
     <Banner
       tone="soon"
       live="status"
-      title={t({ message: 'Документ настоящий, но устарел', comment: 'A paper was verified, and no longer holds' })}
+      title={t({
+        message: 'Документ настоящий, но устарел',
+        comment: 'Page that verifies documents: the document is genuine, but no longer valid',
+      })}
     >
       {t({
         message: 'Его выдал Muddat, но с тех пор данные изменились. Попросите владельца скачать новый.',
-        comment: 'Under it',
+        comment: 'Under the message that a document is genuine but outdated',
       })}
     </Banner>
   );

@@ -13,28 +13,28 @@ import type { VerifyData } from './verify.data.ts';
 
 const MAX_CODE = 64;
 
-/** For whoever holds a paper of ours: is it real, and does it still hold. No account is needed. */
+/** Lets anyone who received a document check that it is genuine and still valid. No account is needed. */
 export function VerifyPage({ data: { code, verdict }, locale }: PageProps<VerifyData>) {
   const { t } = useLingui();
   return (
     <div className={css.page}>
       <Heading level={1} size="title">
-        {t({ message: 'Проверка документа', comment: 'Heading of the page that verifies papers' })}
+        {t({ message: 'Проверка документа', comment: 'Heading of the page that verifies documents' })}
       </Heading>
       <VerdictCard code={code} verdict={verdict} retryHref={hrefTo('verify-code', { code: code || '-' }, locale)} />
       <GetForm
         action={hrefTo('verify', {}, locale)}
-        label={t({ message: 'Проверить документ', comment: 'Name of the form that verifies papers, for ears' })}
+        label={t({ message: 'Проверить документ', comment: 'Read by screen readers: name of the form that verifies documents' })}
       >
         <Stack gap="m">
           <TextField
-            // Another paper is another field.
+            // A new key per code resets the field to the code of the address.
             key={code}
             name="code"
-            label={t({ message: 'Код с документа', comment: 'Label of the field for the code of a paper' })}
+            label={t({ message: 'Код с документа', comment: 'Label of the field for the code of a document' })}
             description={t({
               message: '20 букв и цифр рядом с QR. Можно без дефисов и маленькими буквами.',
-              comment: 'Under the field for the code of a paper',
+              comment: 'Under the field for the code of a document',
             })}
             defaultValue={code}
             maxLength={MAX_CODE}
@@ -44,14 +44,14 @@ export function VerifyPage({ data: { code, verdict }, locale }: PageProps<Verify
             required
           />
           <div>
-            <Button type="submit">{t({ message: 'Проверить', comment: 'Button: verifies a paper by its code' })}</Button>
+            <Button type="submit">{t({ message: 'Проверить', comment: 'Button: verifies a document by its code' })}</Button>
           </div>
         </Stack>
       </GetForm>
       <Text tone="quiet">
         {t({
           message: 'Мы показываем только то, что напечатано на самом документе. Имени, телефона и карты здесь нет.',
-          comment: 'At the foot of the page that verifies papers',
+          comment: 'At the bottom of the page that verifies documents',
         })}
       </Text>
     </div>

@@ -15,24 +15,24 @@ const Verified = v.object({
 });
 
 export type VerifiedPaper = v.InferOutput<typeof Verified>['data'];
-/** What is known of a code: nothing was asked, there is no such paper, it could not be asked, or what is printed on it. */
+/** Result of the check: no code was given, no such document, the check failed, or the document's printed data. */
 export type Verdict = { kind: 'none' } | { kind: 'unknown' } | { kind: 'failed' } | { kind: 'found'; paper: VerifiedPaper };
 export type VerifyData = { code: string; verdict: Verdict };
 
 const MAX_CODE = 64;
 
-/** Whether a paper is ours, by the code in the path or in the query. Never kept: it must say how things stand now. */
+/** Verifies a document by the code in the path or in the query. Never cached: the page must show the current state. */
 export async function load({ api, params, query, i18n }: PageRequest): Promise<PageAnswer<VerifyData>> {
   const code = (params['code'] ?? query.get('code') ?? '').trim();
   return {
     data: { code: code.slice(0, MAX_CODE), verdict: await verdictOf(api, code) },
     keep: false,
     head: {
-      title: i18n._(msg({ message: 'Проверка документа — Muddat', comment: 'Title of the page that verifies papers' })),
+      title: i18n._(msg({ message: 'Проверка документа — Muddat', comment: 'Title of the page that verifies documents' })),
       description: i18n._(
         msg({
           message: 'Чек, договор, график, справку или выписку Muddat может проверить каждый: по коду или QR на документе.',
-          comment: 'Description of the page that verifies papers',
+          comment: 'Description of the page that verifies documents',
         }),
       ),
       index: false,
@@ -47,7 +47,7 @@ async function verdictOf(api: PageRequest['api'], code: string): Promise<Verdict
     const { data } = v.parse(Verified, await api.installment.verifyDocument({ code }));
     return { kind: 'found', paper: data };
   } catch (error) {
-    // 400: what cannot be in a path, such as a dot alone, is no code.
+    // The backend responds with 400 to codes that cannot be in a path, such as a single dot: no document has them.
     return { kind: isApiError(error) && (error.statusCode === 404 || error.statusCode === 400) ? 'unknown' : 'failed' };
   }
 }
