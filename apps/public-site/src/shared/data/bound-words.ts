@@ -1,11 +1,14 @@
-/** Before a dash, and between a number and what it counts. */
+/** Spaces before a dash, and between a number and the following word. */
 const BOUND = / (?=[–—] )|(?<=(?:^|[\s(«])\d[\d.,]*) (?=\p{L})/gu;
 const NO_BREAK = '\u00a0';
 
-/** A text where no line begins with a dash (both languages set it so), and no number stands apart from its unit: «16 ГБ», «5 дней». */
+/**
+ * Replaces spaces so that no line begins with a dash (a typographic rule of both languages) and no number is separated from its unit: «16
+ * ГБ», «5 дней».
+ */
 export const boundText = (text: string): string => text.replace(BOUND, NO_BREAK);
 
-/** An answer with all its texts bound so. */
+/** Applies `boundText` to all strings of a response. */
 export function boundWords(value: unknown): unknown {
   if (typeof value === 'string') return boundText(value);
   if (Array.isArray(value)) return value.map(boundWords);

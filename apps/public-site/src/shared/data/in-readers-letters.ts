@@ -1,6 +1,6 @@
 import { brandAndModel } from '@muddat/i18n';
 
-/** Fields of the backends' content that are prose. Names of stores and goods, addresses of pages and codes are not among them. */
+/** Fields of backend content with prose. Names of stores and products, paths and codes are not in the list. */
 const PROSE: readonly string[] = [
   'title',
   'description',
@@ -27,13 +27,12 @@ const PROSE: readonly string[] = [
 ];
 
 type Write = (text: string, names?: readonly string[]) => string;
-/** The names and the brand that apply to a text: they stay in Latin. */
+/** Names and brand that stay in Latin within a text. */
 type Scope = { readonly names: readonly string[]; readonly brand: string | null };
 
 /**
- * The backends' content in the letters that the reader chose. They know Uzbek in Latin letters only, so a page in Cyrillic writes its
- * prose anew where it is shown; what the cache holds stays as it came. In names of goods only common words are written in Cyrillic: brand
- * and model stay in Latin.
+ * Transliterates backend content when the reader chose Cyrillic: the backends have Uzbek in Latin only. The cached content is not changed.
+ * In names of products only common words are transliterated; brand and model stay in Latin.
  */
 export function inReadersLetters<Content>(content: Content, readable: Write): Content;
 export function inReadersLetters(content: unknown, readable: Write): unknown {
@@ -41,7 +40,7 @@ export function inReadersLetters(content: unknown, readable: Write): unknown {
   if (!isObject(content) || !isObject(content['data']) || !isObject(content['head'])) return written(content, readable, nothing);
   const { data, head, ...rest } = content;
   const { names, brand } = scopeOf(data, nothing);
-  // The head names the subject of the page and repeats the search words as the visitor typed them.
+  // The head contains the names of the page's subject and the search words as typed. Both stay in Latin.
   const inHead = typeof data['q'] === 'string' ? [...names, data['q']] : names;
   return { ...rest, data: written(data, readable, nothing), head: written(head, readable, { names: inHead, brand }) };
 }
@@ -55,7 +54,7 @@ function written(content: unknown, readable: Write, scope: Scope, isProse = fals
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, written(value, readable, own, isWritten(key))]));
 }
 
-/** Adds the names of an object to those above it: its own (of goods only brand and model) and its store's. */
+/** Adds the names of an object to those of its ancestors: its own name (for products only brand and model) and its store's. */
 function scopeOf(thing: Readonly<Record<string, unknown>>, { names, brand: brandAbove }: Scope): Scope {
   const { name, brand, store } = thing;
   const ownBrand = typeof brand === 'string' ? brand : brandAbove;
@@ -64,7 +63,7 @@ function scopeOf(thing: Readonly<Record<string, unknown>>, { names, brand: brand
   return { names: [...names, ...[own, seller].filter((one) => typeof one === 'string')], brand: ownBrand };
 }
 
-/** Goods are the objects with a price. */
+/** Only products have a numeric `price`. */
 const isGoods = (thing: Readonly<Record<string, unknown>>): boolean => typeof thing['price'] === 'number';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -7,7 +7,7 @@ import { useWhoIsThere } from './signed-in.ts';
 
 type Props = LinkButtonProps & { href: string };
 
-/** A link that may lead to a page behind the sign-in: a guest is taken there by it. */
+/** A link button that leads a guest to the sign-up when its target requires one. */
 export function EntryLinkButton(button: Props) {
   const match = matchRoute(button.href);
   return match?.route.auth === true ? <Guarded {...button} locale={match.locale} /> : <LinkButton {...button} />;
@@ -18,8 +18,8 @@ function Guarded({ href, locale, ...button }: Props & { locale: Locale }) {
 }
 
 /**
- * A link to a page behind the sign-in. Who is known to be a guest goes to the sign-in, which leads on to the page; the gateway, which
- * does the same for everybody else, would tell them that they are not authorized.
+ * Props of a link to a page that requires sign-in. A known guest goes to the sign-up, which continues to the page.
+ * With the plain link the gateway would also redirect, but show guests a message that they are not authorized.
  */
 export function useEntryLink(href: string, locale: Locale): { href: string; onClick?: () => void } {
   const later = useRouteContext({ from: '__root__', select: (context) => context.later });
@@ -31,7 +31,7 @@ export function useEntryLink(href: string, locale: Locale): { href: string; onCl
       ({ rememberEntry }) => {
         remember.current = rememberEntry;
       },
-      // Without it the sign-in leads to the main page.
+      // If the script does not load, the sign-up leads to the main page.
       () => undefined,
     );
   }, [guest, later]);

@@ -1,6 +1,6 @@
 import { rememberTarget } from '@muddat/routing';
 
-/** The page that a guest wants is where the sign-in leads to. */
+/** Stores the page that a guest wanted, so that the sign-in can continue there. */
 export function rememberEntry(href: string): void {
   try {
     rememberTarget(window.sessionStorage, href, { origin: window.location.origin, now: Date.now() });

@@ -1,9 +1,9 @@
 import { SESSION_CHANNEL } from '@muddat/app-shell';
 import { useSyncExternalStore } from 'react';
 
-/** Who comes back from the cabinet, or from another tab where they signed out, soon sees it. */
+/** A visible page asks again after this time, so that a sign-in or sign-out elsewhere shows soon. */
 const FRESH_MS = 10_000;
-/** Nothing that is read waits for this answer, so it is asked for when the page has nothing better to do, but not for ever later. */
+/** Low priority: nothing visible needs the response, so it waits for an idle moment, but at most this long. */
 const LATEST_MS = 2_000;
 
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ let signedIn: boolean | null = null;
 let askedAt = Number.NEGATIVE_INFINITY;
 let stopAsking: () => void = () => {};
 
-/** Asks the gateway who is there (spec 7); of the answer only one word is wanted here, and no answer is none. */
+/** Asks the gateway whether a customer is signed in (spec 7). Null when the request fails. */
 async function askSignedIn(): Promise<boolean | null> {
   try {
     const answer: unknown = await (await fetch('/api/auth/user')).json();
@@ -28,7 +28,7 @@ function startAsking(): () => void {
   const ask = async () => {
     askedAt = Date.now();
     const answer = await askSignedIn();
-    // No answer: as it was, and where nothing was known, a guest.
+    // After a failed request the last value stays; without one the visitor counts as a guest.
     const next = answer ?? signedIn ?? false;
     if (gone || next === signedIn) return;
     signedIn = next;
@@ -38,7 +38,7 @@ function startAsking(): () => void {
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= FRESH_MS) void ask();
   };
   const cancel = whenIdle(() => void ask());
-  // A word on the channel says only that something has changed: what, the gateway tells.
+  // A message on the channel only means that the session changed; the gateway has the new state.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SESSION_CHANNEL);
   channel?.addEventListener('message', () => void ask());
   document.addEventListener('visibilitychange', again);
@@ -50,7 +50,7 @@ function startAsking(): () => void {
   };
 }
 
-/** All who want to know share one question. */
+/** All subscribers share one request. */
 export function watchSignedIn(listener: () => void): () => void {
   if (listeners.size === 0) stopAsking = startAsking();
   listeners.add(listener);
@@ -62,10 +62,10 @@ export function watchSignedIn(listener: () => void): () => void {
   };
 }
 
-/** Null until the gateway has been asked. */
+/** Null until the gateway has responded. */
 export const isSignedIn = (): boolean | null => signedIn;
 
-/** Runs a task when the page is idle; answers how to call it off. Safari knows no idle callbacks. */
+/** Runs a task when the page is idle, and returns a function that cancels it. Safari has no requestIdleCallback. */
 function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(task, { timeout: LATEST_MS });
@@ -77,11 +77,12 @@ function whenIdle(task: () => void): () => void {
 
 const onServer = () => null;
 
-/** Whether a customer is signed in; null until the gateway has been asked. The page itself is drawn once for everybody. */
+/**
+ * True when a customer is signed in; null until the gateway has responded. The server renders the page without this, the same for everyone.
+ */
 export const useWhoIsThere = (): boolean | null => useSyncExternalStore(watchSignedIn, isSignedIn, onServer);
 
 /**
- * The same where not known yet is as good as no: it stays as it was where no answer comes, and the way to sign-in leads a signed-in
- * customer on to the cabinet anyway.
+ * Like `useWhoIsThere`, but unknown counts as false. That is harmless: the sign-in link leads a signed-in customer to the cabinet anyway.
  */
 export const useSignedIn = (): boolean => useWhoIsThere() === true;

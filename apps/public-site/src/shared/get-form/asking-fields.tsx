@@ -3,20 +3,20 @@ import { SearchField } from '@muddat/ui/search-field';
 import { useState } from 'react';
 
 interface AskingSelectProps {
-  /** For ears: the chosen option says by itself what it is. */
+  /** Read by screen readers only: sighted readers understand the selected option without a label. */
   label: string;
   name: string;
   value: string;
   options: readonly NativeOption[];
 }
 
-/** A select of a GetForm that asks at once. Without a script the form's own button does. */
+/** A select of a GetForm that submits when changed. Without scripts the form's button submits it. */
 export function AskingSelect({ value, ...select }: AskingSelectProps) {
   const [shown, show] = useFollowing(value);
   return (
     <NativeSelect
       {...select}
-      // The page holds the choice: a browser that put an older one back on the way back would ask again.
+      // On Back some browsers restore an older choice, which would trigger a new submit. The page's own value counts.
       autoComplete="off"
       hideLabel
       value={shown}
@@ -37,16 +37,16 @@ export interface AskingSearchProps {
   maxLength: number;
 }
 
-/** The line of a GetForm to look something up by. */
+/** Search field of a GetForm. */
 export function AskingSearch({ value, ...field }: AskingSearchProps) {
   const [shown, show] = useFollowing(value);
   return <SearchField {...field} value={shown} onChange={show} />;
 }
 
-/** What a field holds: the page's value, and what the reader made of it until the page has another one. */
+/** State of a field: the value from the page, then what the customer typed, until the page provides another value. */
 export function useFollowing(given: string): readonly [string, (own: string) => void] {
   const [held, setHeld] = useState({ given, own: given });
-  // The page has changed under the field, by a link or the way back.
+  // The page changed its value, by a link or Back.
   if (held.given !== given) setHeld({ given, own: given });
   return [held.given === given ? held.own : given, (own) => setHeld({ given, own })];
 }

@@ -4,13 +4,13 @@ import { useLinkComponent } from '@muddat/ui/link';
 import * as css from './get-form.css.ts';
 
 export interface ClearLink {
-  /** What is chosen: «Электроника». */
+  /** The active filter: «Электроника». */
   label: string;
-  /** The page without it. */
+  /** The page without this filter. */
   href: string;
 }
 
-/** What is chosen, one by one, each a way to take it back. */
+/** Links that remove one active filter each. */
 export function ClearLinks({ links }: { links: readonly ClearLink[] }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -21,7 +21,7 @@ export function ClearLinks({ links }: { links: readonly ClearLink[] }) {
           <Anchor
             href={href}
             className={css.link}
-            aria-label={t({ message: `Убрать: ${label}`, comment: 'Link that takes back one of the chosen filters; its name follows' })}
+            aria-label={t({ message: `Убрать: ${label}`, comment: 'Link that removes one active filter; the placeholder is the filter' })}
           >
             {label}
             <X size={16} aria-hidden="true" />

@@ -19,7 +19,7 @@ export const link = appStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.primary, color: color.primary } } } },
 });
 
-/** A field and the button that sends it off. */
+/** A field and its submit button. */
 export const line = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: SPACE.xs, alignItems: 'start' });
-/** Around the button: as high as the field. */
+/** Wraps the button and gives it the height of the field. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });

@@ -4,16 +4,16 @@ import type { FormEvent, ReactNode } from 'react';
 import { formHref } from './query-href.ts';
 
 export interface GetFormProps {
-  /** Path of the page that answers, with its locale. */
+  /** Path of the page that shows the result, with its locale. */
   action: string;
-  /** What it asks for, for ears. */
+  /** Read by screen readers: name of the form. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A form whose fields become the query of a page. Without a script the browser sends it; with one the page changes in place, and focus
- * and scroll stay where they are.
+ * A form whose fields become the query of a page. Without a script the browser submits it. With one the router navigates, and focus and
+ * scroll position stay.
  */
 export function GetForm({ action, label, children }: GetFormProps) {
   const router = useRouter();

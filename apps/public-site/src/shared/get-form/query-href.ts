@@ -1,9 +1,9 @@
-/** A change of the query: a value to set, null to leave the key out. */
+/** Changes of the query: a value sets a key, null removes it. */
 export type QueryChanges = Readonly<Record<string, string | null>>;
 
 /**
- * The same page with another query. What is chosen anew begins on the first page of what is found, so `page` goes unless it is the change.
- * An empty value is left out.
+ * Href of the same page with another query. `page` is removed unless the change sets it, since a new filter starts at the first page.
+ * An empty value removes the key.
  */
 export function queryHref(path: string, query: URLSearchParams, changes: QueryChanges): string {
   const next = new URLSearchParams(query);
@@ -16,14 +16,14 @@ export function queryHref(path: string, query: URLSearchParams, changes: QueryCh
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** `queryHref` for one key with many values, as a row of links has it: what they share is put together once. `null` leaves the key out. */
+/** `queryHref` for a row of links that set the same key: the rest of the query is serialised once. `null` removes the key. */
 export function hrefsFor(path: string, query: URLSearchParams, key: string): (value: string | null) => string {
   const without = queryHref(path, query, { [key]: null });
   const before = `${without}${without === path ? '?' : '&'}${key}=`;
   return (value) => (value === null || value === '' ? without : `${before}${encodeURIComponent(value)}`);
 }
 
-/** Where a form that asks by address leads: its fields in their order, without the empty ones. */
+/** Href of a submitted GET form: its fields in order, without empty ones. */
 export function formHref(path: string, fields: Iterable<readonly [string, unknown]>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());

@@ -5,7 +5,7 @@ import * as css from './get-form.css.ts';
 
 export type SearchLineProps = AskingSearchProps & Pick<ButtonProps, 'variant'>;
 
-/** The line of a GetForm to look something up by and the button that asks, as high as each other. */
+/** Search field and submit button of a GetForm, with the same height. */
 export function SearchLine({ variant = 'secondary', ...field }: SearchLineProps) {
   const { t } = useLingui();
   return (
@@ -13,7 +13,7 @@ export function SearchLine({ variant = 'secondary', ...field }: SearchLineProps)
       <AskingSearch {...field} />
       <span className={css.submit}>
         <Button type="submit" variant={variant}>
-          {t({ message: 'Найти', comment: 'Button beside a search field' })}
+          {t({ message: 'Найти', comment: 'Button next to a search field' })}
         </Button>
       </span>
     </div>

@@ -1,20 +1,20 @@
 import { type Language, langOf, localeOf } from '@muddat/i18n';
 import type { LoadedPage } from './types.ts';
 
-/** What `GET /payload/…` answers. `page` is null where there is none: the status says why. */
+/** Response of `GET /payload/…`. `page` is null when there is none; `status` then has the reason. */
 export interface Payload {
-  /** Names the build of the portal that made it. */
+  /** Build id of the portal that made it. */
   build: string;
   status: number;
   page: LoadedPage<unknown> | null;
-  /** Of a page that failed: the backend's own sentence or, where there is none, the one that the specification has for the status. */
+  /** Only for a page that failed: the backend's message, else the specification's one for the status. */
   message?: string;
 }
 
 /**
- * Where the browser fetches what the server would make a page of.
+ * Address of the payload of a page.
  * @param path path of the page with its locale, as in the address
- * @param query what the page reads of the query: '' or '?…' (`pageQuery` of the routing)
+ * @param query query parameters that the page reads: '' or '?…' (`pageQuery` of routing)
  */
 export function payloadHref(path: string, query: string, language: Language): string {
   const rest = path.slice(`/${localeOf(language)}/`.length);
@@ -22,8 +22,8 @@ export function payloadHref(path: string, query: string, language: Language): st
 }
 
 /**
- * The payload in an answer's text, or null when it is none. Its envelope is held against the contract; what `page.data` is only the
- * build knows that made it, and a payload of another build is never shown.
+ * Parses the text of a payload response; null when it is invalid. Only the envelope is validated.
+ * The type of `page.data` is known to the build that made it, and payloads of other builds are never shown.
  */
 export function parsePayload(text: string): Payload | null {
   try {
@@ -43,7 +43,7 @@ function isPayload(value: unknown): value is Payload {
   return page === null || isLoadedPage(page);
 }
 
-/** Whether a value is a page as `load` answered it. Of `data` this says nothing: its type belongs to the route (`sitePage`). */
+/** Type guard for the result of `load`. It does not check `data`, whose type belongs to the route (`sitePage`). */
 export function isLoadedPage(value: unknown): value is LoadedPage<unknown> {
   if (!isObject(value) || !('data' in value) || typeof value['query'] !== 'string' || typeof value['today'] !== 'string') return false;
   const { head } = value;
@@ -51,9 +51,9 @@ export function isLoadedPage(value: unknown): value is LoadedPage<unknown> {
 }
 
 /**
- * What a browser is given of a page. Things for search engines stand in the document that the server draws, and search engines read
- * documents: they would travel twice, and a script element made in the browser, were it only of data, is what the content security policy
- * refuses.
+ * A page's data without JSON-LD, for the browser. Search engines read the JSON-LD in the rendered document, so the browser's copy would be
+ * sent twice.
+ * The content security policy would also block a script element with data that the browser creates.
  */
 export function forBrowser<Data>({ head: { jsonLd: _forDocuments, ...head }, ...page }: LoadedPage<Data>): LoadedPage<Data> {
   return { ...page, head };

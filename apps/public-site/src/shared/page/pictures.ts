@@ -1,15 +1,15 @@
 import type { Locale } from '@muddat/i18n';
 import type { PageHead } from './types.ts';
 
-/** What a picture for messengers is made of. */
+/** Kinds of pictures for link previews in messengers. */
 export type OgKind = 'store' | 'product' | 'page';
 
 const SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * The picture that messengers show beside a link, as the gateway draws it.
+ * Picture for link previews in messengers; the gateway renders it.
  * @param id of the store or the product, or the route's id for a page
- * @param alt what the picture says: the title of the page
+ * @param alt text of the picture: the title of the page
  */
 export function ogPicture(locale: Locale, kind: OgKind, id: string, alt: string): NonNullable<PageHead['picture']> {
   return { href: `/og/${locale}/${kind}/${encodeURIComponent(id)}.png`, ...SIZE, alt };

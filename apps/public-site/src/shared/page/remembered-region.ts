@@ -3,8 +3,9 @@ import { parseRegion, REGION_COOKIE } from '@muddat/routing';
 const COOKIE = new RegExp(`(?:^|; )${REGION_COOKIE}=([^;]*)`);
 
 /**
- * The region that the reader chose before, as the gateway's cookie has it: the page that it drew is made of it, so the browser has to
- * call that page by the same name. On the server null: there the query names the region already.
+ * The region in the gateway's cookie, which the customer chose earlier. The server rendered the page for this region, so the browser must
+ * use the same key for it.
+ * Null on the server: there the query already contains the region.
  */
 export function rememberedRegion(cookies: string = import.meta.env.SSR ? '' : documentCookies()): string | null {
   return parseRegion(COOKIE.exec(cookies)?.[1]);
@@ -12,7 +13,7 @@ export function rememberedRegion(cookies: string = import.meta.env.SSR ? '' : do
 
 let read: string | null = null;
 
-/** Each reading asks another process of the browser: whatever runs in one go asks once. */
+/** Reading `document.cookie` calls another process of the browser, so the value is cached until the current task ends. */
 function documentCookies(): string {
   if (read === null) {
     queueMicrotask(forgetCookies);
@@ -21,7 +22,7 @@ function documentCookies(): string {
   return read;
 }
 
-/** After a cookie was written. */
+/** Must be called after a cookie was written. */
 export function forgetCookies(): void {
   read = null;
 }

@@ -3,36 +3,36 @@ import type { Language, Locale } from '@muddat/i18n';
 import type { SiteApi } from '../data/api.ts';
 import type { JsonLd } from './structured-data/json-ld.ts';
 
-/** What a page's `load` is told. It runs on the server only. */
+/** Arguments of a page's `load`, which runs on the server only. */
 export interface PageRequest {
   api: SiteApi;
   locale: Locale;
   language: Language;
-  /** The words of the site, for titles and descriptions that no backend has: `i18n._(msg({message, comment}))`. */
+  /** Messages of the site, for titles and descriptions that no backend has: `i18n._(msg({message, comment}))`. */
   i18n: I18n;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   /** 'YYYY-MM-DD' in Tashkent. */
   today: string;
-  /** The path's own parts, decoded: `{alias: 'orzu-texnika'}`. */
+  /** Parameters of the path, decoded: `{alias: 'orzu-texnika'}`. */
   params: Readonly<Record<string, string>>;
-  /** Only keys that the route map lists for the route; `region` is filled from what the reader chose before. */
+  /** Only keys that the route map lists for the route. `region` defaults to the region that the customer chose before. */
   query: URLSearchParams;
-  /** Ends the load: the page is a 404. */
+  /** Throws, so that the page is a 404. */
   notFound(): never;
 }
 
-/** What the head of a page says of it. */
+/** Contents of the `<head>` of a page. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Kept out of search engines. */
+  /** `false` excludes the page from search engines. */
   index?: false;
-  /** The part of the query that belongs to the page's one address, `?page=2`; none when left out. */
+  /** Query of the canonical URL, for example `?page=2`; none by default. */
   canonicalQuery?: string;
-  /** Another path, with its locale, that this page is the same as: it is named in the page's stead. */
+  /** Path, with locale, of another page with the same content. It becomes the canonical URL. */
   canonicalPath?: string;
-  /** What messengers show beside the link: 1200 x 630 where it is made by `ogPicture`. */
+  /** Picture for link previews; 1200 x 630 when made by `ogPicture`. */
   picture?: { href: string; width: number; height: number; alt: string };
   jsonLd?: readonly JsonLd[];
 }
@@ -40,27 +40,27 @@ export interface PageHead {
 export interface PageAnswer<Data> {
   data: Data;
   head: PageHead;
-  /** A part is missing: the gateway must not keep the page. */
+  /** A part is missing: the gateway must not cache the page. */
   keep?: false;
 }
 
-/** What a page's view is given; all of it came from the server, so that hydration draws the same. */
+/** Props of a page's view. All values come from the server, so that hydration renders the same. */
 export interface PageProps<Data> {
   data: Data;
   locale: Locale;
-  /** The page's path with its locale, without the query. */
+  /** Path of the page with its locale, without the query. */
   path: string;
-  /** As `load` had it. */
+  /** The same object as in `load`. */
   query: URLSearchParams;
-  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
   today: string;
 }
 
 export type PageLoad<Data> = (request: PageRequest) => Promise<PageAnswer<Data>>;
 
-/** What travels to the browser: with the document as the router's state, or alone as a payload. JSON. */
+/** Sent to the browser as JSON: within the document as router state, or alone as a payload. */
 export interface LoadedPage<Data> extends PageAnswer<Data> {
-  /** The query that the page was made of, '' or '?…'. */
+  /** Query for which the page was loaded, '' or '?…'. */
   query: string;
   today: string;
   /** A note in the reader's language that stores, reviews, clients and figures are invented. Absent when they are real. */

@@ -6,13 +6,13 @@ import * as css from './chip-link.css.ts';
 export interface ChipLinkProps {
   href: string;
   children: ReactNode;
-  /** The one of them that the page shows. */
+  /** True for the link of the current page. */
   current?: boolean;
-  /** How much lies behind it. */
+  /** Number of results behind the link. */
   count?: number;
 }
 
-/** A short way among several, as a framed word. */
+/** A link with a frame, in a row of several. */
 export function ChipLink({ href, children, current = false, count }: ChipLinkProps) {
   const Anchor = useLinkComponent();
   return (

@@ -1,12 +1,12 @@
 import { media, SPACE } from '@muddat/ui/theme/contract';
 
-/** Of what holds links as chips: on a phone a row that is scrolled by hand from edge to edge of the screen, else they wrap. */
+/** Container of chip links: on a phone one row that scrolls from edge to edge of the screen, on wider screens it wraps. */
 export const CHIP_STRIP = {
   display: 'flex',
   gap: SPACE.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The room around it keeps the focus ring whole.
+  // Padding, so that the focus ring is not clipped.
   paddingBlock: '4px',
   paddingInline: SPACE.m,
   scrollPaddingInline: SPACE.m,
@@ -14,7 +14,7 @@ export const CHIP_STRIP = {
   marginInline: `-${SPACE.m}`,
   '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', padding: 0, margin: 0 } },
 } as const;
-/** In a strip that is wider than the screen: as wide as its words. */
+/** Keeps an item of a scrollable row as wide as its text. */
 export const IN_STRIP = { flexShrink: 0 } as const;
-/** The strip begins where the chosen one is in sight. */
+/** The row is scrolled initially so that this item is visible. */
 export const CHOSEN_IN_STRIP = { ...IN_STRIP, '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } } as const;

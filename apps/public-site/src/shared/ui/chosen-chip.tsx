@@ -6,30 +6,35 @@ import { VisuallyHidden } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { ChipLink } from './chip-link.tsx';
 
-/** One thing that narrows a list: `href` leads to the list without it. */
+/** An active filter: `href` leads to the list without it. */
 export function ChosenChip({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <ChipLink href={href}>
       {children}
-      <VisuallyHidden>{t({ message: 'убрать', comment: 'Chosen filter, for ears: the link takes it back' })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t({
+          message: 'убрать',
+          comment: 'Read by screen readers: after the name of an active filter, its link removes the filter',
+        })}
+      </VisuallyHidden>
       <X size={16} />
     </ChipLink>
   );
 }
 
-/** Bounds of a price, in so'm, as chosen filters say them. */
+/** Texts of active price filters, in so'm. */
 export function usePriceWords(): { from(price: number): string; to(price: number): string } {
   const { t } = useLingui();
   const language = useLanguage();
   return {
     from: (price) => {
       const sum = formatMoney(price, language);
-      return t({ message: `от ${sum}`, comment: 'Chosen filter of a list: the least price' });
+      return t({ message: `от ${sum}`, comment: 'Active filter of a list: the lowest price; the placeholder is an amount of money' });
     },
     to: (price) => {
       const sum = formatMoney(price, language);
-      return t({ message: `до ${sum}`, comment: 'Chosen filter of a list: the greatest price' });
+      return t({ message: `до ${sum}`, comment: 'Active filter of a list: the highest price; the placeholder is an amount of money' });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { appStyle } from '@muddat/ui/theme/contract';
 
 const GAP = '14px';
-/** The dot of whatever begins a line lies outside, and is cut off. */
+/** Clips the dot of the first item of each line, which lies outside. */
 export const facts = appStyle({ display: 'block', overflow: 'hidden' });
 export const inside = appStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${GAP}` });
-/** The dot stands in the room before the words: of words that take two lines none is cut. */
+/** The dot is in the padding before the text, so text that wraps to two lines is not cut. */
 export const fact = appStyle({
   position: 'relative',
   paddingInlineStart: GAP,

@@ -1,6 +1,6 @@
 import * as css from './facts.css.ts';
 
-/** Short facts one after another, a dot between those of one line and never at its end. What is null is not told. */
+/** Short facts in a row, separated by dots; no line ends with a dot. Null facts are left out. */
 export function Facts({ facts }: { facts: readonly (string | null)[] }) {
   const told = facts.filter((fact) => fact !== null);
   if (told.length === 0) return null;

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /**
- * A part whose script comes after the page: the server draws it whole, and what it drew stands until the script takes it over. For
- * parts that can be read without one, such as a calculator with an example or a map.
- *
- * React throws server-rendered markup away when the part's boundary is rendered again before it is hydrated. The boundary is therefore
- * inside `memo`: a page that renders again with the same props does not reach it.
+ * A component that hydrates after the page: the server renders it completely, its script loads later.
+ * For parts that are readable without scripts, such as a calculator with an example or a map.
+ * React discards server-rendered markup when its Suspense boundary is rendered again before hydration. The boundary is therefore inside
+ * `memo`: rendering the page again with the same props does not reach it.
  * @param load `async () => (await import('…')).XPart`
  */
 export async function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {

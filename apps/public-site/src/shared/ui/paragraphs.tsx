@@ -2,7 +2,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import * as css from './section.css.ts';
 
-/** Plain text, a paragraph an entry. */
+/** Plain text, one paragraph per entry. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={css.prose}>

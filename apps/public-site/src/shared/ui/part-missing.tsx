@@ -6,13 +6,13 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface PartMissingProps {
-  /** What could not be loaded: «Не удалось загрузить магазины». */
+  /** Names the missing section: «Не удалось загрузить магазины». */
   title: string;
   children?: ReactNode;
   level?: 2 | 3;
 }
 
-/** In place of a part that `load` did not get. The way to try again is a link to this very page, and with a script a reload of its data. */
+/** Replaces a section that `load` could not get. Its button links to the current page; with scripts it reloads the data instead. */
 export function PartMissing({ title, children, level = 3 }: PartMissingProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -27,7 +27,7 @@ export function PartMissing({ title, children, level = 3 }: PartMissingProps) {
       title={title}
       action={
         <LinkButton href="" size="s" variant="secondary" icon={<RefreshCw size={18} />} onClick={retry}>
-          {t({ message: 'Повторить', comment: 'In place of a part of a page that did not load: asks for it again' })}
+          {t({ message: 'Повторить', comment: 'Button in place of a section that could not be loaded: loads it again' })}
         </LinkButton>
       }
     >

@@ -14,12 +14,12 @@ export const head = appStyle({
   '@media': { [media.desktop]: { marginBlockEnd: '28px' } },
 });
 export const aside = appStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet });
-/** From 900 px the heading stands beside what it heads, on one line with its first words. */
+/** From 900 px the heading is left of the content; their first lines share a baseline. */
 export const split = appStyle({
   '@media': {
     [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: SPACE.xl, alignItems: 'baseline' },
   },
 });
 
-/** No longer a line than the eye finds its way back from; as in a rich text. */
+/** Line length that is comfortable to read, the same as in a rich text. */
 export const prose = appStyle({ maxInlineSize: '44em' });

@@ -8,15 +8,15 @@ import * as whenNear from './when-near.css.ts';
 export interface SectionProps {
   title: string;
   children: ReactNode;
-  /** The place that links name. */
+  /** Anchor for links. */
   id?: string | undefined;
-  /** Beside the title: a number, a word. */
+  /** Next to the title: a number, a word. */
   aside?: ReactNode;
-  /** The heading beside the content on a wide screen, for long narrow content. */
+  /** On a wide screen the heading is left of the content; for long narrow content. */
   split?: boolean;
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, id, aside, split = false, children }: SectionProps) {
   const headingId = useId();
   return (
@@ -32,7 +32,7 @@ export function Section({ title, id, aside, split = false, children }: SectionPr
   );
 }
 
-/** Beside a section's heading: the way to the whole of what is shown in part. */
+/** Link next to a section's heading, to all items of which the section shows a part. */
 export function SectionLink({ link }: { link: { label: string; href: string } }) {
   return (
     <Link href={link.href} tone="strong">

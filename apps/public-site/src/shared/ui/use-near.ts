@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What belongs to a place begins to come this long before it is in sight. */
+/** Distance to the viewport at which loading starts. */
 const AHEAD = '600px';
 
-/** Whether an element has been near the window, or touched: from then on what belongs there is wanted. */
+/** True once the element has been near the viewport, touched or focused; its content should load then. */
 export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

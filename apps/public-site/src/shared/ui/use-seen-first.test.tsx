@@ -35,7 +35,7 @@ async function drawnAfter(step: () => void, items: readonly number[]): Promise<n
   drawn.length = 0;
   step();
   const root = createRoot(place());
-  // As the router draws a page.
+  // The router renders pages in a transition too.
   startTransition(() => root.render(<List items={items} />));
   await expect.poll(() => drawn.at(-1)).toBe(items.length);
   const lengths = [...drawn];
@@ -139,7 +139,7 @@ it('a list that is narrowed while it stands is drawn whole', async () => {
   const box = place();
   const root = createRoot(box);
   root.render(<List items={ALL.slice(0, 2)} />);
-  // The moment in which the link has led here is over when the rest of the page has come.
+  // The two-step rendering ends when the rest of the page has rendered.
   await expect.poll(() => box.textContent).toBe('2, and the pages');
   drawn.length = 0;
   root.render(<List items={ALL} />);

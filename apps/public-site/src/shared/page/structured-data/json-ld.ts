@@ -1,7 +1,7 @@
-/** What JSON can hold, without null: a property of schema.org is left out rather than empty. */
+/** JSON values except null: properties of schema.org are omitted, not empty. */
 type JsonLdValue = string | number | boolean | JsonLdValue[] | { [property: string]: JsonLdValue };
 
-/** One thing in the words of schema.org, as a search engine reads it. */
+/** A schema.org object for search engines. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: JsonLdValue };
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -12,19 +12,19 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand in a `<script type="application/ld+json">`: whatever a shop wrote in its name, nothing in it ends the block. */
+/** JSON for a `<script type="application/ld+json">`. Escaped, so that a value such as a store's name cannot close the element. */
 export const jsonLdText = (thing: JsonLd): string => JSON.stringify(thing).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** An address of this site or of another as a whole one: search engines read no relative addresses. */
+/** Absolute URL of a path or URL: search engines do not read relative URLs in JSON-LD. */
 export const absolute = (origin: string, href: string): string => new URL(href, origin).href;
 
 export interface Crumb {
   label: string;
-  /** Path of the page; the last crumb is the page itself and may have none. */
+  /** Path of the page; optional for the last crumb, which is the page itself. */
   href?: string | undefined;
 }
 
-/** The way to a page, as its breadcrumbs show it: from the home page down to the page itself. */
+/** Breadcrumbs from the home page down to the page itself. */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -36,7 +36,7 @@ export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): JsonLd
   })),
 });
 
-/** Questions with their answers, of which the page shows every word. Answers are plain text; null where there are none. */
+/** Questions with their answers as plain text; the page must show all of them. Null without entries. */
 export function faqPage(entries: readonly { question: string; answer: string }[]): JsonLd | null {
   if (entries.length === 0) return null;
   return {

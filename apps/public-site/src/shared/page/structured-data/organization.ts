@@ -7,7 +7,7 @@ export interface OrganizationInput {
   phone: string;
 }
 
-/** Who runs the site, for the home page. */
+/** The organisation that runs the site, for the home page. */
 export const organization = ({ origin, phone }: OrganizationInput): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

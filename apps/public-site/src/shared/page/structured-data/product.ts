@@ -8,17 +8,17 @@ export interface ProductInput {
   name: string;
   description: string;
   brand: string | null;
-  /** Addresses of its pictures, paths or absolute. */
+  /** URLs of the pictures, relative or absolute. */
   images: readonly string[];
   category: string | null;
-  /** So'm, at once: what the cash price is, never a monthly sum. */
+  /** Cash price in so'm, never a monthly payment. */
   price: number;
-  /** Pieces. */
+  /** Number of pieces. */
   stock: number;
   store: { name: string; path: string };
 }
 
-/** A product with its offer: the cash price in so'm, whether it is there, and who sells it. */
+/** A product with its offer: cash price in so'm, availability and seller. */
 export const product = ({ origin, path, id, name, description, brand, images, category, price, stock, store }: ProductInput): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

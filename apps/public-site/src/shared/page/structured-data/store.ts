@@ -6,7 +6,7 @@ export interface StorePlace {
   locality: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** 'HH:MM-HH:MM', the same every day; null where it is not known. */
+  /** 'HH:MM-HH:MM', the same every day; null when unknown. */
   hours: string | null;
   /** +998XXXXXXXXX. */
   phone: string | null;
@@ -25,7 +25,7 @@ export interface StoreInput {
 
 const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
 
-/** A partner store with its shops. One shop stands as the store's own address; several are its departments. */
+/** A partner store with its shops. A single shop's address becomes the store's own; several shops become departments. */
 export function store({ origin, path, name, description, logo, rating, places }: StoreInput): JsonLd {
   const [first, ...more] = places;
   const whole: JsonLd = {
