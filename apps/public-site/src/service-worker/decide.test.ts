@@ -21,7 +21,7 @@ describe('what the service worker does with a request', () => {
     ['/ru?utm_source=tg&preview=1', '/ru', 'ru', []],
     ['/ru/partners?page=2', '/ru/partners?page=2', 'ru', ['region']],
     ['/uz/product/1', '/uz/product/1', 'uz', ['alphabet', 'region']],
-    // The address has the last word on the region, also where it says the whole country.
+    // The region in the address overrides the cookie, also when it is the whole country.
     ['/ru/partners?region=1726', '/ru/partners?region=1726', 'ru', []],
     ['/ru/partners?region=all', '/ru/partners', 'ru', []],
     ['/ru/partners?region=nowhere', '/ru/partners', 'ru', ['region']],

@@ -2,17 +2,17 @@ import { DEFAULT_LOCALE, type Locale, localeOf, parseLanguage, parseLocale } fro
 import { ALL_REGIONS, matchRoute, pageQuery, parseRegion, REGION_COOKIE, type RouteId } from '@muddat/routing';
 import type { Variant } from './page-key.ts';
 
-/** What of a request the decision hangs on. */
+/** Fields of a request on which the decision depends. */
 export type Asked = { url: string; method: string; mode: string };
 
 /**
- * - `asset`: a file of a build; its name changes with what is in it.
- * - `page`: public; kept under `key` and what cookies decide of it: `variants` (page-key.ts).
- * - `payload`: public, kept under `key`; its address says the letters and the region.
- * - `shell`: a page of the cabinet that can be read without a network. Its document is the same for everybody, whatever the address, and is
- *   kept once a language; the customer's own data is in the cabinet's encrypted store (docs/decisions/offline.md).
- * - `document`: any other page. Never kept; without a network the offline page stands in its place.
- * - `network`: none of the worker's business.
+ * - `asset`: a file of a build; its name contains a hash of its content.
+ * - `page`: a public page, cached under `key` extended by the cookies in `variants` (page-key.ts).
+ * - `payload`: data of a public page, cached under `key`; the address contains the alphabet and the region.
+ * - `shell`: a page of the cabinet that works without a network. Its document is the same for all customers and addresses, so one is cached
+ *   per language. The customer's data is in the cabinet's encrypted store (docs/decisions/offline.md).
+ * - `document`: any other page. Never cached; without a network the offline page replaces it.
+ * - `network`: a request that the worker does not handle.
  */
 export type Decision =
   | { kind: 'asset' }
@@ -24,13 +24,13 @@ export type Decision =
 
 const ASSET = /^\/assets\/(site|cabinet)\/[^/]+$/;
 const PAYLOAD = /^\/payload\/(ru|uz|uz-Cyrl)\/(.+)\.json$/;
-/** Calls, files and tools of the servers, which a browser may navigate to all the same. */
+/** API calls, files and server tools. A browser may navigate to them, but they are not pages. */
 const NO_DOCUMENT = /^\/(api|assets|images|og|payload|sitemap|sandbox|healthz|readyz|metrics)(\/|\.|$)|\.[a-z0-9]{2,12}$/;
 
-/** Of the cabinet, those that have something to show without a network; the pages that pay say that they cannot. */
+/** Pages of the cabinet with content for offline use. The pages that pay show that they need a network. */
 const SHELLS: ReadonlySet<RouteId> = new Set<RouteId>(['main-page', 'orders', 'order', 'order-pay', 'pay-several', 'payments']);
 
-/** Pages that may be read again without a network. Not what is another for each reader or each question: the basket, the search. */
+/** Public pages that are cached for offline use. Pages with content for one customer or one query (basket, search) are not. */
 function publicPage(pathname: string, search: string): { key: string; variants: Variant[] } | null {
   const match = matchRoute(pathname);
   if (match === null || match.route.owner !== 'public-site' || !match.route.sitemap) return null;
@@ -42,7 +42,7 @@ function publicPage(pathname: string, search: string): { key: string; variants: 
   return { key: `${canonicalPath}${pageQuery(route, search)}`, variants };
 }
 
-/** What the worker does with a request of its own origin `origin`. */
+/** How the worker handles a request; `origin` is the worker's own. */
 export function decide({ url, method, mode }: Asked, origin: string): Decision {
   const { origin: asked, pathname, search } = new URL(url);
   if (method !== 'GET' || asked !== origin) return { kind: 'network' };
@@ -59,12 +59,12 @@ export function decide({ url, method, mode }: Asked, origin: string): Decision {
   if (language === undefined || path === undefined) return { kind: 'network' };
   const locale = localeOf(parseLanguage(language));
   const page = publicPage(path === 'index' ? `/${locale}` : `/${locale}/${path}`, search);
-  // One that leaves the region to the cookie is none that our pages ask for.
+  // Our pages always send the region, so a payload request without it is not one of ours.
   if (page === null || page.variants.includes('region')) return { kind: 'network' };
   return { kind: 'payload', key: `/payload/${language}${page.key}` };
 }
 
-/** The files of a build that a page names in a message `{ keep: [...] }`; null for any other message. */
+/** Files of a build listed in a message `{ keep: [...] }` from a page; null for any other message. */
 export function filesToKeep(message: unknown, origin: string): string[] | null {
   if (typeof message !== 'object' || message === null || !('keep' in message) || !Array.isArray(message.keep)) return null;
   const named: unknown[] = message.keep;

@@ -1,9 +1,9 @@
 declare module 'virtual:site-build' {
-  /** Names what the browser loads of this build. */
+  /** Hash of the browser's files of this build. */
   export const BUILD: string;
 }
 
-/** What the routing keeps a remembered page in; a worker has none, and does not use that part. */
+/** Type that routing needs for remembered pages. A worker has no Storage and does not call that code. */
 interface Storage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

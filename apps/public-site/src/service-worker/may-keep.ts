@@ -1,4 +1,4 @@
-/** The gateway's word that a document of the cabinet is the one that everybody gets, with nothing of its reader in it. */
+/** Header with which the gateway marks a cabinet document that contains no customer data. */
 const SHELL_HEADER = 'x-muddat-shell';
 
 export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
@@ -11,8 +11,8 @@ const TYPES = {
 };
 
 /**
- * Whether an answer may be kept: whole, of this origin, of the kind that was asked for. No error, no redirect, nothing that says `no-store`
- * but what the gateway calls a shell: that is for caches in between, as its address is a customer's.
+ * True when a response may be cached: status 200, same origin, not redirected, the expected content type, and no `no-store`.
+ * Shells are an exception: their `no-store` is for shared caches, since their address may belong to a customer.
  */
 export function mayKeep(kind: keyof typeof TYPES, { status, type, redirected, headers }: Answered): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;

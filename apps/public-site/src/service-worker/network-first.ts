@@ -1,15 +1,15 @@
 export type NetworkFirst = {
   network: () => Promise<Response>;
   kept: () => Promise<Response | undefined>;
-  /** How long the network is waited for while there is a kept answer. */
+  /** How long to wait for the network before a cached response is used. */
   patienceMs: number;
-  /** What stands in place of an answer that neither has. */
+  /** Response when neither the network nor the cache has one. */
   without: () => Promise<Response>;
 };
 
 const LATE = Symbol('late');
 
-/** The network's answer; the kept one when there is no network or it is slow; and what stands in for both. */
+/** Returns the network's response; the cached one when the network fails or is slow; else the fallback. */
 export async function networkFirst({ network, kept, patienceMs, without }: NetworkFirst): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof LATE>((resolve) => {

@@ -1,14 +1,14 @@
 import { ALPHABET_COOKIE, type Alphabet, parseAlphabet } from '@muddat/i18n';
 import { parseRegion, REGION_COOKIE } from '@muddat/routing';
 
-/** What a reader chose for the whole site, beside the language, which is in the address. */
+/** Choices that apply to the whole site and that the path does not contain. The language is in the path. */
 export type Choice = { region: string | null; alphabet: Alphabet };
-/** A cookie that decides between several pages of one address. */
+/** A cookie on which the content of an address depends. */
 export type Variant = keyof Choice;
 
 type Cookies = { get(name: string): Promise<{ value?: string | undefined } | null> };
 
-/** The choice as the reader's cookies have it now; null where the browser does not let workers see them. */
+/** The choice in the customer's current cookies; null when the browser has no cookie API for workers. */
 export async function readChoice(cookies: Cookies | undefined): Promise<Choice | null> {
   try {
     if (cookies === undefined) return null;
@@ -20,9 +20,9 @@ export async function readChoice(cookies: Cookies | undefined): Promise<Choice |
 }
 
 /**
- * The name under which a page is kept: its address with what the cookies decide of it, as the address could say it too. Null where that
- * is not known: such a page is neither kept nor shown, for it may be of another region or in letters that the reader does not read.
- * @param key path and query, as far as they are in the address
+ * Cache key of a page: its address, extended by the cookies that change its content. Null when the cookies are unknown: such a page is
+ * neither cached nor shown, since its region or alphabet could be wrong.
+ * @param key path and query of the address
  */
 export function pageKey(key: string, variants: readonly Variant[], choice: Choice | null): string | null {
   const [path = '', search = ''] = key.split('?');

@@ -1,4 +1,4 @@
-/** As much of a Cache as is used. */
+/** The methods of Cache that are used. */
 export type KeptAnswers = {
   match(key: string, options?: { ignoreVary?: boolean }): Promise<Response | undefined>;
   put(key: string, answer: Response): Promise<void>;
@@ -6,7 +6,7 @@ export type KeptAnswers = {
   delete(key: string): Promise<boolean>;
 };
 
-/** Keeps an answer as the newest; the oldest ones beyond `max` go. A cache lists its keys in the order in which they were put. */
+/** Stores a response as the newest and deletes the oldest beyond `max`. Cache.keys() returns keys in insertion order. */
 export async function keepNewest(cache: KeptAnswers, key: string, answer: Response, max: number): Promise<void> {
   await cache.delete(key);
   await cache.put(key, answer);
@@ -14,12 +14,12 @@ export async function keepNewest(cache: KeptAnswers, key: string, answer: Respon
   for (const { url } of keys.slice(0, Math.max(0, keys.length - max))) await cache.delete(url);
 }
 
-/** Files of the build that a document names: without them a kept page could not be shown whole. */
+/** Files of the build that a document refers to. Without them a cached page is incomplete. */
 export const filesOf = (html: string): string[] => [...new Set(html.match(/\/assets\/(?:site|cabinet)\/[\w.-]+/g) ?? [])];
 
 /**
- * The offline page as it is shown in place of others: without its scripts, which would take the address in the bar for the page's own.
- * It needs none. Not for documents of others: it knows only what our own renderer writes.
+ * Removes the scripts of the offline page: they would hydrate it as the page of the requested address. The page works without them.
+ * Works only for HTML from our own renderer: the patterns do not cover other documents.
  */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');

@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
 const MAX_PAGES = 30;
 const MAX_ASSETS = 300;
 
-/** A payload and the offline page are of one build; pages can be read, and files of builds used, whichever build they are of. */
+/** Payloads and the offline page must be of the current build. Pages and files of other builds still work. */
 const CACHES = {
   assets: 'muddat-assets',
   pages: 'muddat-pages',
@@ -22,7 +22,7 @@ const CACHES = {
 };
 const offlinePath = (locale: Locale): string => `/${locale}/offline`;
 const shellPath = (locale: Locale): string => `/${locale}/shell`;
-/** In the reader's letters where they are known, and shown in any rather than nothing. */
+/** Uses the customer's alphabet when it is known, else the default one: a page in the other alphabet is better than none. */
 const inLetters = (path: string, locale: Locale, chosen: Choice | null): string =>
   pageKey(path, locale === 'uz' ? ['alphabet'] : [], chosen) ?? path;
 const offlineKey = (locale: Locale, chosen: Choice | null): string => inLetters(offlinePath(locale), locale, chosen);
@@ -45,8 +45,8 @@ type Page = Extract<Decision, { kind: 'page' }>;
 const choice = (): Promise<Choice | null> => readChoice('cookieStore' in self ? self.cookieStore : undefined);
 
 /**
- * A page is kept with the files that it names, most of which the browser has at hand. Not one that came while the reader chose anew: it may
- * be of what was chosen before.
+ * Caches a page with the files that it refers to, most of them already in the browser's cache. Skipped when the customer changed region or
+ * alphabet during the request: the page may be of the previous choice.
  */
 async function keepPage({ key: address, variants }: Page, answer: Response, before: Choice | null): Promise<void> {
   const key = pageKey(address, variants, before);
@@ -56,7 +56,7 @@ async function keepPage({ key: address, variants }: Page, answer: Response, befo
   await Promise.allSettled(filesOf(html).map(asset));
 }
 
-/** The cabinet's document, whichever of its pages it came for: any of them opens with it. */
+/** Caches the cabinet's document. It is the same for every cabinet page, so one is enough. */
 async function keepShell(locale: Locale, answer: Response, before: Choice | null): Promise<void> {
   if (!mayKeep('shell', answer) || !isSameChoice(before, await choice())) return;
   const html = await answer.clone().text();
@@ -91,7 +91,7 @@ async function offline(locale: Locale): Promise<Response> {
   );
 }
 
-/** In place of a document that does not come. */
+/** Fallback for a document that could not be loaded. */
 async function without(decision: Decision & { locale: Locale }): Promise<Response> {
   const shell = decision.kind === 'shell' ? await kept('shells', shellKey(decision.locale, await choice())) : undefined;
   return shell ?? offline(decision.locale);
@@ -99,7 +99,10 @@ async function without(decision: Decision & { locale: Locale }): Promise<Respons
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Public pages that were opened before there was a worker. A page of the cabinet asks for it when its first view is over (`keepOpened`). */
+/**
+ * Caches public pages that were opened before the worker existed. Pages of the cabinet request this themselves after their first view
+ * (`keepOpened`).
+ */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -111,7 +114,7 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** Keeps files that a page of the cabinet loaded before there was a worker, and its document unless a shell of its language is there. */
+/** Caches files that a cabinet page loaded before the worker existed, and its document unless a shell of that language is cached. */
 async function keepOpened(files: readonly string[], url: string): Promise<void> {
   await Promise.allSettled(files.map(asset));
   const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
@@ -150,7 +153,7 @@ self.addEventListener('fetch', (event) => {
     const preloaded: unknown = await event.preloadResponse;
     return preloaded instanceof Response ? preloaded : fetch(request);
   })();
-  // Begun before the answer is read by anybody, and held on to however late it comes: a slow page is kept too.
+  // `clone()` must run before the page reads the body. `waitUntil` keeps the worker alive, so that a slow page is cached too.
   event.waitUntil(answering.then(async (answer) => keepAnswer(decision, answer.clone(), await before)).catch(() => {}));
   event.respondWith(
     networkFirst({
