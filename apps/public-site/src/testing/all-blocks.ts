@@ -3,7 +3,7 @@ import type { builder } from '@muddat/sdk/types';
 type Block = builder.components['schemas']['Block'];
 type Language = 'ru' | 'uz';
 
-/** A block of each kind that the contract has, as the builder answers it. Shapes are the contract's own: they are checked with the types. */
+/** One block of each kind in the contract, as the builder returns it. Types check the shapes against the contract. */
 export function allBlocks(language: Language): readonly Block[] {
   const t = (ru: string, uz: string) => (language === 'ru' ? ru : uz);
   const link = { label: t('Дальше', 'Keyin'), href: '/partners' };

@@ -1,6 +1,6 @@
 import { createMuddatClient } from '@muddat/sdk';
 
-/** The real client over answers given by path: a body, or a status that fails. */
+/** The real API client with stubbed responses by path: a body, or an error status. */
 export function answeringApi(answer: (path: string) => { status?: number; body: unknown }) {
   const calls: string[] = [];
   const api = createMuddatClient({

@@ -4,7 +4,7 @@ import { content, offer, storeList } from './home-content.ts';
 
 export type Call = { url: string; headers: Record<string, string | string[] | undefined> };
 
-/** The three backends of the public site on one port. `fail` makes calls whose path contains it answer 503. */
+/** The three backends of the public site on one port. `fail` makes calls whose path contains a text respond with 503. */
 export async function startBackend() {
   const calls: Call[] = [];
   const failing = new Set<string>();

@@ -7,7 +7,7 @@ export const STORES = {
   lola: { id: '2', alias: 'lola-libos', name: 'Lola Libos' },
 };
 
-/** A kettle of the store Orzu Texnika, put aside at 300 000 so'm, unless told. */
+/** A basket item: a kettle of the store Orzu Texnika, added at 300 000 so'm; `told` overrides fields. */
 export const kept = (productId: string, told: Partial<BasketItem> = {}): BasketItem => ({
   productId,
   quantity: 1,
@@ -26,7 +26,7 @@ export interface OnSale {
 
 type Asked = { product_id: string; quantity: number; price?: number };
 
-/** An offer by the domain's arithmetic. */
+/** An offer calculated by package `schedule`. */
 function offerOf(price: number, months: number, markupBp: number) {
   const { financed, markup, total, monthly, count, payments } = buildSchedule({
     price,
@@ -51,7 +51,7 @@ function offerOf(price: number, months: number, markupBp: number) {
   };
 }
 
-/** checkBasket as the backend answers it, for what is on sale. */
+/** Response of checkBasket for these items; `onSale` has the products that still exist. */
 export function checkAnswer(items: readonly Asked[], onSale: Readonly<Record<string, OnSale>>) {
   const stores = Object.entries(STORES).flatMap(([key, store]) => {
     const lines = items.flatMap(({ product_id, quantity, price }) => {

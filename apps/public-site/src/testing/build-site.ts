@@ -11,11 +11,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 type Site = { render: typeof render; renderError: typeof renderError; loadPage: typeof loadPage };
 const isSite = (module: object): module is Site => 'render' in module && 'renderError' in module && 'loadPage' in module;
 
-/** The whole build, as the gateway loads it, in a folder of its own. */
+/** Builds everything that the gateway loads, in a temporary folder. */
 export async function buildSite() {
   const folder = mkdtempSync(join(tmpdir(), 'public site '));
   const environment = (name: string) => ({ build: { outDir: join(folder, name), emptyOutDir: true } });
-  // The test runner says 'test', and React would be built with its development half.
+  // The test runner sets NODE_ENV to 'test', with which React's development build would be bundled.
   vi.stubEnv('NODE_ENV', 'production');
   const builder = await createBuilder({
     root,

@@ -17,12 +17,12 @@ const center = (id: string, region: string, lat: number, lon: number): Centers['
   location: { lat, lon },
 });
 
-/** Two centres in Tashkent, the farther first, and one in Samarkand. */
+/** Two centres in Tashkent, the more distant one first, and one in Samarkand. */
 const centers: Centers = {
   data: [center('far', '1726', 41.5, 69.28), center('near', '1726', 41.32, 69.28), center('samarkand', '1718', 39.65, 66.96)],
 };
 
-/** Every answer in its place, but for what a test puts there instead. */
+/** All responses of these pages; `instead` replaces some of them. */
 export const centerAnswers =
   (instead: Readonly<Record<string, { status?: number; body: unknown }>> = {}) =>
   ({ pathname }: URL): { status?: number; body: unknown } | undefined => {

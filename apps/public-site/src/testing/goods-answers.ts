@@ -6,7 +6,7 @@ type Products = installment.operations['listProducts']['responses'][200]['conten
 type Found = installment.operations['searchAll']['responses'][200]['content']['application/json'];
 type Card = Products['data'][number];
 
-/** Answers of the backends about goods. Shapes are the contracts' own: they are checked with the types. */
+/** Backend responses about products. Types check the shapes against the contracts. */
 export const TODAY = '2026-11-21';
 export const TERMS = [
   { months: 3, markupBp: 700 },
@@ -137,7 +137,7 @@ export const found: Found = {
 type Answer = { status?: number; body: unknown };
 export type GoodsAnswers = Partial<Record<'categories' | 'products' | 'product' | 'search', Answer>>;
 
-/** Backends with the goods above; a part of them may answer otherwise. */
+/** Backends with the products above; `other` replaces some responses. */
 export const goodsAnswers =
   (other: GoodsAnswers = {}) =>
   ({ pathname }: URL): Answer | undefined => {

@@ -4,7 +4,7 @@ type Content = builder.components['schemas']['Content'];
 type StoreList = installment.operations['listStores']['responses'][200]['content']['application/json'];
 type Page = mobile.components['schemas']['Page'];
 
-/** Blocks of every kind, and one of a kind that this site does not know. Shapes are the contracts' own: they are checked with the types. */
+/** One block of every kind, and one of a kind that this site does not know. Types check the shapes against the contracts. */
 export const content = (language: 'ru' | 'uz'): Content => {
   const t = (ru: string, uz: string) => (language === 'ru' ? ru : uz);
   return {

@@ -7,13 +7,13 @@ type Given = {
   query?: string;
   params?: Readonly<Record<string, string>>;
   language?: LanguageTag;
-  /** A backend's answer to a call; 404 where it has none. `'hangs'`: none ever comes. */
+  /** Response of a backend to a call; undefined is a 404. `'hangs'`: the response never arrives. */
   answer: (call: URL) => { status?: number; body: unknown } | 'hangs' | undefined;
 };
 
 export class NoSuchPage extends Error {}
 
-/** Runs a page's `load` with the real client over answers given by call, and tells what was asked. */
+/** Runs a page's `load` with the real client and stubbed responses, and returns the calls it made. */
 export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params = {}, language: lang = 'ru', answer }: Given) {
   const calls: string[] = [];
   const language = parseLanguage(lang);

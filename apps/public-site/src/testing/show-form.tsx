@@ -11,7 +11,7 @@ import { OPERATOR } from './operator.ts';
 type Answer = { status?: number; body?: object; headers?: Record<string, string> } | 'no-network';
 export type Sent = { path: string; body: unknown; solution: string | null };
 
-/** What this origin's gateway answers: no bot check is wanted, and each write gets the next answer (the last one again and again). */
+/** Stubs the gateway: no bot check is required, and each write gets the next response (the last one repeats). */
 export function fakeGateway(...answers: (Answer | Promise<Answer>)[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -27,7 +27,7 @@ export function fakeGateway(...answers: (Answer | Promise<Answer>)[]) {
   return sent;
 }
 
-/** A part of a page under a route of its own, in a language. */
+/** Renders a part of a page in a route and a language. */
 export async function showForm(part: ReactElement, lang: LanguageTag = 'ru') {
   const words = await loadWords(parseLanguage(lang));
   const root = createRootRouteWithContext<SiteContext>()();

@@ -23,7 +23,7 @@ export const line = (months: string) => radio(months)?.closest('div');
 export const told = (months: string) => textOf(line(months)?.querySelector('label'));
 
 type Reply = { status?: number; body: unknown };
-/** The backend behind the page, by the fee that it is asked for. */
+/** Stubs the backend of the product page; `reply` gets the term and the initial fee. */
 export function backend(reply: (months: number, fee: number) => Reply) {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async (input: string) => {

@@ -9,7 +9,7 @@ import { loadWords } from '../app/messages/load-words.ts';
 import type { LoadedPage } from '../shared/page/types.ts';
 import { OPERATOR } from './operator.ts';
 
-/** Draws a part of a page in a router and a language of its own; `demo` is what the page's data says of invented content. */
+/** Renders a part of a page in a router and a language; `demo` is the page's note about invented content. */
 export async function showInSite(part: ReactElement, lang: LanguageTag = 'ru', search = '', demo?: string) {
   const words = await loadWords(parseLanguage(lang));
   const root = createRootRouteWithContext<SiteContext>()();

@@ -5,7 +5,7 @@ type StoreList = installment.operations['listStores']['responses'][200]['content
 type Products = installment.operations['listProducts']['responses'][200]['content']['application/json'];
 type Districts = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
 
-/** Answers of the backends about stores. Shapes are the contracts' own: they are checked with the types. */
+/** Backend responses about stores. Types check the shapes against the contracts. */
 export const orzu: Store = {
   id: '1',
   alias: 'orzu-texnika',
@@ -111,7 +111,7 @@ export const districts: Districts = {
   ],
 };
 
-/** Every answer in its place, but for what a test puts there instead. */
+/** All responses of these pages; `instead` replaces some of them. */
 export const storeAnswers =
   (instead: Readonly<Record<string, { status?: number; body: unknown }>> = {}) =>
   ({ pathname }: URL): { status?: number; body: unknown } | undefined => {
@@ -126,5 +126,5 @@ export const storeAnswers =
     return all[pathname];
   };
 
-/** A backend that is there and fails. */
+/** A backend that fails. */
 export const broken = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GroundOf } from './ground.ts';
 import { wordsOf } from './read-html.ts';
 
-/** The error page as the server draws it. */
+/** Tests of the error page as the server renders it. */
 export function errorCases(ground: GroundOf): void {
   describe('the error page', () => {
     test.each([
@@ -32,7 +32,8 @@ export function errorCases(ground: GroundOf): void {
       expect(wordsOf(html)).toContain('Что-то пошло не так, пожалуйста, повторите попытку');
       expect(wordsOf(html)).toMatch(new RegExp(` ${code} `));
       expect(wordsOf(html)).toContain('На главную');
-      // The same address once more, without naming it: nothing of what was asked for can lead elsewhere.
+      // The empty `href` requests the same address again. No part of the requested address is copied into a link, so it cannot lead
+      // elsewhere.
       expect(html).toMatch(/<a href=""[^>]*>.*Повторить/);
     });
 

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import type { GroundOf } from './ground.ts';
 import { headOf, scriptsOf } from './read-html.ts';
 
-/** Of the home page (issue Public site), brotli. What each page's scripts may weigh is held by the checks. */
+/** Limit for the home page (issue Public site), brotli. The checks limit the scripts of each page. */
 const ALL_BUDGET_BYTES = 250_000;
 const SAID = /\bid:[`"']([\w+/-]{6})[`"']/g;
 
-/** What a document asks for, and what is in the files of the build. */
+/** Tests of the files that a document requests and of the contents of the build. */
 export function fileCases(ground: GroundOf): void {
   test('a page carries its styles, and names every script of its first view and its words in the reader’s language only', async () => {
     const { html, styleHashes } = await ground().render('ru', '/public-offer');
@@ -19,7 +19,7 @@ export function fileCases(ground: GroundOf): void {
     expect(scripts.filter((href) => /\/uz-|words-uz|home-page/.test(href))).toEqual([]);
     for (const href of scripts) expect(existsSync(join(ground().built.client, href)), href).toBe(true);
     expect(new Set(scripts).size).toBe(scripts.length);
-    // The words are painted before any of them is asked for: a small script, the only one with an address, sees to that.
+    // The only script with a `src` is a small starter: it requests the others after the first paint.
     expect([...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src.replace(/-[\w-]{8}\./, '.'))).toEqual([
       '/assets/site/start.js',
     ]);
@@ -63,7 +63,7 @@ export function fileCases(ground: GroundOf): void {
       const said = new Set(
         all.filter(({ file }) => language(file) === undefined).flatMap(({ text }) => [...text.matchAll(SAID)].map(([, id = '']) => id)),
       );
-      // Names of six letters that are no messages: pages of the route map, parts of a price.
+      // Strings of six letters that look like message ids: pages of the route map, parts of a price.
       for (const id of ['orders', 'search', 'basket', 'verify', 'markup', 'recent']) said.delete(id);
       expect(said.size).toBeGreaterThan(100);
       for (const name of ['ru', 'uz', 'uz-Cyrl']) {

@@ -4,7 +4,7 @@ import { startBackend } from '../backend.ts';
 import { buildSite } from '../build-site.ts';
 import { OPERATOR } from '../operator.ts';
 
-/** The whole build over a small backend, for every case: one build, as it takes its time. */
+/** The built site with stub backends. All cases share one build, which takes long. */
 export async function openGround() {
   const [backend, built] = await Promise.all([startBackend(), buildSite()]);
   const inputFor = (locale: 'ru' | 'uz', path = '') => ({
@@ -23,7 +23,7 @@ export async function openGround() {
     loadPage: (locale: 'ru' | 'uz', path?: string) => built.site.loadPage(inputFor(locale, path)),
     renderError: (failure: { status: number; message: string; path: string }, locale: 'ru' | 'uz' = 'ru') =>
       built.site.renderError({ ...inputFor(locale), ...failure }),
-    /** Bytes of a file of the build as the gateway sends it. */
+    /** Size in bytes of a file of the build as the gateway sends it. */
     packed: (href: string) => readFileSync(join(built.client, existsSync(join(built.client, `${href}.br`)) ? `${href}.br` : href)).length,
     async close() {
       await backend.close();
@@ -33,5 +33,5 @@ export async function openGround() {
 }
 export type Ground = Awaited<ReturnType<typeof openGround>>;
 
-/** The cases ask for it in their tests: it is there when the first of them runs. */
+/** A function, since the site is built only after the cases are defined. */
 export type GroundOf = () => Ground;

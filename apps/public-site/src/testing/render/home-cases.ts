@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { GroundOf } from './ground.ts';
 import { headOf, scriptsOf, wordsOf } from './read-html.ts';
 
-/** The home page as the server draws it. */
+/** Tests of the home page as the server renders it. */
 export function homeCases(ground: GroundOf): void {
   describe('the home page', () => {
     test.each([
@@ -33,7 +33,7 @@ export function homeCases(ground: GroundOf): void {
         expect(wordsOf(html)).toContain(text);
       }
       expect(headOf(html)).toContain('<title>Muddat — қисм-қисм тўланг</title>');
-      // A preloaded font would come before the words.
+      // A preloaded font would delay the text.
       expect(headOf(html)).not.toContain('as="font"');
       expect(wordsOf(html)).not.toMatch(/soʻm|boʻlib|toʻlov/);
       expect(scriptsOf(html).filter((href) => href.includes('/uz-Cyrl-'))).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GroundOf } from './ground.ts';
 import { headOf } from './read-html.ts';
 
-/** What the browser fetches of a page in place of its document. */
+/** Tests of the payload, which the browser fetches instead of a document. */
 export function payloadCases(ground: GroundOf): void {
   describe('what a page is made of', () => {
     test('is the same with the document and alone: its data, its head, its query and the day', async () => {

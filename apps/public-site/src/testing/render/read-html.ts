@@ -1,7 +1,7 @@
-/** What stands in the head of a document. */
+/** The `<head>` of a document. */
 export const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
-/** What a reader sees: no tags, no scripts. */
+/** The visible text: no tags, no scripts. */
 export const wordsOf = (html: string): string =>
   html
     .slice(html.indexOf('<body>'))
@@ -9,6 +9,6 @@ export const wordsOf = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Every script that a document names for its starter: what the app starts with, and what it asks for beside that. */
+/** All scripts that a document lists for its starter: those of the start, and those that load in parallel. */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/\sdata-(?:start|beside)="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '));

@@ -4,7 +4,7 @@ import { OPERATOR } from '../operator.ts';
 import type { GroundOf } from './ground.ts';
 import { headOf, wordsOf } from './read-html.ts';
 
-/** Pages of text as the server draws them. */
+/** Tests of text pages as the server renders them. */
 export function textCases(ground: GroundOf): void {
   describe('a page of text', () => {
     test('has its version, its sections and a list of them', async () => {
@@ -30,7 +30,7 @@ export function textCases(ground: GroundOf): void {
       expect(wordsOf(html)).toContain('Ой! Мы не можем найти эту страницу.');
       expect(wordsOf(html)).toContain('Page not found: /ru/privacy-policy');
       expect(headOf(html)).toContain('<meta name="robots" content="noindex"/>');
-      // Nothing is left to be taken over by a script, which would find another page than the server drew.
+      // The page must not be hydrated: the client would render another page than the server did.
       expect(html).not.toMatch(/<script[^>]*src/);
     });
   });
