@@ -5,7 +5,7 @@ import { writeShells } from './build/write-shells.ts';
 
 const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
 
-/** The browser's files, then the shells: the first screens' own HTML and CSS, rendered once at build time, a file a language. */
+/** Builds the browser's files, then the shells: HTML and CSS of the first screens, rendered at build time, one file per language. */
 export default defineConfig({
   plugins: [
     kitPlugins({
@@ -14,7 +14,7 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { conditions: SOURCE_CONDITIONS },
-  // The router takes over a style sheet that stands in the document only when it is told that there is one.
+  // Only with this define does TanStack Router keep the style sheet that the document already contains.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
   environments: {

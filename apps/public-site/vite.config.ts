@@ -5,7 +5,7 @@ import { PAGES, scriptFiles } from './build/script-files.ts';
 
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 
-/** Two environments, one build: the browser's files, and the server bundle that the gateway loads. */
+/** Two environments in one build: the browser's files, and the server bundle that the gateway loads. */
 export default defineConfig({
   plugins: [
     kitPlugins({
@@ -13,14 +13,14 @@ export default defineConfig({
     }),
     precompress(),
     {
-      // The bundle has everything in it, React too, which draws several times slower where this is asked of the process that runs it.
+      // The bundle includes React. With NODE_ENV read at run time, React renders several times slower.
       name: 'muddat:server-in-earnest',
       apply: 'build',
       config: () => ({ environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
     },
   ],
   resolve: { conditions: SOURCE_CONDITIONS },
-  // The router takes over a style sheet that stands in the document only when it is told that there is one.
+  // Only with this define does TanStack Router keep the style sheet that the document already contains.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
@@ -28,13 +28,13 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // The lists of what each page is made of took a hundredth of a page's bytes, in every page.
+        // Its lists of preloads took about 1 % of the bytes of every page.
         modulePreload: false,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/start.ts'],
           output: {
             entryFileNames: name('js'),
-            // The name of a shared file lists the pages that share it.
+            // Cuts off the part after `~`, where the bundler lists all pages that share a chunk.
             chunkFileNames: ({ name: chunk }) => name('js').replace('[name]', chunk.replace(/~.*$/s, '')),
             assetFileNames: 'assets/site/[name]-[hash][extname]',
             codeSplitting: scriptFiles,
@@ -53,7 +53,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'entry-server.js',
             assetFileNames: 'assets/site/[name]-[hash][extname]',
-            // One file, read whole at the gateway's start: a part that is asked for with its first page may be of another build by then.
+            // One file, read at the gateway's start. A chunk loaded later could belong to another build after a deployment.
             codeSplitting: false,
           },
         },

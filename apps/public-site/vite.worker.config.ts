@@ -7,7 +7,10 @@ import { defineConfig, type Plugin } from 'vite';
 const MANIFEST = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url));
 const MODULE = 'virtual:site-build';
 
-/** Names the browser's files of this build: the worker is another one with each, and lets go of what only the one before could use. */
+/**
+ * Provides a hash of the browser's files. With it the worker's file changes in every build, and the worker deletes caches that only the
+ * previous build could use.
+ */
 function siteBuild(): Plugin {
   return {
     name: 'muddat:site-build',
@@ -20,7 +23,10 @@ function siteBuild(): Plugin {
   };
 }
 
-/** The service worker: one plain file that the gateway serves as `/sw.js`. Built after the app, whose build it is named after. */
+/**
+ * The service worker: one classic script that the gateway serves as `/sw.js`. Built after the app, because it contains the hash of the
+ * app's build.
+ */
 export default defineConfig({
   plugins: [siteBuild()],
   resolve: { conditions: SOURCE_CONDITIONS },

@@ -1,6 +1,6 @@
 import { inFolder, type Modules, matching } from '@muddat/vite-config/modules';
 
-/** Of a script before it is compressed: a quarter of it is sent. */
+/** `SMALL_FILE_BYTES` is a size before compression, in bytes; about a quarter of it is sent. Smaller chunks are merged. */
 const SHARED_BY_MANY = 5;
 const SMALL_FILE_BYTES = 1_500;
 
@@ -25,38 +25,38 @@ export const PAGES: Modules = {
 export const MODULES = {
   react: { some: inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/') },
   router: { some: inFolder('node_modules', '@tanstack/') },
-  /** What asks for the others once the page is painted is in none of them. */
+  /** Loads everything else after the first paint, so it must not be in a chunk with it. */
   afterStart: { some: [/./], but: site('start.ts$', 'app/start/') },
-  /** What a page calls once it stands; put with anything else it would be loaded with that. */
+  /** Called only after the page has rendered. In a chunk with other modules it would load with them. */
   api: { some: [...inFolder('packages', 'sdk/'), ...inFolder('node_modules', 'valibot/', 'openapi-fetch/')] },
-  /** What the builder's blocks are drawn with: the pages that have blocks may have any of them, and no other page has one. */
+  /** Views of the builder's blocks: a page with blocks may contain any of them, all other pages contain none. */
   blocks: { some: site('domain/content/blocks/') },
-  /** Shown under the first screen alone: merged with a small part of a page it would be loaded with that page. */
+  /** Always below the fold. Merged with a small part of a page it would load together with that part. */
   reviews: { some: inFolder('ui/src', 'stars/', 'review-card/') },
-  /** What a field that masks or groups what is typed consists of. Only forms have one, and those load after the page. */
+  /** Modules of fields that mask or group the typed text. Only forms use them, and forms load after the page. */
   fields: {
     some: [...inFolder('ui/src', 'amount-field/', 'internal/edit-', 'internal/use-masked-input'), ...inFolder('packages', 'validators/')],
   },
   /** Too small for files of their own. */
   small: { some: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'storage/', 'typed-words/')] },
-  /** Parts that pages for companies and the builder's pages show; the many others shall not carry them. */
+  /** Excluded: parts that only the pages for companies and the builder's pages show. The other pages must not load them. */
   common: { some: [/./], but: inFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
 } satisfies Record<string, Modules>;
 
 /** How the build puts modules into files (docs/decisions/rendering.md). */
 export const scriptFiles = {
   groups: [
-    // What every page starts with, in parts that are run one by one: a phone answers a finger in between.
+    // Start files of every page. They run as separate tasks, so a phone can respond to touches in between.
     { name: 'react', test: matching(MODULES.react), tags: ['$initial' as const], priority: 5 },
-    // With all that it is made of: what stood in `core` would run after what calls it.
+    // Includes its dependencies: those in `core` would run after the router that calls them.
     { name: 'router', test: matching(MODULES.router), tags: ['$initial' as const], priority: 4 },
     { name: 'core', test: matching(MODULES.afterStart), tags: ['$initial' as const], priority: 2 },
     { name: 'api', test: matching(MODULES.api), includeDependenciesRecursively: false, priority: 3 },
     { name: 'blocks', test: matching(MODULES.blocks), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'reviews', test: matching(MODULES.reviews), includeDependenciesRecursively: false, priority: 2 },
     { name: 'fields', test: matching(MODULES.fields), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-    // What several pages share comes in files of those pages, so that none carries what another shows; but small ones are
-    // put together, for each file more costs a phone a request and its headers.
+    // Modules shared by several pages go into chunks of exactly those pages, so that no page loads unused ones.
+    // Small chunks are merged, since every file costs a phone another request and its headers.
     { name: 'common', test: matching(MODULES.common), minShareCount: SHARED_BY_MANY, priority: 2 },
     { name: 'small', test: matching(MODULES.small), minShareCount: 2, priority: 1 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_FILE_BYTES, priority: 0 },

@@ -10,25 +10,22 @@ import { loadWords } from './app/messages/load-words.ts';
 import { createSiteRouter } from './app/router.tsx';
 
 const { pathname, search, hash } = window.location;
-// The server drew the page under its one address (`/oz` is `/uz`, no slash at the end); the same address is hydrated.
+// The server renders a page under its canonical path (`/oz` becomes `/uz`, no trailing slash). Hydration must use the same path.
 const canonicalPath = matchRoute(pathname)?.canonicalPath ?? pathname;
 if (canonicalPath !== pathname) window.history.replaceState(window.history.state, '', `${canonicalPath}${search}${hash}`);
 
-/** The page is being left: it is not taken over any more. */
+/** Never resolves: the document is being reloaded, so hydration must not start. */
 const UNTIL_RELOADED = new Promise<void>(() => {});
 
-/**
- * Not awaited at the top of the module: the words of a language, which it waits for, may need what the build put into one file with this
- * module, and would then wait for it in turn.
- */
+/** Not a top-level await: the messages it loads may import a chunk that contains this module. Both would wait for each other. */
 async function start(): Promise<void> {
   const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
-    // Without its words the page cannot be taken over. After a new build they have another name, which a new document knows.
+    // Hydration needs the messages. After a deployment their file has another name, which only a new document contains.
     reloadPage();
     throw error;
   });
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  // The site's own origin as the server wrote it, which behind a proxy may not be the one in the address bar.
+  // The origin from the server's canonical link: behind a proxy it can differ from the origin in the address bar.
   const { origin } = new URL(canonical?.href ?? window.location.href);
   const { build = '', page, operator: written } = document.documentElement.dataset;
   const router = createSiteRouter({
@@ -40,10 +37,10 @@ async function start(): Promise<void> {
     api: null,
     takeOver: createTakeOver(),
   });
-  // Asked right before the router reads the address, in one task with it: on a busy phone there is time for a step back before that.
+  // Runs in the same task as the router's reading of the address: on a slow phone the customer may go back before.
   router.options.hydrate = () => {
     router.updateLatestLocation();
-    // After a step back before any script had come, the document is still that of the page that was left.
+    // After Back before any script ran, the address has changed but the document is still that of the other page.
     const isAsDrawn = router.matchRoutes(router.latestLocation).at(-1)?.id === page;
     return isAsDrawn || !reloadPage() ? undefined : UNTIL_RELOADED;
   };

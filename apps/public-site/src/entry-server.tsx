@@ -20,26 +20,27 @@ import type { LoadedPage } from './shared/page/types.ts';
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
-/** A page's own part and its words. */
+/** Script and messages of a page. */
 const filesOfView = (view: string, language: Language) => [
   ...new Set([...lazyFiles(view), ...lazyFiles(pageWordsFile(view, langOf(language)))]),
 ];
 const viewFiles = await findViewFiles();
-/** Both names change with whatever they load. */
+/** Hash of the entry script and the style sheets: their names change when anything that they load changes. */
 const OWN_BUILD = createHash('sha256')
   .update([client.entry, ...styles.css].join())
   .digest('hex')
   .slice(0, 16);
 
 /**
- * The entry after what it is made of. Each is a script of its own, for what is run at one go blocks the page at one go: on a cheap phone
- * React alone takes as long as the eye waits.
+ * Scripts of the start, dependencies first and the entry last. As one script they would block the page noticeably: React alone takes about
+ * 100 ms on a cheap phone.
  */
 const START_FILES = client.preloads.toReversed();
 
 /**
- * What a page loads: the entry, its language, and its own part. The document names them all; its starter asks for them when the page has
- * been painted. In development there is no starter, and the entry stands in the document itself.
+ * Scripts of a page: the entry, the messages of the language, and the page's own. The document lists them all; the starter requests them
+ * after the first paint.
+ * In development there is no starter, and the document contains the entry itself.
  */
 function makeManifest(language: Language, page: string | null) {
   const own = page === null ? [] : filesOfView(viewFiles.get(page) ?? '', language);
@@ -55,7 +56,7 @@ function makeManifest(language: Language, page: string | null) {
   };
 }
 
-/** One a language and page, for the router remembers by the object what a page takes of it. */
+/** One per language and page: the router caches by object identity what it reads from a manifest. */
 const manifests = new Map<string, ReturnType<typeof makeManifest>>();
 function manifestFor({ url, origin, locale, alphabet }: RenderInput) {
   const language = languageOf(locale, alphabet);
@@ -78,20 +79,20 @@ const NOT_FOUND = 404;
 type BaseUrls = Record<'auth' | 'installment' | 'mobile' | 'builder' | 'billing', string>;
 
 export type RenderInput = {
-  /** Canonical path of the page and what it reads of the query, in canonical order (`pageQuery` of the routing). */
+  /** Canonical path of the page with the query parameters that it reads, in canonical order (`pageQuery` of routing). */
   url: string;
   locale: Locale;
-  /** How Uzbek is written; Latin when left out. */
+  /** Alphabet of Uzbek text; Latin by default. */
   alphabet?: Alphabet;
   /** Origin of the site, for canonical links. */
   origin: string;
   api: { baseUrls: BaseUrls; getAccessToken: () => Promise<string | null>; fetch?: typeof fetch };
   requestId: string;
-  /** Names the build of the portal, as `/build-metadata.json` has it; a name of this app's own build when left out. */
+  /** Build id of the portal, as in `/build-metadata.json`; by default an id of this app's own build. */
   build?: string;
-  /** Whom the footer and the offer name. */
+  /** Legal entity shown in the footer and in the public offer. */
   operator: Operator;
-  /** Whether the content of the backends is invented. Pages then say so. False by default. */
+  /** True when the backends serve invented content; pages then show a note. False by default. */
   demo?: boolean;
 };
 export type Rendered = {
@@ -100,35 +101,35 @@ export type Rendered = {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
-  /** What the page was made of: a browser that is on the site already fetches this instead of the document. Left out where there is none. */
+  /** Data of the page. On navigation within the site the browser fetches this instead of a document. Absent when the page has none. */
   payload?: LoadedPage<unknown>;
 };
-/** `payload` says by `keep: false` that the page is not whole. */
+/** `payload` with `keep: false` means that a part of the page is missing. */
 export type LoadedPayload = Pick<Rendered, 'status' | 'payload'>;
 
 export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 
-/** Renders one public page whole, with its state and the hashes that the content security policy needs. */
+/** Renders a public page with its state, and the hashes for the content security policy. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { page, loaded, error } = await renderWith(input, manifestFor(input));
   const { pathname } = new URL(input.url, input.origin);
-  // Nothing of such a page is left to be taken over; it is drawn as that of an address that no page has.
+  // Such a page is not hydrated: it is rendered as the error page for an address without a page.
   if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
   if (error === undefined) return { ...page, ...(loaded ? { payload: forBrowser(loaded) } : {}) };
-  // What failed here would not be what fails in the browser, so the reader gets the page that needs no script.
+  // Hydration would not reproduce an error that happened on the server, so render the error page, which needs no script.
   const { statusCode, statusMessage } = failureOf(error, pathname);
   return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
 }
 
-/** What the browser fetches of a page instead of its document: the same as `render` has, without drawing it. */
+/** Loads what the browser fetches instead of a document: the payload of `render`, without rendering. */
 export async function loadPage(input: RenderInput): Promise<LoadedPayload> {
   const words = await loadWords(languageOf(input.locale, input.alphabet));
   return loadPayload(input.url, { ...words, origin: input.origin, api: apiOf(input), demo: input.demo === true });
 }
 
-/** The error page: for readers only, so it loads no script and works whatever else does not. */
+/** Renders the error page. It loads no script, so it works whatever else fails. */
 export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
-  // An address without a page, so that no page's data is fetched: the backends may be what failed.
+  // An address without a page, so that no data is loaded: the backends may be the cause of the error.
   const url = `/${input.locale}/error/page${new URL(input.url, input.origin).search}`;
   const failure = { statusCode: status, statusMessage: message, path };
   const { page } = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);
@@ -157,9 +158,9 @@ async function renderWith(input: RenderInput, assets: Assets, failure: PageFailu
     const data: unknown = router.state.matches.at(-1)?.loaderData;
     loaded = isLoadedPage(data) ? data : null;
     const drawn = renderToString(<RouterServer router={router} />);
-    // A page without scripts has no use for the state that the router writes into it.
+    // A page without scripts does not need the state that the router adds.
     html = failure ? `<!DOCTYPE html>${drawn}` : await transformHtmlStringWithRouter(router, drawn);
-    // The text goes by the side of the answer: as its body it would be written as bytes and read again.
+    // The HTML is not the body of this Response: as a body it would be encoded to bytes and decoded again.
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const headers = Object.fromEntries(response.headers);

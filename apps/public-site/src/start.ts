@@ -3,7 +3,7 @@ import { followPress } from './app/start/early-press.ts';
 import { startParts } from './app/start/start-parts.ts';
 import { whenPainted } from './app/start/when-painted.ts';
 
-/** The first script of a page: the words and pictures come before the scripts, which on a slow network would be waited for with them. */
+/** First script of a page. Scripts are requested after the first paint: on a slow network they would delay text and pictures. */
 if (cameToAPlace()) document.documentElement.dataset.whole = '';
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 window.addEventListener('click', followPress);
