@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The Chromium that tests drive: the one named by the environment (the bootstrap sets it), else one on the PATH, else Playwright's own. */
+/**
+ * Path of the Chromium that tests use: the one in the environment (set by the bootstrap), else one on the PATH, else undefined for
+ * Playwright's own.
+ */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env['MUDDAT_CHROMIUM'];
   if (named) return named;
@@ -16,7 +19,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return undefined;
 }
 
-/** Launch options for Playwright. As root, Chromium runs only without its sandbox; it is pointed at loopback alone. */
+/** Launch options for Playwright. As root, Chromium runs only without its sandbox. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
   const args = [

@@ -3,11 +3,11 @@ import { formatter } from '@lingui/format-po';
 
 const COMPILED = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
 
-/** How a message is said: `translation` is empty where there is none yet. */
+/** Converts a translation; `translation` is never empty. `source` is the Russian message. */
 type Say = (translation: string, source: string) => string;
 
 /**
- * A po file as a module that exports `messages`, compiled as Lingui does. What is not translated yet is said in Russian.
+ * Compiles a po file to a module that exports `messages`, as Lingui does. Untranslated messages stay Russian.
  * @throws Error on a message that does not compile
  */
 export async function compileCatalog(po: string, file: string, locale: string, say: Say): Promise<string> {
@@ -23,13 +23,13 @@ export async function compileCatalog(po: string, file: string, locale: string, s
   return source;
 }
 
-/** The messages of a compiled catalog by their ids, compiled too. */
+/** The compiled messages of a catalog module, by id. */
 export function messagesOf(module: string): Readonly<Record<string, unknown>> {
   const [, literal = '""'] = COMPILED.exec(module) ?? [];
   return parseLiteral(literal);
 }
 
-/** What `JSON.parse("…")` of a compiled catalog gives. `literal` is its text, quotes included; a minifier may have rewritten its escapes. */
+/** Parses the literal in `JSON.parse("…")` of a compiled catalog, quotes included. A minifier may have rewritten its escapes. */
 export function parseLiteral(literal: string): Readonly<Record<string, unknown>> {
   const messages: unknown = JSON.parse(String(JSON.parse(literal.replace(/\\x([\da-f]{2})/gi, '\\u00$1').replaceAll("\\'", "'"))));
   return typeof messages === 'object' && messages !== null ? { ...messages } : {};

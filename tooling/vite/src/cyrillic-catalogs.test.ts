@@ -6,13 +6,13 @@ import { compileInCyrillic } from './cyrillic-catalogs.ts';
 
 const CATALOGS = fileURLToPath(new URL('../../../packages/i18n/catalogs', import.meta.url));
 const entry = (russian: string, uzbek: string) => `msgid "${russian}"\nmsgstr "${uzbek}"\n`;
-/** What the compiled module says, without its ids. */
+/** Messages of the compiled module, without their ids. */
 async function said(module: string): Promise<unknown[]> {
   const { messages }: { messages: object } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
   return Object.values(messages);
 }
 
-/** What a person reads of a compiled message: its strings and those of its branches, not the names of arguments. */
+/** Readable text of a compiled message: its strings and those of its branches, without the names of arguments. */
 function texts(compiled: unknown): string[] {
   if (!Array.isArray(compiled)) return [];
   return compiled.flatMap((part: unknown) => {
@@ -46,7 +46,7 @@ test('there are catalogs to make', () => {
 });
 
 const LATIN = /[A-Za-z\u02BB\u02BC]{2,}/g;
-/** Said in Latin letters in every text, whatever the Russian one has. */
+/** Written in Latin letters in every text, whatever the Russian message has. */
 const ALWAYS = ['SMS', 'Uzcard', 'Humo', 'Payme', 'Click'];
 
 test.each(rooms)('the catalog of %s speaks Cyrillic, all but the names that the Russian one has in Latin letters too', async (room) => {

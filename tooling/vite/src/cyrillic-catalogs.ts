@@ -5,12 +5,13 @@ import { compileCatalog } from './compile-catalog.ts';
 
 const WANTED = /\/uz-Cyrl\.po$/;
 const QUERY = '?cyrl';
-/** Said in Latin letters in every text; the product's own name is not among them here, for `muddat` is also the word for a term. */
+/** Written in Latin letters in every text. `Muddat` is not in the list, because the word `muddat` also means a term. */
 const ALWAYS_KEPT = ['SMS', 'Uzcard', 'UzCard', 'Humo', 'Payme', 'Click'];
 
 /**
- * `@muddat/i18n/catalogs/<room>/uz-Cyrl.po`: the Uzbek catalog of a room in Cyrillic letters. There is no such file; it is made from
- * uz.po whenever it is loaded, so it is never stale, and a browser that reads Latin loads nothing of it.
+ * Provides `@muddat/i18n/catalogs/<package>/uz-Cyrl.po`: the Uzbek catalog in Cyrillic letters. The file does not exist; it is generated
+ * from uz.po on each load, so it is never stale.
+ * Browsers that use Latin do not load it.
  */
 export function cyrillicCatalogs(): Plugin {
   return {
@@ -30,9 +31,12 @@ export function cyrillicCatalogs(): Plugin {
   };
 }
 
-/** A po file in Latin Uzbek as a module that exports `messages`, compiled as Lingui does, in Cyrillic; what is not translated yet is Russian. @throws Error on a message that does not compile */
+/**
+ * Compiles a Latin Uzbek po file to a module that exports `messages`, in Cyrillic. Untranslated messages stay Russian. @throws Error on a
+ * message that does not compile
+ */
 export const compileInCyrillic = (po: string, file: string): Promise<string> => compileCatalog(po, file, 'uz-Cyrl', inCyrillic);
 
-/** What the Russian source itself says in Latin letters is a name, and stays: © Muddat, but Срок is муддат. */
+/** Words that the Russian message has in Latin letters are names and stay Latin: © Muddat, but Срок is муддат. */
 const inCyrillic = (latin: string, russian: string): string =>
   toUzbekCyrillic(latin, [...ALWAYS_KEPT, ...(russian.replace(/\{[^{}]*\}|<[^>]*>/g, ' ').match(/[A-Za-z]{2,}/g) ?? [])]);

@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 const KEY = /, key: "\w+"/g;
 
 /**
- * Lucide's icons, as light as they can be in a page that is built. Each line of an icon comes with a key by which React would know it in
- * another place; lines never change places, and no compression makes keys smaller. And what draws them is the kit's own.
- * @param createIcon path of the module that is put in place of lucide's `createLucideIcon`
+ * Makes Lucide's icons smaller in builds. Removes the React keys of their elements: the elements never change order, and keys compress
+ * badly.
+ * Replaces the function that renders them with the kit's own.
+ * @param createIcon path of the module that replaces lucide's `createLucideIcon`
  */
 export const lightIcons = (createIcon: string): Plugin[] => [
   {

@@ -4,11 +4,11 @@ export interface Modules {
   but?: readonly RegExp[];
 }
 
-/** A pattern for each name: paths in the folder that begin with it, up to the end of a word. */
+/** One pattern per name: paths in the folder that begin with the name, up to a word boundary. */
 export const inFolder = (folder: string, ...names: readonly string[]): RegExp[] =>
   names.map((name) => new RegExp(`/${folder}/${name}${/[\w.]$/.test(name) ? '\\b' : ''}`));
 
-/** One pattern for all, as the bundler takes it: it asks a pattern in its own threads, and a function in ours. */
+/** One pattern for the whole group. The bundler tests a RegExp in its own threads, but a function in the main thread of Node. */
 export function matching({ some, but = [] }: Modules): RegExp {
   const any = (patterns: readonly RegExp[]) => `(?:${patterns.map(({ source }) => source).join('|')})`;
   return new RegExp(but.length === 0 ? any(some) : `^(?!.*${any(but)}).*${any(some)}`);

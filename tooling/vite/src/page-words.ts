@@ -6,25 +6,29 @@ import { compileCatalog, messagesOf } from './compile-catalog.ts';
 import { compileInCyrillic } from './cyrillic-catalogs.ts';
 import { PAGE_WORDS, pageWordsFile } from './page-words-file.ts';
 
-/** The languages by the names of their files. A configuration is read before the packages are built, so it takes types only. */
+/**
+ * Languages by the tag in their file names. Vite loads this configuration before the packages are built, so only types are imported from
+ * them.
+ */
 const LANGUAGES = { ru: 'ru', uz: 'uz-Latn', 'uz-Cyrl': 'uz-Cyrl' } as const satisfies Record<LanguageTag, Language>;
 const TAGS = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly LanguageTag[];
 
 export interface PageWordsOptions {
-  /** The modules that draw pages, each loaded lazily. */
+  /** Modules that render pages, each loaded lazily. */
   views: RegExp;
-  /** The module that exports `addPageWords`, absolute. */
+  /** Absolute path of the module that exports `addPageWords`. */
   runtime: string;
-  /** The folder of the catalogs, a folder a room. */
+  /** Folder of the catalogs, with one folder per package. */
   catalogs: string;
-  /** The rooms that a page may speak for. */
+  /** Packages whose messages a page may use. */
   rooms: readonly string[];
 }
 
 /**
- * Gives each page of an app words of its own, a file a language beside the page's own file, so that the words of one page are not
- * carried by all. A page's module waits for them, so whoever has the page has its words. In builds for the browser; the server and
- * development have all words from the start. What is in them `pruneCatalogs` decides.
+ * Gives each page a message file per language next to its own chunk, so that no page loads the messages of others. The page's module awaits
+ * its messages before it runs.
+ * Only in builds for the browser: the server and development load all messages at start. `pruneCatalogs` decides which messages each file
+ * contains.
  */
 export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions): Plugin {
   const said = new Map<LanguageTag, Promise<string>>();
@@ -55,7 +59,7 @@ export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions)
   };
 }
 
-/** The words of all rooms in a language as one module that exports `messages`. */
+/** Messages of all `rooms` in a language, as one module that exports `messages`. */
 async function compileAll(catalogs: string, rooms: readonly string[], language: LanguageTag): Promise<string> {
   const compiled = await Promise.all(
     rooms.map(async (room) => {

@@ -11,7 +11,7 @@ import { lightIcons } from './light-icons.ts';
 import { type PageWordsOptions, pageWords } from './page-words.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
 
-/** Rooms import each other's TypeScript sources, so that nothing has to be built first. */
+/** Packages import each other's TypeScript sources, so that nothing has to be built first. */
 export const SOURCE_CONDITIONS = ['@muddat/source', 'module', 'browser', 'development|production'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,13 +20,13 @@ const PAGES = { catalogs: join(packages, 'i18n', 'catalogs'), runtime: join(pack
 const CREATE_ICON = join(packages, 'ui', 'src', 'icons', 'create-icon.ts');
 
 export interface KitOptions {
-  /** Of an app whose pages have words of their own. */
+  /** For an app whose pages have message files of their own. */
   pages?: Omit<PageWordsOptions, 'catalogs' | 'runtime'>;
 }
 
-/** What tests in Node need of `kitPlugins`, since much code imports messages or the kit's components beside what is tested. */
+/** The part of `kitPlugins` that tests in Node need: much tested code imports messages or components of the kit. */
 export function nodeTestPlugins(): PluginOption[] {
-  // Only names are needed: `transform` makes no style sheets, which take seconds.
+  // Tests need only class names: `transform` skips the style sheets, which take seconds.
   return [messagePlugins(), vanillaExtractPlugin({ unstable_mode: 'transform' })];
 }
 
@@ -35,13 +35,13 @@ function messagePlugins(): PluginOption[] {
   return [
     lingui({ cwd: root }),
     cyrillicCatalogs(),
-    // The preset names the macro plug-in by its package, and Babel looks for it from here: this room is the one that has it.
+    // The preset refers to the macro plugin by package name, which Babel resolves from `cwd`. Only this package depends on it.
     babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset(undefined, { cwd: root })] }),
   ];
 }
 
 /**
- * What every Vite build that renders the kit needs, in the one order that works:
+ * Plugins that every Vite build with the kit needs, in the only order that works:
  * (router first, see the apps) react, Lingui, Babel for the Lingui macros, vanilla-extract.
  */
 export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
@@ -52,7 +52,7 @@ export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
     pruneCatalogs(pages?.views),
     vanillaExtractPlugin(),
     lightIcons(CREATE_ICON),
-    // react-aria carries its own strings in 34 languages; the kit speaks two and sets its own labels.
+    // react-aria contains strings in 34 languages; the kit has two and sets its own labels.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
   ];
 }

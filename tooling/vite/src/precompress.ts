@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 const TEXT = /\.(js|css|svg|html|json|txt|xml|webmanifest)$/;
 
-/** Writes FILE.br beside each text file of the client build, at the highest quality; the gateway serves them as they are. */
+/** Writes FILE.br next to each text file of the client build, with maximum quality. The gateway serves these files. */
 export function precompress(): Plugin {
   return {
     name: 'muddat:precompress',

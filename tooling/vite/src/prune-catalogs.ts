@@ -2,15 +2,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { parseLiteral } from './compile-catalog.ts';
 import { PAGE_WORDS } from './page-words-file.ts';
 
-/** What Lingui's macros leave of a message in the code that says it, and the ids in a compiled catalog: six letters. */
+/** Matches message ids of six letters in code that Lingui's macros transformed. */
 const SAID = /\bid:\s*["'`]([\w+/-]{6})["'`]/g;
 const CATALOG = /\.po(?:\?.*)?$/;
 const MESSAGES = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
 
 /**
- * Leaves in each app's catalogs only what its own modules say: the kit's catalog speaks for all of its components, and a page that
- * shows ten of them need not carry the words of sixty. Where an app's pages have words of their own (`pageWords`), the catalogs keep
- * what is said outside of pages, and each page's words what that page says besides. In builds for the browser; the server keeps all.
+ * Reduces the catalogs of an app to messages that its modules use: a page with ten of the kit's components does not need the messages of
+ * sixty.
+ * With `pageWords`, the catalogs keep the messages used outside of pages, and each page's file the others that its page uses.
+ * Only in builds for the browser; the server keeps all messages.
  */
 export function pruneCatalogs(views?: RegExp): Plugin {
   return {
@@ -30,7 +31,7 @@ export function pruneCatalogs(views?: RegExp): Plugin {
 
 const isEntry = (context: Rolldown.PluginContext) => (id: string) => context.getModuleInfo(id)?.isEntry === true;
 
-/** The ids of the messages that modules say, with all that they import, at once or later, but for pages that they only lead to. */
+/** Ids of the messages in modules and everything that they import, statically or dynamically, except pages. */
 function saidBy(context: Rolldown.PluginContext, start: readonly string[], views: RegExp | undefined): ReadonlySet<string> {
   const said = new Set<string>();
   const seen = new Set(start);
@@ -43,7 +44,7 @@ function saidBy(context: Rolldown.PluginContext, start: readonly string[], views
   return said;
 }
 
-/** `JSON.parse("…")` of a compiled catalog with only the messages of these ids. `literal` is its text, quotes included. */
+/** The `JSON.parse("…")` of a compiled catalog, reduced to messages with these ids. `literal` includes the quotes. */
 export function pruned(literal: string, said: ReadonlySet<string>): string {
   const kept = Object.entries(parseLiteral(literal)).filter(([id]) => said.has(id));
   return `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`;
