@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, with a slash at its end. */
+/** Folder of the repository, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'muddat-seeded');
-/** One of the files that determine what seeding writes: another version of the database library writes other files. */
+/** Seeding depends on it too: another version of the database library writes other files. */
 const LOCKFILE = 'pnpm-lock.yaml';
 const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
 const KEPT_FOR_MS = 3_600_000;
@@ -19,29 +19,29 @@ export function seedHash(day: string): Promise<string> {
   return hash;
 }
 
-/** Where seeded data of the day is cached; `kind` tells a dump from a data folder. It may not be there yet. */
+/** Path of the cached seed data of a day; the file may not exist. `kind` distinguishes a dump from a data folder. */
 export const seededPath = async (kind: string, day: string): Promise<string> => join(CACHE, `${await seedHash(day)}.${kind}`);
 
-/** Makes the seeded data of the day unless it is cached, and returns its path. `make` writes to the path that it is given. */
+/** Creates the seed data of a day unless it is cached, and returns its path. `make` must write to the path that it receives. */
 export async function makeSeeded(kind: string, day: string, make: (draft: string) => Promise<void>): Promise<string> {
   const path = await seededPath(kind, day);
   if (existsSync(path)) return path;
   await mkdir(CACHE, { recursive: true });
   await dropOld();
-  // Several processes may make it at the same time: each has its own draft, and renaming is atomic.
+  // Several processes may create it at the same time: each has its own draft, and renaming is atomic.
   const draft = `${path}.${randomUUID()}`;
   await make(draft);
   try {
     await rename(draft, path);
   } catch (error) {
-    // A folder cannot be renamed to one that another process has made meanwhile.
+    // Renaming a folder fails when another process has already created the target.
     if (!existsSync(path)) throw error;
     await rm(draft, { recursive: true });
   }
   return path;
 }
 
-/** A hash of files' names and contents. Paths are from the root of the repository. */
+/** Hash of the names and contents of files. Paths are relative to the repository. */
 export async function hashFiles(files: readonly string[], start = ''): Promise<string> {
   const hash = createHash('sha256').update(start);
   for (const file of files) hash.update(file).update(await readFile(join(ROOT, file)));

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './root.ts';
 
-/** Preloaded module that ends a server when its parent process is gone, even after a crash. */
+/** Preloaded module that stops a server when its parent process has ended, even by a crash. */
 const TETHER = new URL('../../bootstrap/lib/tether.mjs', import.meta.url).href;
 const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', TETHER];
-/** Ten seconds on a quiet machine; many times that where everything runs at once. */
+/** A start takes ten seconds on an idle machine, and many times that when everything runs at once. */
 const START_LIMIT_MS = 240_000;
 const POLL_MS = 50;
 const KEPT_CHARACTERS = 1_000_000;
 
 export type ServerOptions = {
-  /** What Node runs: a file, or `--input-type=module`, `-e` and a script. */
+  /** Arguments for Node: a file, or `--input-type=module`, `-e` and a script. */
   program: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Its working folder; that of the repository by default. */
+  /** Working folder of the process; the repository by default. */
   cwd?: string;
   /** Readiness signal: a URL that responds, or a pattern for a line of output, whose first group is the server's address. */
   ready: string | RegExp;
 };
 
-/** A server as a process of its own, which a test may kill and start again. It ends with the process that started it. */
+/** A server in a child process that a test may kill and start again. It ends when its parent process ends. */
 export class ServerProcess {
   readonly #name: string;
   readonly #options: ServerOptions;
@@ -44,18 +44,18 @@ export class ServerProcess {
     return this.#output;
   }
 
-  /** Its exit code, when it has ended and all its output has been read; null when a signal ended it. */
+  /** Exit code, once the process has ended and its output has been read; null after a signal. */
   get ended(): Promise<number | null> {
     return this.#ended;
   }
 
-  /** Starts it and waits until it is ready. Returns its address. */
+  /** Starts the server, waits until it is ready and returns its address. */
   async start(): Promise<string> {
     this.launch();
     return this.address();
   }
 
-  /** Starts it and does not wait, for a start that is meant to fail. */
+  /** Starts the server without waiting, for a start that is expected to fail. */
   launch(): void {
     const { program, env, cwd = ROOT } = this.#options;
     const child = spawn(process.execPath, [...FLAGS, ...program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -69,7 +69,7 @@ export class ServerProcess {
     this.#ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
   }
 
-  /** Waits until a launched server is ready. */
+  /** Waits until a launched server is ready and returns its address. */
   async address(): Promise<string> {
     const child = this.#child;
     const limit = Date.now() + START_LIMIT_MS;
@@ -85,12 +85,12 @@ export class ServerProcess {
     }
   }
 
-  /** Sends it a signal and does not wait. */
+  /** Sends a signal to the server without waiting. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }
 
-  /** Ends it with a signal and waits for the end. Returns its exit code. */
+  /** Ends the server with a signal and waits. Returns its exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = undefined;
