@@ -60,7 +60,7 @@ test('a full basket refuses with words and a way on', async () => {
   expect(browserBasket().get().items).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'В корзину' })).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Убрать лишнее' }));
-  // As wide as in the bar of a phone, which has room for 7.25rem less its padding: higher, it would cover the page.
+  // The width of the phone's bar, which reserves 7.25rem less its padding. Higher content would cover the page.
   document.body.style.inlineSize = '328px';
   onTestFinished(() => document.body.removeAttribute('style'));
   expect(words.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(100);

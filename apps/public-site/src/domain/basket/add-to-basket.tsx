@@ -50,31 +50,42 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
           <Banner tone="soon" live="status">
             {t({
               message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,
-              comment: 'Product page, after a press on the button: the basket is full (9 goods)',
+              comment: 'Product page, after a press on the button: the basket is full (the placeholder is the limit, 9 products)',
             })}{' '}
-            <Link href={basketHref}>{t({ message: 'Убрать лишнее', comment: 'Link to a full basket: to take something out of it' })}</Link>
+            <Link href={basketHref}>
+              {t({
+                message: 'Убрать лишнее',
+                comment: 'Link to a full basket, where the customer can remove products',
+              })}
+            </Link>
           </Banner>
         ) : quantity === 0 ? (
           <Button width="phone" onClick={add} disabled={!hydrated}>
-            {t({ message: 'В корзину', comment: 'Product page, button: puts the product into the basket' })}
+            {t({ message: 'В корзину', comment: 'Product page, button: adds the product to the basket' })}
           </Button>
         ) : (
           <>
             <QuantityField
-              label={t({ message: `Сколько в корзине: ${product.name}`, comment: 'Quantity of a product in the basket, for ears' })}
+              label={t({
+                message: `Сколько в корзине: ${product.name}`,
+                comment: 'Read by screen readers: field for the quantity of a product in the basket; the placeholder is the product',
+              })}
               value={quantity}
               max={Math.max(quantity, Math.min(product.stock, quantity + roomIn(items)))}
               onChange={(wanted) => browserBasket().change((basket) => setQuantity(basket, product.id, wanted))}
             />
             <LinkButton href={basketHref} variant="secondary" size="s">
-              {t({ message: 'Открыть корзину', comment: 'Product page, link: to the basket, where the product is by now' })}
+              {t({ message: 'Открыть корзину', comment: 'Product page, link to the basket, after the product was added' })}
             </LinkButton>
           </>
         )}
       </div>
       <noscript>
         <Text size="s" tone="quiet">
-          {t({ message: 'Корзине нужен JavaScript. Заказать можно и по телефону', comment: 'Without JavaScript; a phone number follows' })}{' '}
+          {t({
+            message: 'Корзине нужен JavaScript. Заказать можно и по телефону',
+            comment: 'Without JavaScript; a phone number follows',
+          })}{' '}
           <a href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</a>
         </Text>
       </noscript>

@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 15_000 };
 beforeEach(async () => {
   sessionStorage.clear();
   await page.viewport(1_280, 900);
-  // Tests of other files, which share the storage, choose terms too.
+  // Tests of other files share the storage and also choose terms.
   chooseTerm(null);
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   forgetBasket();
 });
 
-/** The gateway: who is there, what is on sale, whether the check answers. */
+/** Stubs the gateway: whether a customer is signed in, which products are on sale, and whether the check fails. */
 function gateway(onSale: Record<string, OnSale>) {
   const state = { fails: false, signedIn: false, checks: [] as Check[], account: { items: [] as unknown[], version: 0 } };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -68,7 +68,7 @@ test('goods stand by store with the backend’s sums and the true price of its t
   expect(text(terms)).toContain('Наценка');
   await userEvent.click(within(terms).getByRole('radio', { name: /^3 месяца/ }));
   expect(chosenTerm()).toBe(3);
-  // One term for the whole basket: the other store tells its sum for it too.
+  // The term applies to the whole basket, so the other store shows its price for it too.
   expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);
 });
 
@@ -106,7 +106,7 @@ test('a product that was taken out can be put back, and the keyboard is at the w
   await userEvent.click(back);
   expect(await section('Orzu Texnika')).toBeInTheDocument();
   expect(browserBasket().get().items[0]?.quantity).toBe(2);
-  // What was pressed is gone: the focus is at the page's main part.
+  // The pressed button is gone, so the focus is on the main element.
   await expect.poll(() => document.activeElement).toBe(main);
   main.remove();
 });
@@ -156,7 +156,7 @@ test('a guest is led to the sign-in and on to the checkout; a customer’s baske
   const order = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
   await expect.poll(() => order.getAttribute('href')).toBe('/ru/sign-up');
   order.addEventListener('click', (event) => event.preventDefault(), { capture: true });
-  // The script that remembers the target comes after the link; a test that runs first presses before it is there.
+  // The script that stores the target loads after the link. The first click may come before it.
   await expect
     .poll(async () => {
       await userEvent.click(order);

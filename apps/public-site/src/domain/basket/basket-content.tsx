@@ -41,10 +41,16 @@ export function BasketContent({ locale }: { locale: Locale }) {
       {view.status === 'failed' && (
         <ErrorState
           size="part"
-          title={t({ message: 'Не открылась корзина вашего аккаунта', comment: 'Basket: what the account keeps could not be read' })}
+          title={t({
+            message: 'Не открылась корзина вашего аккаунта',
+            comment: 'Basket: the items stored in the account could not be loaded',
+          })}
           onRetry={() => browserBasket().refresh()}
         >
-          {t({ message: 'Пока видно только то, что лежит на этом устройстве.', comment: 'Basket: only what the device keeps is shown' })}
+          {t({
+            message: 'Пока видно только то, что лежит на этом устройстве.',
+            comment: 'Basket: only the items stored on this device are shown',
+          })}
         </ErrorState>
       )}
       {empty && asking && <Loading />}
@@ -55,11 +61,11 @@ export function BasketContent({ locale }: { locale: Locale }) {
           size="part"
           title={t({
             message: 'Не удалось загрузить корзину',
-            comment: 'In the place of the basket’s goods when their script did not come',
+            comment: 'Shown instead of the basket’s items when their script could not be loaded',
           })}
           onRetry={() => void load()}
         >
-          {t({ message: 'Ваши товары на месте.', comment: 'Under an error on the page of the basket: nothing was lost' })}
+          {t({ message: 'Ваши товары на месте.', comment: 'Under an error on the basket page: no items were lost' })}
         </ErrorState>
       )}
       {!empty && part.kind === 'here' && <part.Goods view={view} locale={locale} onRemove={remove} />}
@@ -72,16 +78,16 @@ function Nothing({ locale }: { locale: Locale }) {
   return (
     <EmptyState
       icon={<ShoppingBag size={28} />}
-      title={t({ message: 'Здесь пока пусто', comment: 'Page of the basket: nothing is in it' })}
+      title={t({ message: 'Здесь пока пусто', comment: 'Basket page: the basket is empty' })}
       action={
         <LinkButton href={hrefTo('catalogue', {}, locale)}>
-          {t({ message: 'Выбрать товары', comment: 'Empty basket: to the catalogue' })}
+          {t({ message: 'Выбрать товары', comment: 'Empty basket: link to the catalogue' })}
         </LinkButton>
       }
     >
       {t({
         message: 'Отложите товары из каталога: цену и наличие мы проверим, когда вы вернётесь.',
-        comment: 'Page of the basket: nothing is in it yet',
+        comment: 'Basket page: the basket is empty',
       })}
     </EmptyState>
   );
@@ -90,7 +96,7 @@ function Nothing({ locale }: { locale: Locale }) {
 function Loading() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t({ message: 'Открываем корзину', comment: 'Page of the basket while it comes, for ears' })}>
+    <SkeletonGroup label={t({ message: 'Открываем корзину', comment: 'Read by screen readers: basket page while it loads' })}>
       <Stack gap="s">
         <Skeleton width="half" />
         <Skeleton shape="tile" />

@@ -22,7 +22,7 @@ export function BasketLink({ locale }: { locale: Locale }) {
             many: 'Корзина, # товаров',
             other: 'Корзина, # товара',
           }),
-          comment: 'Site header, for ears: link to the basket with the number of goods in it',
+          comment: 'Read by screen readers: link to the basket in the site header, with the number of products in it',
         });
   return (
     <Anchor href={hrefTo('basket', {}, locale)} className={css.link} aria-label={name} title={name}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCard } from '../request/form-card.tsx';
 
-/** The anchor that links to the question form use. */
+/** Anchor of the question form, used by links to it. */
 export const ASK_PLACE = 'question';
 
 export type AskCardProps = {

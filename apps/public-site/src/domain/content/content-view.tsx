@@ -12,7 +12,7 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>
   const { t } = useLingui();
   const { title, blocks, missing } = data;
   const [first, ...rest] = blocks;
-  // A rich text that begins the page needs no heading of its own under the title.
+  // A rich text with the page's title at the top needs no heading of its own.
   const lead = first?.type === 'text' && first.title === title ? first : null;
   return (
     <>
@@ -28,7 +28,7 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>
         <div className={css.missing}>
           <PartMissing
             level={2}
-            title={t({ message: 'Страница загрузилась не целиком', comment: 'In place of a page’s content that could not be fetched' })}
+            title={t({ message: 'Страница загрузилась не целиком', comment: 'Shown instead of a page’s content that could not be loaded' })}
           />
         </div>
       )}

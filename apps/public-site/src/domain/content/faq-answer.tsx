@@ -20,7 +20,7 @@ export function FaqAnswer({ item: { id, question, answer }, locale, open }: { it
       <Link href={hrefTo('faq-entry', { id }, locale)} tone="quiet">
         {t({
           message: 'Открыть отдельной страницей',
-          comment: 'Link under an answer of the questions page: the answer’s own page, to be sent to somebody',
+          comment: 'Link under an answer of the questions page: to the page with this answer only, which can be shared',
         })}
       </Link>
     </AccordionItem>

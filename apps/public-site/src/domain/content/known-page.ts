@@ -8,14 +8,14 @@ import type { Block } from './blocks/block.ts';
 import { type ContentData, loadContent, noteMissing } from './load-content.ts';
 
 export type KnownPage = {
-  /** The builder's name of the page. */
+  /** Name of the page in the builder. */
   page: string;
-  /** The route's id. */
+  /** Id of the route. */
   route: string;
-  /** Used if the builder does not answer. */
+  /** Used if the builder does not respond. */
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** The blocks to show if the builder does not answer. */
+  /** Blocks to show if the builder does not respond. */
   without?: (request: PageRequest) => Promise<Block[]>;
   head?: (request: PageRequest) => Partial<PageHead>;
 };

@@ -5,7 +5,7 @@ import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
 import type { Block } from './blocks/block.ts';
 import { parseBlocks } from './blocks/parse/parse-blocks.ts';
 
-/** Spec 7: content belongs to organization 2. */
+/** Content belongs to organization 2 (spec 7). */
 const ORGANIZATION = 2;
 const HOME = 'home';
 
@@ -20,7 +20,7 @@ export type Content = { title: string; description: string; blocks: Block[] };
  * @throws ApiError when the builder does not answer, ValiError when the response is not a page
  */
 export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<Content | null> {
-  // Spec 7: a request without a name returns the home page.
+  // A request without a name returns the home page (spec 7).
   const named = page === HOME ? {} : { page };
   const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, AS_A_PART).catch((error: unknown) => {
     if (isApiError(error) && error.statusCode === 404) return null;
@@ -35,10 +35,10 @@ export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: s
 
 /** A page made of blocks. */
 export type ContentData = {
-  /** The heading, if no block has one. */
+  /** Used as the heading if no block has one. */
   title: string;
   blocks: Block[];
-  /** The builder did not answer: the page shows what is known without it. */
+  /** The builder did not respond, so the page shows only its fallback content. */
   missing: boolean;
 };
 

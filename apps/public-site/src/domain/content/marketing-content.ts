@@ -2,7 +2,7 @@ import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
 
-/** Spec 7: content belongs to organization 2. */
+/** Content belongs to organization 2 (spec 7). */
 const ORGANIZATION = 2;
 
 const figure = v.object({ id: v.string(), shown: v.string(), label: v.string() });

@@ -22,7 +22,7 @@ export function MarketingHero({ hero: { headline, lead, label } }: MarketingHero
   );
 }
 
-/** The anchor of the form. The hero's button and links of the builder use it. */
+/** Anchor of the form, used by the hero's button and by the builder's links. */
 export const REQUEST_PLACE = 'request';
 
 export type RequestCardProps = {

@@ -5,11 +5,11 @@ import type { RegionName } from './region-names.ts';
 export interface RegionGroup<Item> {
   code: string;
   centre: Place | null;
-  /** Kilometres from the centre; null if unknown. */
+  /** `km`: distance from the centre; null if unknown. */
   items: (Item & { km: number | null })[];
 }
 
-/** Sorts by region as these are ordered; a code that is none of them comes last. */
+/** Comparator: the order of `regions`; unknown codes come last. */
 export function inOrderOf(regions: readonly RegionName[]): (a: { code: string }, b: { code: string }) => number {
   const places = new Map(regions.map(({ code }, at) => [code, at]));
   const rank = (code: string): number => places.get(code) ?? regions.length;
@@ -17,8 +17,8 @@ export function inOrderOf(regions: readonly RegionName[]): (a: { code: string },
 }
 
 /**
- * Groups places by their region: the reader's own first, then those with the most places, equal ones in the order of the regions given.
- * Within a group the nearest to the centre comes first, and without a centre the order stays.
+ * Groups places by region: the customer's own region first, then those with the most places; ties keep the order of `regions`.
+ * Within a group, places are sorted by distance from the centre; without a centre their order stays.
  */
 export function groupByRegion<Item extends Place & { region: string }>(
   items: readonly Item[],

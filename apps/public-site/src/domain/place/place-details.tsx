@@ -20,13 +20,16 @@ export interface PlaceDetailsProps {
   children?: ReactNode;
 }
 
-/** One place of a list: where it is and how far, when it is open, how to call and how to get there. */
+/** One place of a list: address, distance, opening hours, phone, and a link to a map. */
 export function PlaceDetails({ place, name, street, district, children }: PlaceDetailsProps) {
   const { t } = useLingui();
   const { km, phone, hours } = place;
   const shown = formatKm(km ?? 0);
   const far =
-    km === null ? null : t({ message: `${shown}\u00a0км от центра`, comment: 'At an address: how far from the centre of its region' });
+    km === null ? null : t({
+      message: `${shown}\u00a0км от центра`,
+      comment: 'At an address: distance from the centre of its region in kilometres',
+    });
   return (
     <div className={css.details}>
       <span className={css.name}>{wholeNumbers(name)}</span>
@@ -45,7 +48,7 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
         </Link>
         <Link href={mapLink(place)} target="_blank" rel="noopener noreferrer" tone="strong">
           <MapPin size={18} aria-hidden="true" />
-          {t({ message: 'Как доехать', comment: 'Link at an address: opens an outside map with the way there' })}
+          {t({ message: 'Как доехать', comment: 'Link at an address: opens an external map that shows the way' })}
         </Link>
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The fourteen regions by SOATO code, in no order that a reader would see. */
+/** The fourteen regions by SOATO code. The order has no meaning. */
 const REGION_NAMES = [
   ['1726', msg({ message: 'Ташкент', comment: 'The city of Tashkent, as a region of its own' })],
   ['1727', msg({ message: 'Ташкентская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
@@ -26,7 +26,7 @@ export interface RegionName {
 
 export const regionNames = (i18n: I18n): RegionName[] => REGION_NAMES.map(([code, name]) => ({ code, label: i18n._(name) }));
 
-/** The name of a region, or null for a code that is none. */
+/** Name of a region; null for an unknown code. */
 export function regionName(i18n: I18n, code: string | null | undefined): string | null {
   const found = REGION_NAMES.find(([known]) => known === code);
   return found ? i18n._(found[1]) : null;

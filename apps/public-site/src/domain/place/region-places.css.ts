@@ -33,7 +33,7 @@ export const title = appStyle({
   gap: `0 ${SPACE.s}`,
   minInlineSize: 0,
 });
-/** At the end of the line, however long the name is. */
+/** At the end of the line, whatever the length of the name. */
 export const count = appStyle({
   flexShrink: 0,
   whiteSpace: 'nowrap',
@@ -46,7 +46,7 @@ export const chevron = appStyle({
   display: 'grid',
   color: color.quiet,
 });
-/** The map beside the list from 900 px. */
+/** From 900 px the map is next to the list. */
 export const body = appStyle({
   display: 'grid',
   gap: SPACE.l,
@@ -58,7 +58,7 @@ export const body = appStyle({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: SPACE.xl },
   },
 });
-/** Beside the list it stays in sight while the list goes by. */
+/** From 900 px it stays visible while the list scrolls. */
 export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const place = appStyle({

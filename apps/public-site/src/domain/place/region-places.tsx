@@ -12,7 +12,7 @@ const PointMap = await island(async () => (await import('@muddat/ui/point-map'))
 
 export interface RegionPlacesProps<Item> {
   groups: readonly (RegionGroup<Item> & { label: string })[];
-  /** How many places, in words: «3 адреса». */
+  /** Number of places with its noun: «3 адреса». */
   counted: (places: number) => string;
   /** Renders one place. */
   children: (item: Item & { km: number | null }) => ReactNode;
@@ -43,7 +43,10 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
                 points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
                 centre={
                   centre
-                    ? { ...centre, label: t({ message: 'центр региона', comment: 'What distances on a drawn map are counted from' }) }
+                    ? { ...centre, label: t({
+                      message: 'центр региона',
+                      comment: 'On a drawn map: the point from which distances are measured',
+                    }) }
                     : undefined
                 }
               />

@@ -7,7 +7,7 @@ const districtsSchema = v.object({
   regions: v.array(v.object({ id: v.string(), center: v.object({ latitude: v.number(), longitude: v.number() }) })),
 });
 
-/** What the mobile API knows of places (spec 7, GET /v2/order/districts). */
+/** Districts and region centres of the mobile API (spec 7, GET /v2/order/districts). */
 export interface Districts {
   /** Names by SOATO code. */
   districts: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ export type QuotesAsked = {
   language: string;
   signal: AbortSignal;
 };
-/** 'refused': the store cannot take such a sum or fee; `message` is the backend's own sentence. */
+/** 'refused': the store does not accept the price or the fee; `message` is the backend's own message. */
 export type Quotes = { kind: 'quotes'; offers: Offer[]; asOf: string } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
 const TIMEOUT_MS = 15_000;

@@ -10,7 +10,7 @@ const nodeSchema = v.object({
   children: v.array(v.unknown()),
 });
 
-/** `icon`: address of a picture of this site or by https, null without one. */
+/** `icon`: URL of a picture on this site or by https; null without one. */
 export type Category = { id: string; alias: string; title: string; icon: string | null; children: Category[] };
 
 /** The tree of categories; invalid nodes are dropped. */

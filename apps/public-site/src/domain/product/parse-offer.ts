@@ -3,7 +3,7 @@ import { OFFER_FIGURES, type Offer } from '@muddat/ui/true-price';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Whether a value is an `Offer` of the installment contract. Written by hand: it runs in the browser, where no schema library is loaded for it. */
+/** Type guard for `Offer` of the installment contract. Written without the schema library, which the browser does not load. */
 export const isOffer = (value: unknown): value is Offer =>
   isObject(value) &&
   OFFER_FIGURES.every((figure) => isFigure(value[figure])) &&

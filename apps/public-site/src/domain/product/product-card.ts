@@ -7,7 +7,7 @@ export const pictureSchema = v.object({ url: v.string(), width: v.number(), heig
 /** `FromMonthly` of the installment contract. */
 export const monthlySchema = v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() }));
 
-/** `ProductCard` of the installment contract, as far as it is shown. */
+/** The shown fields of `ProductCard` of the installment contract. */
 export const productCardSchema = v.object({
   id: v.string(),
   store: v.object({ name: v.string() }),
@@ -29,7 +29,7 @@ export type ProductTileData = {
   image: ShownPicture | null;
   /** Pieces in stock; null if unknown. */
   stock: number | null;
-  /** The lowest payment a month, how many of them, and what is paid in all; null where it is not sold in parts. */
+  /** Lowest monthly payment, number of payments, and their sum; null if not sold in installments. */
   monthly: { amount: number; payments: number; total: number } | null;
 };
 

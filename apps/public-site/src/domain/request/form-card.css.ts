@@ -1,6 +1,6 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
-/** From 900 px the heading and the text are beside the form. */
+/** From 900 px heading and text are next to the form. */
 export const card = appStyle({
   display: 'grid',
   gap: SPACE.l,

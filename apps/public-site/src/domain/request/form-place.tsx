@@ -36,17 +36,17 @@ export function FormPlace({ form, about }: FormPlaceProps) {
         <ErrorState
           size="part"
           level={3}
-          title={t({ message: 'Не удалось загрузить форму', comment: 'In the place of a form whose script did not come' })}
+          title={t({ message: 'Не удалось загрузить форму', comment: 'Shown instead of a form whose script could not be loaded' })}
           action={
             <Button size="s" variant="secondary" onClick={() => void load()}>
-              {t({ message: 'Загрузить ещё раз', comment: 'Button: asks for the form again that did not come' })}
+              {t({ message: 'Загрузить ещё раз', comment: 'Button: loads the script of the form again' })}
             </Button>
           }
         >
           <PhoneInstead
             why={t({
               message: 'Проверьте интернет и загрузите её ещё раз. Или позвоните нам:',
-              comment: 'In the place of a form whose script did not come; a phone number follows',
+              comment: 'Shown instead of a form whose script could not be loaded; a phone number follows',
             })}
           />
         </ErrorState>
@@ -55,7 +55,7 @@ export function FormPlace({ form, about }: FormPlaceProps) {
         <PhoneInstead
           why={t({
             message: 'Для формы нужен JavaScript. Позвоните нам, мы запишем всё с ваших слов:',
-            comment: 'In the place of a form where no script runs; a phone number follows',
+            comment: 'Shown instead of a form when no script runs; a phone number follows',
           })}
         />
       </noscript>

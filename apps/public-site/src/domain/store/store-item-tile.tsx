@@ -11,7 +11,7 @@ export type StoreItemTileProps = {
   /** `place`: shown instead of the number of addresses. */
   store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
   locale: Locale;
-  /** Not in the frame that a link waits for. */
+  /** Omits the image; for the first frame after a navigation. */
   imageLater?: boolean;
 };
 
@@ -25,10 +25,10 @@ export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTi
   });
   const places = t({
     message: plural(branches, { one: '# адрес', few: '# адреса', many: '# адресов', other: '# адреса' }),
-    comment: 'On the tile of a store: how many shops it has',
+    comment: 'Number of addresses of a store: on its tile and on its page',
   });
   const shown = formatRating(rating);
-  const rated = t({ message: `рейтинг ${shown}`, comment: 'On the tile of a store: its rating of five, 4,8' });
+  const rated = t({ message: `рейтинг ${shown}`, comment: 'On the tile of a store: its rating from 1 to 5, for example 4,8' });
   return (
     <StoreTile
       href={hrefTo('partner', { alias: store.alias }, locale)}

@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../shared/page/pictures.ts';
 import type { ListedStore } from './store-schema.ts';
 
-/** A store as its tile shows it. */
+/** A store for its tile. */
 export interface StoreItem {
   id: string;
   alias: string;
@@ -9,9 +9,9 @@ export interface StoreItem {
   logo: string | null;
   /** The name of its first category. */
   label: string | null;
-  /** The longest term on offer; 0 where there is none. */
+  /** Longest term offered; 0 without terms. */
   maxMonths: number;
-  /** Branches in the region asked for, or all of them. */
+  /** Number of branches in the selected region, or of all. */
   branches: number;
   rating: number;
 }
@@ -30,5 +30,5 @@ export function storeItem(store: ListedStore, region: string | null): StoreItem 
   };
 }
 
-/** '4,8': both languages write a comma. */
+/** For example '4,8': both languages use a decimal comma. */
 export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');

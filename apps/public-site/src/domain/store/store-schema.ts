@@ -12,7 +12,7 @@ const addressSchema = v.object({
   ...placeSchema.entries,
 });
 
-/** A store of the installment API: the fields that the site shows. */
+/** Schema of a store of the installment API: the fields that the site shows. */
 export const storeSchema = v.object({
   id: v.string(),
   alias: v.string(),

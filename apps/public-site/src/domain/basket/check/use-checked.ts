@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { askCheck } from './ask-check.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 
-/** Presses in quick succession make one request. */
+/** Presses in quick succession cause one request. */
 const PAUSE_MS = 250;
 
 export interface Checked {
@@ -27,7 +27,7 @@ export function useChecked(items: Basket): Checked {
     if (answer.kind === 'checked') setBasket(answer.basket);
     setState(answer.kind === 'checked' ? 'answered' : 'failed');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked and the turn are the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` identifies the request and `turn` repeats it
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => void ask(stop.signal).catch(() => undefined), PAUSE_MS);

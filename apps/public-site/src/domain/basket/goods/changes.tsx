@@ -3,7 +3,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import type { CheckedBasket } from '../check/checked-basket.ts';
 
-/** Says that goods have changed; each product shows its own change. Changed prices stay marked until the customer confirms them. */
+/** Announces that products have changed; each row shows its own change. Changed prices stay marked until the customer confirms them. */
 export function Changes({ checked, onRead }: { checked: CheckedBasket; onRead: () => void }) {
   const { t } = useLingui();
   const prices = checked.stores.some(({ lines }) => lines.some(({ priceWas }) => priceWas !== null));
@@ -11,16 +11,19 @@ export function Changes({ checked, onRead }: { checked: CheckedBasket; onRead: (
     <Banner
       tone="soon"
       live="status"
-      title={t({ message: 'Пока товары лежали в корзине, кое-что изменилось', comment: 'Basket: prices or stock are others than before' })}
+      title={t({
+        message: 'Пока товары лежали в корзине, кое-что изменилось',
+        comment: 'Basket: prices or stock have changed since the last visit',
+      })}
       actions={
         prices && (
           <Button size="s" variant="secondary" onClick={onRead}>
-            {t({ message: 'Понятно', comment: 'Basket, button: the customer has read of the changed prices' })}
+            {t({ message: 'Понятно', comment: 'Basket, button: the customer has read about the changed prices' })}
           </Button>
         )
       }
     >
-      {t({ message: 'Что именно, написано у каждого товара.', comment: 'Basket: the changes are told at each product' })}
+      {t({ message: 'Что именно, написано у каждого товара.', comment: 'Basket: each product shows its own change' })}
     </Banner>
   );
 }

@@ -24,14 +24,14 @@ export function CheckFailed({ onRetry }: { onRetry: () => void }) {
       size="part"
       title={
         online
-          ? t({ message: 'Не удалось проверить цены и наличие', comment: 'Basket: the backend did not answer' })
+          ? t({ message: 'Не удалось проверить цены и наличие', comment: 'Basket: the backend did not respond' })
           : t({ message: 'Нет интернета: цены и наличие не проверены', comment: 'Basket: the device is offline' })
       }
       onRetry={onRetry}
     >
       {t({
         message: 'Показываем, какими вы видели их в последний раз.',
-        comment: 'Basket: old prices are shown, since new ones did not come',
+        comment: 'Basket: previous prices are shown, because new ones could not be loaded',
       })}
     </ErrorState>
   );

@@ -16,7 +16,7 @@ export function GoneGoods({ items, onRemove }: { items: Basket; onRemove: (produ
   return (
     <Card as="section" tone="sunk" aria-labelledby="basket-gone">
       <Heading level={2} size="s" id="basket-gone">
-        {t({ message: 'Больше не продаются', comment: 'Basket: heading over goods that nobody sells any more' })}
+        {t({ message: 'Больше не продаются', comment: 'Basket: heading above products that are no longer sold' })}
       </Heading>
       <Stack as="ul" gap="xs">
         {items.map((item) => {
@@ -27,7 +27,10 @@ export function GoneGoods({ items, onRemove }: { items: Basket; onRemove: (produ
               <Text size="s">{words}</Text>
               <IconButton
                 icon={<Trash2 size={20} />}
-                label={t({ message: `Убрать из корзины: ${words}`, comment: 'Button in the basket: takes this product out' })}
+                label={t({
+                  message: `Убрать из корзины: ${words}`,
+                  comment: 'Button in the basket: removes the product in the placeholder',
+                })}
                 onClick={() => onRemove(productId)}
               />
             </Inline>

@@ -54,7 +54,10 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
       {!soldOut && (
         <div className={css.controls}>
           <QuantityField
-            label={t({ message: `Количество: ${name}`, comment: 'Basket: quantity of this product, for ears' })}
+            label={t({
+              message: `Количество: ${name}`,
+              comment: 'Read by screen readers: field for the quantity of a product in the basket; the placeholder is the product',
+            })}
             value={quantity}
             max={most}
             onChange={set}
@@ -65,7 +68,7 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
       <div className={css.remove}>
         <IconButton
           icon={<Trash2 size={20} />}
-          label={t({ message: `Убрать из корзины: ${name}`, comment: 'Button in the basket: takes this product out' })}
+          label={t({ message: `Убрать из корзины: ${name}`, comment: 'Button in the basket: removes the product in the placeholder' })}
           onClick={onRemove}
         />
       </div>

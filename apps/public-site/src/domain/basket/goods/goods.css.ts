@@ -3,7 +3,7 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 const { color } = vars;
 
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: SPACE.s });
-/** Picture, words and the way out; how many and for how much under them on a phone, beside them from 600 px. */
+/** Picture, text and remove button. Quantity and price are below them on a phone, next to them from 600 px. */
 export const row = appStyle({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 44px',
@@ -28,7 +28,7 @@ export const words = appStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** Under the words, as wide as the row: what has changed is a sentence. */
+/** Below the text, as wide as the row, since each note is a sentence. */
 export const notes = appStyle({
   gridArea: 'notes',
   display: 'grid',
@@ -55,7 +55,7 @@ export const controls = appStyle({
   gap: SPACE.m,
   minBlockSize: '44px',
 });
-/** Its drawing ends where the sums below end. */
+/** Aligns the icon with the right edge of the prices below. */
 export const remove = appStyle({ gridArea: 'remove', justifySelf: 'end', marginInlineEnd: '-12px' });
 export const sum = appStyle({
   minInlineSize: '7.5em',

@@ -15,12 +15,12 @@ export function LeftGoods({ left, room }: { left: Basket; room: number }) {
     <Card as="section" tone="sunk" aria-labelledby="basket-left">
       <Stack gap="s">
         <Heading level={2} size="s" id="basket-left">
-          {t({ message: 'Не поместились', comment: 'Basket: heading over goods that found no room in the basket of the account' })}
+          {t({ message: 'Не поместились', comment: 'Basket: heading above products that did not fit into the account’s basket' })}
         </Heading>
         <Text size="s" tone="quiet">
           {t({
             message: `В корзине максимум ${BASKET_MAX_GOODS} товаров. Эти вы выбрали до входа: удалите ненужное и добавьте их.`,
-            comment: 'Basket: why some goods are not in it (at most 9), and what to do',
+            comment: 'Basket: why some products are not in it, and what to do; the placeholder is the limit (9)',
           })}
         </Text>
         <Stack as="ul" gap="xs">
@@ -34,11 +34,11 @@ export function LeftGoods({ left, room }: { left: Basket; room: number }) {
         <Inline>
           {room > 0 && (
             <Button size="s" variant="secondary" onClick={() => browserBasket().refresh()}>
-              {t({ message: 'Переложить в корзину', comment: 'Basket, button: moves goods that found no room before' })}
+              {t({ message: 'Переложить в корзину', comment: 'Basket, button: moves the products that did not fit into the basket' })}
             </Button>
           )}
           <Button size="s" variant="ghost" onClick={() => browserBasket().dropLeft()}>
-            {t({ message: 'Удалить эти товары', comment: 'Basket, button: throws away goods that found no room' })}
+            {t({ message: 'Удалить эти товары', comment: 'Basket, button: deletes the products that did not fit' })}
           </Button>
         </Inline>
       </Stack>

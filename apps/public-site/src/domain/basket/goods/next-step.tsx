@@ -29,10 +29,13 @@ export function NextStep({ view, wait, locale }: NextStepProps) {
         {view.owner === 'account' && view.saving === 'failed' && (
           <ErrorState
             size="part"
-            title={t({ message: 'Изменения не сохранились', comment: 'Basket: the account did not take the change' })}
+            title={t({ message: 'Изменения не сохранились', comment: 'Basket: the account did not save the change' })}
             onRetry={() => browserBasket().refresh()}
           >
-            {t({ message: 'На этой странице они видны, в аккаунте пока прежняя корзина.', comment: 'Basket: what was not saved' })}
+            {t({
+              message: 'На этой странице они видны, в аккаунте пока прежняя корзина.',
+              comment: 'Basket: under the message that changes were not saved',
+            })}
           </ErrorState>
         )}
         <ToCheckout wait={wait} locale={locale} />
@@ -40,7 +43,7 @@ export function NextStep({ view, wait, locale }: NextStepProps) {
           <Text size="s" tone="quiet">
             {t({
               message: 'Дальше попросим войти или зарегистрироваться. Корзина останется с вами.',
-              comment: 'Basket of a guest, under the button to the checkout',
+              comment: 'Basket of a guest, under the button that leads to the checkout',
             })}
           </Text>
         )}
@@ -67,7 +70,7 @@ const REASON = 'checkout-waits';
 function ToCheckout({ wait, locale }: Pick<NextStepProps, 'wait' | 'locale'>) {
   const { t, i18n } = useLingui();
   const link = useEntryLink(hrefTo('checkout', {}, locale), locale);
-  const words = t({ message: 'Оформить заказ', comment: 'Button of the basket: to the checkout' });
+  const words = t({ message: 'Оформить заказ', comment: 'Button of the basket: leads to the checkout' });
   if (wait === null) {
     return (
       <div>
@@ -94,23 +97,26 @@ function ToCheckout({ wait, locale }: Pick<NextStepProps, 'wait' | 'locale'>) {
 }
 
 const REASONS = {
-  checking: msg({ message: 'Проверяем цены и наличие…', comment: 'Basket, under the button to the checkout that waits' }),
+  checking: msg({
+    message: 'Проверяем цены и наличие…',
+    comment: 'Basket, under the disabled button that leads to the checkout: prices are being checked',
+  }),
   'not-checked': msg({
     message: 'Сначала нужно проверить цены и наличие: нажмите «Повторить» выше.',
-    comment: 'Basket: why the button to the checkout waits; the name of a button in quotes',
+    comment: 'Basket: why the checkout button is disabled; contains the name of a button in quotes',
   }),
   'not-saved': msg({
     message: 'Сначала нужно сохранить корзину: нажмите «Повторить» выше.',
-    comment: 'Basket: why the button to the checkout waits; the name of a button in quotes',
+    comment: 'Basket: why the checkout button is disabled; contains the name of a button in quotes',
   }),
   'too-many': msg({
     message: `В одном заказе не больше ${BASKET_MAX_GOODS} товаров. Уберите лишнее.`,
-    comment: 'Basket: why the button to the checkout waits',
+    comment: 'Basket: why the checkout button is disabled',
   }),
-  gone: msg({ message: 'Уберите товары, которые больше не продаются.', comment: 'Basket: why the button to the checkout waits' }),
-  'sold-out': msg({ message: 'Уберите товары, которых нет в наличии.', comment: 'Basket: why the button to the checkout waits' }),
+  gone: msg({ message: 'Уберите товары, которые больше не продаются.', comment: 'Basket: why the checkout button is disabled' }),
+  'sold-out': msg({ message: 'Уберите товары, которых нет в наличии.', comment: 'Basket: why the checkout button is disabled' }),
   'less-stock': msg({
     message: 'Уменьшите количество там, где товара не хватает.',
-    comment: 'Basket: why the button to the checkout waits',
+    comment: 'Basket: why the checkout button is disabled',
   }),
 } satisfies Record<CheckoutWait, unknown>;

@@ -14,7 +14,7 @@ test.each([
   ['uz', 'Olib tashlandi: Simsiz quloqchin Sado Buds 120, 6 soat'],
   ['uz-Cyrl', 'Олиб ташланди: Симсиз қулоқчин Sado Buds 120, 6 соат'],
 ] as const)('what was taken out is named in the letters of %s, brand and model as they are', async (lang, shown) => {
-  // The rules of Cyrillic come beside the words of a page; goods are taken out long after.
+  // In the app the transliteration script has loaded long before a product is removed, so wait for it.
   const { readable } = await loadWords(parseLanguage(lang));
   if (lang === 'uz-Cyrl') await expect.poll(() => readable('soat')).toBe('соат');
   const item = kept('7', { name: 'Simsiz quloqchin Sado Buds 120, 6 soat' });

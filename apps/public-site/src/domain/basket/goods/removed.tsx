@@ -19,11 +19,11 @@ export function Removed({ item, onPutBack, onClose }: { item: BasketItem; onPutB
       onClose={onClose}
       actions={
         <Button ref={back} size="s" variant="secondary" icon={<Undo2 size={18} />} onClick={onPutBack}>
-          {t({ message: 'Вернуть', comment: 'Button: puts back into the basket what was just taken out' })}
+          {t({ message: 'Вернуть', comment: 'Button: puts the product that was just removed back into the basket' })}
         </Button>
       }
     >
-      {t({ message: `Убрали: ${name}`, comment: 'Basket: this product was just taken out' })}
+      {t({ message: `Убрали: ${name}`, comment: 'Basket: the product in the placeholder was just removed' })}
     </Banner>
   );
 }

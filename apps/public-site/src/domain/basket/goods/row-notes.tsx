@@ -31,11 +31,14 @@ export function RowNotes({ checked, onTakeLess }: { checked: CheckedLine | null;
           <Text size="s" tone="soon">
             {t({
               message: `В магазине осталось только ${available} шт.`,
-              comment: 'Basket: the store has fewer pieces than are in the basket',
+              comment: 'Basket: the store has fewer pieces than are in the basket; the placeholder is their number',
             })}
           </Text>
           <Button size="s" variant="secondary" onClick={() => onTakeLess(available)}>
-            {t({ message: `Взять ${available} шт.`, comment: 'Basket, button: takes as many pieces as the store still has' })}
+            {t({
+              message: `Взять ${available} шт.`,
+              comment: 'Basket, button: reduces the quantity to the pieces that the store still has',
+            })}
           </Button>
         </>
       )}

@@ -29,7 +29,7 @@ export function StoreGoods({ group: { store, rows, total }, locale, room, asking
     <Card as="section" aria-labelledby={title}>
       <Heading level={2} size="m" id={title}>
         {store === null ? (
-          t({ message: 'Магазин уточняем', comment: 'Basket: heading over goods whose store is not known yet' })
+          t({ message: 'Магазин уточняем', comment: 'Basket: heading above products whose store is not known yet' })
         ) : (
           <Anchor href={hrefTo('partner', { alias: store.alias }, locale)} className={css.name}>
             {store.name}
@@ -42,12 +42,12 @@ export function StoreGoods({ group: { store, rows, total }, locale, room, asking
         ))}
       </ul>
       <p className={css.total} aria-busy={asking}>
-        <span>{t({ message: 'Итого за товары', comment: 'Basket, under the goods of a store: before their price in all' })}</span>
+        <span>{t({ message: 'Итого за товары', comment: 'Basket, under the products of a store: label of their total price' })}</span>
         {total === null ? (
           <span className={css.waiting}>
             {asking
-              ? t({ message: 'считаем…', comment: 'Basket: in the place of a sum that is being counted' })
-              : t({ message: 'не посчитано', comment: 'Basket: in the place of a sum that could not be counted' })}
+              ? t({ message: 'считаем…', comment: 'Basket: shown instead of a price while it is being calculated' })
+              : t({ message: 'не посчитано', comment: 'Basket: shown instead of a price that could not be calculated' })}
           </span>
         ) : (
           <Money amount={total.goods} />

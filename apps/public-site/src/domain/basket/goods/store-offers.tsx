@@ -24,17 +24,17 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
         {chosen === undefined
           ? t({
               message: `В рассрочку: от ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
-              comment: 'Basket, opens the terms of a store: payment a month, for how many months, and what is paid in all',
+              comment: 'Basket, opens the terms of a store: monthly payment, number of months, sum of all payments',
             })
           : t({
               message: `В рассрочку: ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
               comment:
-                'Basket, opens the terms of a store: payment a month of the chosen term, for how many months, and what is paid in all',
+                'Basket, opens the terms of a store: monthly payment of the chosen term, number of months, sum of all payments',
             })}
         <ChevronDown size={18} />
       </summary>
       <OfferChoice
-        label={t({ message: 'Выберите срок', comment: 'Heading over the terms of an installment, of which one can be taken' })}
+        label={t({ message: 'Выберите срок', comment: 'Heading above the installment terms, of which the customer chooses one' })}
         months={chosen?.months ?? null}
         onChange={chooseTerm}
         offers={offers}

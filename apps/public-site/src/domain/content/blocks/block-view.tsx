@@ -19,13 +19,13 @@ import { RareBlock } from './rare-blocks.tsx';
 export type BlockViewProps = {
   block: Block;
   locale: Locale;
-  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
   today: string;
-  /** Stands in the hero. */
+  /** Rendered inside the hero. */
   calculator?: BlockOf<'calculator'> | undefined;
 };
 
-/** A block of any kind, at its place on the page. */
+/** Renders a block of any kind. */
 export function BlockView({ block, locale, today, calculator }: BlockViewProps) {
   const headingId = useId();
   switch (block.type) {

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const TODAY = '2026-11-21';
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-/** Its texts one after the other, with plain spaces. */
+/** Text of an element, with ordinary spaces. */
 function read(element: Element): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ async function show(which: (block: Block) => boolean = () => true, locale: 'ru' 
   await allThere();
   if (blocks.some(({ type }) => type === 'calculator')) await expect.poll(() => document.querySelector('input')).not.toBeNull();
 }
-/** Drawn, those of rare kinds too, whose file has to come. */
+/** Waits until all blocks are rendered, also those whose script loads later. */
 async function allThere() {
   const [empty, drawn] = ['[data-rare-block]:empty', 'section'];
   await expect.poll(() => document.querySelector(drawn) !== null && document.querySelector(empty) === null).toBe(true);
@@ -51,7 +51,7 @@ describe('the calculator', () => {
     await userEvent.clear(price());
     await userEvent.type(price(), '2500000');
     await userEvent.type(fee(), '500000');
-    // Financed 2 000 000, mark-up 27 % of it 540 000, twelve payments of 212 000 but for the last.
+    // Financed 2 000 000, markup 27 % = 540 000, twelve payments of 212 000, the last one less.
     for (const part of [
       '212 000 сум',
       'Цена сразу 2 500 000 сум',

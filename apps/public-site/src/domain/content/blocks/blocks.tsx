@@ -6,7 +6,7 @@ import { BlockView } from './block-view.tsx';
 export type BlocksProps = {
   blocks: readonly Block[];
   locale: Locale;
-  /** 'YYYY-MM-DD' in Tashkent, as the server had it. */
+  /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
   today: string;
 };
 

@@ -12,7 +12,7 @@ const storesSchema = v.object({ data: v.array(storeSchema), total: v.number() })
 
 export type PartnerStores = { total: number; stores: BlockOf<'partners'>['items'] };
 
-/** Stores of the installment API as their tiles show them. Throws when the answer has another shape. */
+/** Parses stores of the installment API for their tiles. Throws when the response has another shape. */
 export function parseStores(answer: unknown): PartnerStores {
   const { data, total } = v.parse(storesSchema, answer);
   const stores = data.map(({ id, alias, name, logo, categories, installment_terms: terms, addresses }) => ({
@@ -28,6 +28,6 @@ export function parseStores(answer: unknown): PartnerStores {
   return { total, stores };
 }
 
-/** The first stores of the marketplace and how many there are in all. */
+/** The first stores of the marketplace, and the number of all stores. */
 export const loadPartnerStores = async ({ installment }: Pick<SiteApi, 'installment'>): Promise<PartnerStores> =>
   parseStores(await installment.listStores({ limit: SHOWN_STORES }, AS_A_PART));

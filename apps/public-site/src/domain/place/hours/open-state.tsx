@@ -11,8 +11,18 @@ export function OpenState({ hours: text }: { hours: string }) {
   if (minute === null || hours === null || isAlwaysOpen(hours)) return null;
   const [until, from] = [formatMinute(hours.to), formatMinute(hours.from)];
   return isOpenAt(hours, minute) ? (
-    <Badge tone="good">{t({ message: `открыто до ${until}`, comment: 'At an address: it is open now, until this time' })}</Badge>
+    <Badge tone="good">
+      {t({
+        message: `открыто до ${until}`,
+        comment: 'At an address: it is open now; the placeholder is the closing time',
+      })}
+    </Badge>
   ) : (
-    <Badge>{t({ message: `закрыто до ${from}`, comment: 'At an address: it is closed now, and opens at this time' })}</Badge>
+    <Badge>
+      {t({
+        message: `закрыто до ${from}`,
+        comment: 'At an address: it is closed now; the placeholder is the next opening time',
+      })}
+    </Badge>
   );
 }

@@ -3,13 +3,13 @@ const MINUTES_A_DAY = 1440;
 const TASHKENT_OFFSET_MINUTES = 300;
 const HOURS = /^([01]\d|2[0-4]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
 
-/** Minutes from midnight. `to` before `from` is a night shift. */
+/** Minutes since midnight. `to` before `from` means that it closes after midnight. */
 export interface OpeningHours {
   from: number;
   to: number;
 }
 
-/** '09:00-20:00', or null for whatever is written otherwise. */
+/** Parses '09:00-20:00'; null for other formats. */
 export function parseHours(text: string): OpeningHours | null {
   const parts = HOURS.exec(text)?.slice(1).map(Number);
   if (parts === undefined) return null;
@@ -18,7 +18,7 @@ export function parseHours(text: string): OpeningHours | null {
   return hours.from > MINUTES_A_DAY || hours.to > MINUTES_A_DAY || hours.from === hours.to ? null : hours;
 }
 
-/** Day and night. */
+/** Open 24 hours. */
 export const isAlwaysOpen = ({ from, to }: OpeningHours): boolean => from % MINUTES_A_DAY === 0 && to === MINUTES_A_DAY;
 
 /** Minutes since midnight in Tashkent. */
@@ -30,10 +30,10 @@ export function isOpenAt({ from, to }: OpeningHours, minute: number): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-/** '9:05' of 545; midnight as the end of a day is '24:00'. */
+/** For example '9:05' for 545. Midnight as the end of a day is '24:00'. */
 export function formatMinute(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** '9:00–20:00', as hours of some days only are written too. */
+/** For example '9:00–20:00', in the format of texts with hours of some days only. */
 export const formatHours = ({ from, to }: OpeningHours): string => `${formatMinute(from)}–${formatMinute(to)}`;

@@ -7,7 +7,7 @@ export interface Place {
 const EARTH_RADIUS_KM = 6371.0088;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places as the crow flies, by the haversine formula; exact to half a percent. */
+/** Great-circle distance in kilometres by the haversine formula, accurate to 0.5 %. */
 export function distanceKm(from: Place, to: Place): number {
   const [a, b] = [toRadians(from.latitude), toRadians(to.latitude)];
   const half = (angle: number): number => Math.sin(angle / 2) ** 2;
@@ -15,7 +15,7 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** As it is shown: '2,9' up to ten kilometres, '14' beyond. Both languages write a comma. */
+/** Formats kilometres: '2,9' below ten, '14' above. Both languages use a decimal comma. */
 export function formatKm(km: number): string {
   const tenths = Math.round(km * 10);
   return tenths < 100 ? String(tenths / 10).replace('.', ',') : String(Math.round(km));

@@ -28,7 +28,7 @@ const CORPORATE: RequestKind<InferInput<typeof corporateRequestSchema>, Corporat
   fields: [...FIELDS, 'employees'],
 };
 
-/** A company that wants to buy for its people (mobile API, createCorporateRequest). */
+/** Form of a company that wants to buy for its employees (mobile API, createCorporateRequest). */
 export function CorporateForm() {
   const { t } = useLingui();
   const sent = useSentWords();
@@ -41,12 +41,12 @@ export function CorporateForm() {
           { headers },
         )
       }
-      label={t({ message: 'Отправить заявку', comment: 'Button: sends a request of a company' })}
+      label={t({ message: 'Отправить заявку', comment: 'Button: sends the request of a company' })}
       sent={{
         ...sent,
         next: t({
           message: 'Менеджер перезвонит в течение рабочего дня, 9:00–18:00, и расскажет про договор.',
-          comment: 'After a request of a company was sent: what happens next',
+          comment: 'After the request of a company was sent: what happens next',
         }),
       }}
     >
@@ -60,7 +60,7 @@ export function CorporateForm() {
               name="employees"
               optional
               inputMode="numeric"
-              label={t({ message: 'Сколько сотрудников', comment: 'Label in a request of a company: how many people work there' })}
+              label={t({ message: 'Сколько сотрудников', comment: 'Label in the request form for companies: number of employees' })}
               autoComplete="off"
             />
           </Grid>
@@ -68,7 +68,7 @@ export function CorporateForm() {
             of={form}
             name="message"
             optional
-            label={t({ message: 'Что важно знать', comment: 'Label in a request of a company: anything else' })}
+            label={t({ message: 'Что важно знать', comment: 'Label in the request form for companies: any other information' })}
             lines="three"
           />
         </>
@@ -77,7 +77,7 @@ export function CorporateForm() {
   );
 }
 
-/** A store that wants to sell on the marketplace (mobile API, createCorporateRequest of kind seller). */
+/** Form of a store that wants to sell on the marketplace (mobile API, createCorporateRequest of kind seller). */
 export function SellerForm() {
   const { t } = useLingui();
   const sent = useSentWords();
@@ -90,7 +90,7 @@ export function SellerForm() {
         ...sent,
         next: t({
           message: 'Менеджер перезвонит в течение рабочего дня, 9:00–18:00: договоримся о сроках и наценке и пришлём договор.',
-          comment: 'After a request of a store that wants to sell was sent: what happens next',
+          comment: 'After the request of a store that wants to sell was sent: what happens next',
         }),
       }}
     >
@@ -102,7 +102,10 @@ export function SellerForm() {
             of={form}
             name="message"
             optional
-            label={t({ message: 'Что вы продаёте и где', comment: 'Label in the request of a store: its goods and its places' })}
+            label={t({
+              message: 'Что вы продаёте и где',
+              comment: 'Label in the request form for stores: which products they sell, and where',
+            })}
             lines="three"
           />
         </>
@@ -114,9 +117,9 @@ export function SellerForm() {
 function useSentWords() {
   const { t } = useLingui();
   return {
-    title: t({ message: 'Заявка у нас', comment: 'Heading after a request of a company was sent' }),
-    titleBefore: t({ message: 'Эта заявка уже у нас', comment: 'Heading after the very same request was sent again' }),
-    another: t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: an empty form' }),
+    title: t({ message: 'Заявка у нас', comment: 'Heading after the request of a company was sent' }),
+    titleBefore: t({ message: 'Эта заявка уже у нас', comment: 'Heading after the same request was sent again' }),
+    another: t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: opens an empty form' }),
   };
 }
 

@@ -14,7 +14,7 @@ const QUESTION: RequestKind<InferInput<typeof feedbackSchema>, InferOutput<typeo
   fields: ['name', 'phone', 'email', 'message'],
 };
 
-/** A visitor's own question (builder API, createFeedback). `about`: the answer that did not help. */
+/** Form for a visitor's question (builder API, createFeedback). `about`: the answer that did not help. */
 export function QuestionForm({ about }: { about?: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -29,8 +29,8 @@ export function QuestionForm({ about }: { about?: string | undefined }) {
       label={t({ message: 'Отправить вопрос', comment: 'Button: sends a visitor’s question' })}
       sent={{
         title: t({ message: 'Вопрос отправлен', comment: 'Heading after a visitor’s question was sent' }),
-        titleBefore: t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the very same question was sent again' }),
-        another: t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: an empty form' }),
+        titleBefore: t({ message: 'Этот вопрос уже у нас', comment: 'Heading after the same question was sent again' }),
+        another: t({ message: 'Задать другой вопрос', comment: 'Button after a question was sent: opens an empty form' }),
         next: t({
           message: 'Перезвоним или напишем в течение рабочего дня, 9:00–21:00.',
           comment: 'After a question was sent: what happens next',
@@ -43,7 +43,7 @@ export function QuestionForm({ about }: { about?: string | undefined }) {
             of={form}
             name="message"
             label={t({ message: 'Ваш вопрос', comment: 'Label in the question form' })}
-            words={{ required: t({ message: 'Напишите свой вопрос', comment: 'Under the empty field of a question' }) }}
+            words={{ required: t({ message: 'Напишите свой вопрос', comment: 'Error at the empty field of the question' }) }}
             lines="three"
           />
           <Grid columns="1-2-2">
@@ -51,7 +51,10 @@ export function QuestionForm({ about }: { about?: string | undefined }) {
               of={form}
               name="name"
               label={t({ message: 'Как к вам обращаться', comment: 'Label of the name in the question form' })}
-              words={{ required: t({ message: 'Напишите, как к вам обращаться', comment: 'Under the empty field of the name' }) }}
+              words={{ required: t({
+                message: 'Напишите, как к вам обращаться',
+                comment: 'Error at the empty field of the name, in the question form',
+              }) }}
               autoComplete="name"
             />
             <FormPhoneField
@@ -59,7 +62,7 @@ export function QuestionForm({ about }: { about?: string | undefined }) {
               name="phone"
               label={t({ message: 'Телефон', comment: 'Label of the phone in forms that are sent to us' })}
               words={{
-                required: t({ message: 'Напишите номер телефона', comment: 'Under the empty field of the phone in the question form' }),
+                required: t({ message: 'Напишите номер телефона', comment: 'Error at the empty field of the phone, in the question form' }),
               }}
               autoComplete="tel-national"
             />

@@ -19,7 +19,7 @@ export function CompanyFields({ of: form }: { of: PortalFormHandle<CompanyInput>
         <FormTextField
           of={form}
           name="company"
-          label={t({ message: 'Компания', comment: 'Label in a request of a company: its name' })}
+          label={t({ message: 'Компания', comment: 'Label in the request form for companies: name of the company' })}
           autoComplete="organization"
         />
         <FormTextField
@@ -27,7 +27,7 @@ export function CompanyFields({ of: form }: { of: PortalFormHandle<CompanyInput>
           name="tin"
           optional
           inputMode="numeric"
-          label={t({ message: 'ИНН', comment: 'Label: the taxpayer number of a company (STIR), 9 digits' })}
+          label={t({ message: 'ИНН', comment: 'Label: taxpayer number of a company (STIR), 9 digits' })}
           autoComplete="off"
         />
       </Grid>
@@ -35,7 +35,7 @@ export function CompanyFields({ of: form }: { of: PortalFormHandle<CompanyInput>
         <FormTextField
           of={form}
           name="contact_name"
-          label={t({ message: 'Контактное лицо', comment: 'Label in a request of a company: the name of the person to call' })}
+          label={t({ message: 'Контактное лицо', comment: 'Label in the request form for companies: name of the person to call' })}
           autoComplete="name"
         />
         <FormPhoneField

@@ -47,7 +47,7 @@ function WhyNotSent({ notSent, wait }: { notSent: NotSent; wait: number }) {
         <p>
           {t({
             message: `Отправить снова можно через ${wait}\u00a0сек.`,
-            comment: 'A form that was sent too often: a countdown in seconds until it may be sent again',
+            comment: 'The form was sent too often; the placeholder is the number of seconds until it may be sent again',
           })}
         </p>
       )}

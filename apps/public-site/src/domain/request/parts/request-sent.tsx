@@ -4,7 +4,7 @@ import { ResultState } from '@muddat/ui/states';
 import { useEffect, useRef } from 'react';
 
 export type RequestSentProps = {
-  /** The same request had already been received. */
+  /** The server had already received the same request. */
   before: boolean;
   title: string;
   /** The heading if the same request had already been received. */
@@ -37,7 +37,10 @@ export function RequestSent({ before, title, titleBefore, next, another, onAnoth
         }
       >
         {before &&
-          `${t({ message: 'Повторную заявку создавать не стали.', comment: 'The same form with the same words was sent again: no second copy was made' })} `}
+          `${t({
+            message: 'Повторную заявку создавать не стали.',
+            comment: 'The same form was sent again with the same texts: no second request was created',
+          })} `}
         {next}
       </ResultState>
     </div>

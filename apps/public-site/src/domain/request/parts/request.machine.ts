@@ -1,8 +1,8 @@
 import type { NotSent } from './not-sent.ts';
 
 /**
- * A form that is sent to us: a question, or a request of a company. What was typed lives in the form itself and stays there in
- * every state but `sent`; nothing is ever sent again by itself.
+ * State of a request form: a question, or a request of a company. The form keeps the typed values in every state except `sent`.
+ * A request is never sent again automatically.
  */
 export type RequestState =
   | { kind: 'filling'; notSent: NotSent | null; sentMarks: readonly string[] }

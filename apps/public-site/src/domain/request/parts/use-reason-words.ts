@@ -7,27 +7,27 @@ export function useReasonWords(notSent: NotSent): { why: string; next: string } 
   const { message } = notSent.refusal;
   const kept = t({
     message: 'Всё, что вы написали, осталось на месте: отправьте ещё раз.',
-    comment: 'After a form could not be sent: nothing is lost, press the button again',
+    comment: 'After a form could not be sent: the texts are kept, press the button again',
   });
   switch (notSent.reason) {
     case 'offline':
       return { why: t({ message: 'Нет интернета.', comment: 'Why a form was not sent: the device is offline' }), next: kept };
     case 'unanswered':
       return {
-        why: t({ message: 'Сервер не ответил.', comment: 'Why a form was not sent: no answer, or too late' }),
+        why: t({ message: 'Сервер не ответил.', comment: 'Why a form was not sent: no response, or too late' }),
         next: t({
           message: 'Всё, что вы написали, осталось на месте. Отправьте ещё раз: дважды мы это не запишем.',
-          comment: 'After a form got no answer: nothing is lost, and sending it again makes no second copy',
+          comment: 'After a form got no response: the texts are kept, and sending again creates no second request',
         }),
       };
     case 'too-often':
       return {
-        why: t({ message: 'Слишком много отправок подряд.', comment: 'Why a form was not sent: too many in a short time' }),
-        next: t({ message: 'То, что вы написали, осталось на месте.', comment: 'After a form was sent too often: nothing is lost' }),
+        why: t({ message: 'Слишком много отправок подряд.', comment: 'Why a form was not sent: too many requests in a short time' }),
+        next: t({ message: 'То, что вы написали, осталось на месте.', comment: 'After a form was sent too often: the texts are kept' }),
       };
     case 'refused':
       return { why: message === '' ? '' : `${message}.`.replace(/([.!?])\.$/, '$1'), next: kept };
     case 'broken':
-      return { why: t({ message: 'На нашей стороне сбой.', comment: 'Why a form was not sent: the server broke' }), next: kept };
+      return { why: t({ message: 'На нашей стороне сбой.', comment: 'Why a form was not sent: an error of the server' }), next: kept };
   }
 }

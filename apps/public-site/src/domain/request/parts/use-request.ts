@@ -36,7 +36,7 @@ export function useRequest<Words extends object>({ name, guardedAs, call }: Requ
         dispatch({ type: 'fields-refused' });
         throw error;
       }
-      // Servers answer in Latin Uzbek.
+      // The backends respond in Latin Uzbek.
       const refusal = { ...failed.refusal, message: readable(failed.refusal.message) };
       dispatch({ type: 'failed', notSent: { ...failed, refusal } });
       throw new FormNotSent();

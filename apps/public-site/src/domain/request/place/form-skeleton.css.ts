@@ -1,6 +1,6 @@
 import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-/** The kit's own measures of a field: `packages/ui/src/field`. `form-skeleton.test.tsx` holds the whole against the forms. */
+/** Measures of the kit's fields: `packages/ui/src/field`. `form-skeleton.test.tsx` compares the total height with the real forms. */
 const LABEL_LINE = 1.5;
 const FIELD_GAP = '6px';
 const BOX = '52px';
@@ -19,7 +19,7 @@ export const field = appStyle({ display: 'grid', gap: FIELD_GAP, fontSize: FONT_
 export const label = appStyle({ blockSize: `${LABEL_LINE}em`, display: 'grid', alignItems: 'center' });
 export const word = appStyle({ ...shape, blockSize: '1em', inlineSize: '112px', borderRadius: RADIUS.s });
 export const box = appStyle({ ...shape, blockSize: BOX });
-/** As the kit's text of three lines begins: within a line of 1 px. */
+/** Height of the kit's textarea with three lines, to within 1 px. */
 export const lines = appStyle({ ...shape, fontSize: FONT_SIZE.m, blockSize: 'calc(4.2em + 2px)' });
 export const foot = appStyle({ display: 'grid', gap: SPACE.s, marginBlockStart: SPACE.s });
 export const button = appStyle({ ...shape, blockSize: BUTTON, marginBlockEnd: SPACE.s });

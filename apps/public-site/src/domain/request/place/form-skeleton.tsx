@@ -16,7 +16,7 @@ export function FormSkeleton({ form }: { form: FormName }) {
   const { t } = useLingui();
   return (
     <div className={css.skeleton}>
-      <SkeletonGroup label={t({ message: 'Загружаем форму', comment: 'Said while a form is on its way' })}>
+      <SkeletonGroup label={t({ message: 'Загружаем форму', comment: 'Read by screen readers: while a form loads' })}>
         {ROWS[form].map((row, at) => (
           <div key={at} className={row === 'two' ? css.two : undefined}>
             <Field tall={row === 'lines'} />

@@ -3,12 +3,12 @@ import * as css from '../../../../shared/ui/section.css.ts';
 
 export type BlockPlaceProps = {
   id: string;
-  /** The heading inside. */
+  /** Id of the heading inside the section. */
   labelledBy?: string;
   children: ReactNode;
 };
 
-/** A part of a page that has its heading inside. */
+/** A section whose heading is among its children. */
 export function BlockPlace({ id, labelledBy, children }: BlockPlaceProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={css.section}>

@@ -18,7 +18,7 @@ export const placeText = appStyle({ display: 'grid', fontSize: FONT_SIZE.s });
 export const placeNote = appStyle({ color: vars.color.quiet });
 
 export const columns = appStyle({ display: 'grid', gap: SPACE.xl, alignItems: 'start' });
-/** One below the other on a phone; three side by side need the width of a desktop. */
+/** On a phone one column; three columns only from the width of a desktop. */
 export const count = appVariants({
   1: {},
   2: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },

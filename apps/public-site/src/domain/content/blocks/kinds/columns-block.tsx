@@ -5,7 +5,7 @@ import { BlockPlace } from './block-place.tsx';
 import * as css from './blocks.css.ts';
 import { SimpleBlockView } from './simple-block-view.tsx';
 
-/** Simple blocks side by side where there is room. */
+/** Simple blocks side by side on wide screens. */
 export function ColumnsBlock({ block: { id, title, columns } }: { block: BlockOf<'columns'> }) {
   const count = columns.length === 1 ? 1 : columns.length === 2 ? 2 : 3;
   const grid = (

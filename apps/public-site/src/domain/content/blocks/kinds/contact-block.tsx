@@ -9,7 +9,7 @@ export type ContactBlockProps = {
   headingId?: string;
 };
 
-/** Whom to call. */
+/** A contact with phone and hours. */
 export function ContactBlock({ block, level = 2, inColumn = false, headingId }: ContactBlockProps) {
   const { title, text, phone, hours, cta } = block;
   return (

@@ -10,7 +10,7 @@ export function FaqBlock({ block: { id, title, link, items } }: { block: BlockOf
       <Accordion>
         {items.map(({ id: key, question, answer }) => (
           <AccordionItem key={key} title={question} name={id}>
-            {/* Builder contract, Faq: paragraphs are parted by an empty line. */}
+            {/* Paragraphs are separated by an empty line (builder contract, Faq). */}
             <Paragraphs paragraphs={answer.split(/\n{2,}/)} />
           </AccordionItem>
         ))}

@@ -12,7 +12,7 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
   const { id, title, total, items, link } = block;
   const count = t({
     message: plural(total, { one: '# магазин', few: '# магазина', many: '# магазинов', other: '# магазина' }),
-    comment: 'Beside the heading of the partner stores: how many there are in all',
+    comment: 'Next to the heading of the partner stores: number of stores',
   });
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: joinFacts([link.label, String(total)]) }} /> : count}>

@@ -10,14 +10,14 @@ import { ContactBlock } from './contact-block.tsx';
 
 export type SimpleBlockViewProps = {
   block: SimpleBlock;
-  /** One of several side by side. */
+  /** True in a column next to others. */
   inColumn?: boolean;
-  /** A heading of the second level stands above already. */
+  /** True when a second-level heading precedes the block, so its own heading is of level 3. */
   titled?: boolean;
   headingId?: string;
 };
 
-/** A block that says one thing, without a section around it. */
+/** A simple block, without a section around it. */
 export function SimpleBlockView({ block, inColumn = false, titled = false, headingId }: SimpleBlockViewProps) {
   const level = titled ? 3 : 2;
   const named = headingId === undefined ? {} : { headingId };

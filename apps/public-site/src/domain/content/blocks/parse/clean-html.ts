@@ -3,7 +3,7 @@ import type { RichTag } from '@muddat/ui/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { liveHref } from '../../../../shared/ui/links.ts';
 
-/** Builder contract, RichTextBlock: its elements, with their attributes. What is not among them loses its tags and keeps its words. */
+/** Elements and attributes that the builder contract allows (RichTextBlock). Other elements lose their tags and keep their text. */
 const ATTRIBUTES: Record<RichTag, readonly string[]> = {
   ...{ h2: [], h3: [], h4: [], p: [], blockquote: [], pre: [], code: [], br: [], hr: [] },
   ...{ strong: [], b: [], em: [], i: [], u: [], s: [], sub: [], sup: [] },
@@ -12,17 +12,17 @@ const ATTRIBUTES: Record<RichTag, readonly string[]> = {
   ...{ th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
 };
 const WAYS_TO_REACH = /^(?:mailto|tel):/i;
-/** A link within a list within a cell of a table needs some ten. */
+/** Deepest nesting allowed. A link within a list within a table cell needs about ten levels. */
 const NESTED_AT_MOST = 24;
-/** Not among the elements, so an anchor that becomes one keeps its words only. */
+/** Not an allowed element: an `<a>` renamed to it loses its tags and keeps its text. */
 const NO_ELEMENT = 'span';
 
 export const isRichTag = (name: string): name is RichTag => Object.hasOwn(ATTRIBUTES, name);
 
 /**
- * Html of the builder with nothing in it that runs, styles, frames or loads. The builder cleans it too, but a page of this origin trusts
- * no backend with markup: this is the border. Links to pages of the portal get their language, those to pages that are not there are
- * none.
+ * Removes everything from the builder's HTML that could run scripts, set styles, embed frames or load files. The builder cleans it too, but
+ * this site does not trust a backend's markup.
+ * Links to pages of the portal get the locale; links to missing pages become plain text.
  */
 export function cleanHtml(html: string, locale: Locale): string {
   return sanitizeHtml(html, {

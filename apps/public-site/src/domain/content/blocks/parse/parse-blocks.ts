@@ -8,14 +8,13 @@ const SHAPES: Record<Locale, ReturnType<typeof blockShapes>> = { ru: blockShapes
 const KINDS: ReadonlySet<string> = new Set(SHAPES.ru.options.map((option) => option.entries.type.literal));
 const head = v.object({ id: v.fallback(v.string(), ''), type: v.fallback(v.string(), '') });
 
-/** A block that the page goes without. `unknown`: of a kind that this build does not know, which is no fault. */
+/** A block that is left out of the page. `unknown`: this build does not know its kind, which is not an error. */
 export type SkippedBlock = { readonly id: string; readonly kind: string; readonly unknown: boolean; readonly reason: string };
 
 export type ParsedBlocks = { readonly blocks: Block[]; readonly skipped: readonly SkippedBlock[] };
 
 /**
- * The blocks that can be drawn, in their order, and why the others cannot. An offer that is over and a second block of one id are
- * among the others.
+ * Parses blocks in their order. Skips invalid ones, expired offers and repeated ids, each with a reason.
  * @param now ms since 1970
  */
 export function parseBlocks(raw: readonly unknown[], locale: Locale, now: number): ParsedBlocks {

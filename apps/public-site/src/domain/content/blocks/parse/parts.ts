@@ -7,7 +7,7 @@ export const whole = v.pipe(v.number(), v.integer());
 export const positive = v.pipe(whole, v.minValue(1));
 export const phone = v.pipe(v.string(), v.regex(/^\+998\d{9}$/));
 
-/** What every block has: the name of its place on the page, which links may use. */
+/** Fields of every block: `id`, its anchor on the page. */
 export const own = { id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)) };
 export const titled = { ...own, title: v.string() };
 
@@ -16,7 +16,7 @@ export const figure = v.pipe(
   v.transform(({ shown, label }) => ({ shown, label })),
 );
 
-/** null where the address is none that a picture may have. */
+/** null when the address is not allowed for a picture. */
 export const picture = v.pipe(
   v.object({ url: v.string(), alt: v.string(), width: positive, height: positive }),
   v.transform(({ url, ...rest }) => {
@@ -25,7 +25,7 @@ export const picture = v.pipe(
   }),
 );
 
-/** With the language in its address; null where it leads nowhere. */
+/** Adds the locale to the address; null when no page has it. */
 export const linkIn = (locale: Locale) =>
   v.pipe(
     v.object({ label: v.string(), href: v.string() }),

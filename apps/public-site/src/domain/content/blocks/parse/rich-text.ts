@@ -7,12 +7,12 @@ import { settledHtml } from './settled-html.ts';
 const INTEGER = /^-?\d{1,6}$/;
 const SPANS_AT_MOST = 100;
 const SCOPES = ['row', 'col', 'rowgroup', 'colgroup'] as const;
-/** Spaces between their elements say nothing. */
+/** Whitespace between their child elements has no meaning. */
 const HOLDS_NO_WORDS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
 /**
- * Html of the builder as plain data that the browser makes elements of: the content security policy lets no script make them of text. On
- * the server, so that the browser gets neither the libraries nor anything to clean. null: html whose elements no tree can have.
+ * Converts the builder's HTML to plain data from which React creates elements; the content security policy forbids creating them from text
+ * in scripts. Runs on the server, so that the browser loads no parser. null: the HTML has no stable tree (`settledHtml`).
  */
 export function richText(html: string, locale: Locale): RichNode[] | null {
   const tree = settledHtml(cleanHtml(html, locale));

@@ -2,16 +2,16 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseF
 
 export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 
-/** What a laid-out text stands in. */
+/** Parent element of the parsed text. */
 const AROUND = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
 const PASSES = 5;
-/** A browser drops the first line break of it, so what is read, written and read again would lose one after the other. */
+/** A browser drops the first line break in `<pre>`, so each pass of parsing and serialising would lose another one. */
 const LEADING_BREAKS = /(<pre>)\n+/g;
 
 /**
- * The elements that a browser makes of html, where it makes the same of them when it reads them again: tables get their bodies, what
- * stands in them by mistake moves before them, a paragraph ends where a list begins. Only such a tree, drawn on the server, is what the
- * browser's script finds when it takes the document over. null: it does not come to rest.
+ * Parses HTML as a browser does until parsing and serialising change nothing: tables get a `tbody`, misplaced content moves before the
+ * table, a paragraph ends where a list begins.
+ * Hydration finds the same elements only for such a tree. null: not stable after `PASSES` passes.
  */
 export function settledHtml(html: string): Fragment | null {
   let text = html.replace(LEADING_BREAKS, '$1');

@@ -35,7 +35,7 @@ const review = v.object({
 });
 const step = v.object({ title: v.string(), text: v.string() });
 
-/** Each block as this site draws it: of what the builder says only what is shown, so that the page carries no more. */
+/** Schemas of all blocks. They keep only the fields that are shown, so that the page is not larger than needed. */
 export function blockShapes(locale: Locale) {
   const link = linkIn(locale);
   const simple = simpleShapes(locale);

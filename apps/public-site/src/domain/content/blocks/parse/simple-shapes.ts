@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { linkIn, own, phone, picture, positive, titled } from './parts.ts';
 import { richText } from './rich-text.ts';
 
-/** As many as the contract has, and as many again for what cleaning writes as entities. */
+/** Twice the contract's limit: cleaning turns some characters into longer entities. */
 const HTML_CHARACTERS_MAX = 200_000;
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 
-/** The blocks that a column can hold too. */
+/** Schemas of the blocks that a column can contain too. */
 export function simpleShapes(locale: Locale) {
   const link = linkIn(locale);
   return [
