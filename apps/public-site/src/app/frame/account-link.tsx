@@ -13,10 +13,10 @@ export function AccountLink({ locale }: { locale: Locale }) {
     <LinkButton href={hrefTo(signedIn ? 'main-page' : 'sign-up', {}, locale)} variant="secondary" size="s">
       <span className={css.words}>
         <span className={signedIn ? css.kept : css.shown}>
-          {t({ message: 'Войти', comment: 'Button in the site header: to the sign-in page' })}
+          {t({ message: 'Войти', comment: 'Button in the site header: leads to the sign-in page' })}
         </span>
         <span className={signedIn ? css.shown : css.kept}>
-          {t({ message: 'Кабинет', comment: 'Button in the site header for a signed-in customer: to their main page' })}
+          {t({ message: 'Кабинет', comment: 'Button in the site header for a signed-in customer: leads to their main page' })}
         </span>
       </span>
     </LinkButton>

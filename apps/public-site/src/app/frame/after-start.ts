@@ -5,7 +5,7 @@ import { focusOnNewPage } from './focus-on-new-page.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { removeStructuredData } from './remove-structured-data.ts';
 
-// Exported here, so that everything that a page does not wait for is one file.
+// Exported from here, so that everything that a page does not wait for is in one file.
 export { watchGoods } from '../../domain/basket/site-basket.ts';
 export { rememberEntry } from '../../shared/entry/remember-entry.ts';
 export { SiteNotice } from './site-notice.tsx';

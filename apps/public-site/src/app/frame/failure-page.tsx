@@ -31,15 +31,15 @@ function PlainFailure({ homeHref }: ErrorPageProps) {
   return (
     <Stack gap="m">
       <Heading level={1}>
-        <Trans comment="Heading of the plain page of an error, where the usual one could not be fetched">
+        <Trans comment="Heading of the plain error page, shown when the script of the usual one could not be loaded">
           Не удалось загрузить страницу
         </Trans>
       </Heading>
       <Link href="">
-        <Trans comment="Link of the plain page of an error: the same page again">Повторить</Trans>
+        <Trans comment="Link of the plain error page: the same page again">Повторить</Trans>
       </Link>
       <Link href={homeHref}>
-        <Trans comment="Link of the plain page of an error: the home page">На главную</Trans>
+        <Trans comment="Link of the plain error page: the home page">На главную</Trans>
       </Link>
     </Stack>
   );

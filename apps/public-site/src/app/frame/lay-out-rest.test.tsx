@@ -8,7 +8,7 @@ const { documentElement } = document;
 const isWhole = () => documentElement.dataset['whole'] === '';
 const historyOf = () => createMemoryHistory({ initialEntries: ['/ru', '/ru/faq'] });
 
-/** Five screens of parts, of which the last lie far down. */
+/** Five screens of sections, so that the last ones are far below the fold. */
 function draw(): HTMLElement[] {
   const parts = Array.from({ length: 20 }, () => {
     const part = document.createElement('section');
@@ -22,7 +22,7 @@ function draw(): HTMLElement[] {
 const heightOf = (part: HTMLElement | undefined) => part?.getBoundingClientRect().height;
 
 beforeEach(async () => {
-  // A busy machine may have no idle moment for long.
+  // On a busy machine the real requestIdleCallback may not run for a long time.
   vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
   await page.viewport(360, 740);
   delete documentElement.dataset['whole'];
@@ -40,7 +40,7 @@ it('what lies far down has a guessed height on a phone, and its own when nobody 
   expect(isWhole()).toBe(false);
   await expect.poll(isWhole).toBe(true);
   expect(heightOf(parts.at(-1))).toBe(300);
-  // Each by itself, before the document says that all are.
+  // Sections are laid out one by one before `data-whole` is set on the document.
   expect(parts.every((part) => part.style.contentVisibility === 'visible')).toBe(true);
 });
 

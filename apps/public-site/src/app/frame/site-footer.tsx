@@ -30,9 +30,12 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
           title: t({ message: 'Бизнесу', comment: 'Footer: heading of the links for sellers and companies' }),
           items: links([
             ['sell-on', t({ message: 'Продавать на Muddat', comment: 'Footer: the page for sellers' })],
-            ['become-partner', t({ message: 'Стать партнёром', comment: 'Footer: the page with the request of a future partner' })],
+            ['become-partner', t({
+              message: 'Стать партнёром',
+              comment: 'Footer: link to the page where a store applies to become a partner',
+            })],
             ['corporate', t({ message: 'Корпоративным клиентам', comment: 'Footer: the page for companies' })],
-            ['clients', t({ message: 'Наши клиенты', comment: 'Footer: the page of companies that work with us' })],
+            ['clients', t({ message: 'Наши клиенты', comment: 'Footer: link to the page of corporate clients' })],
           ]),
         },
         {
@@ -52,7 +55,10 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
         },
       ]}
       phone={{ href: `tel:${SUPPORT_PHONE}`, label: formatPhone(SUPPORT_PHONE) }}
-      legal={t({ message: `© Muddat, ${operator}`, comment: 'Footer: the product and the name of the legal entity that runs it' })}
+      legal={t({
+        message: `© Muddat, ${operator}`,
+        comment: 'Footer: the product, and the name of the legal entity that runs it (placeholder)',
+      })}
     />
   );
 }

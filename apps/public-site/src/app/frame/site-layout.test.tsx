@@ -8,7 +8,7 @@ import { OPERATOR } from '../../testing/operator.ts';
 import { showInSite } from '../../testing/show-route.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** A link of the site leads to a page that this test's router does not have: the browser would leave the test for it. */
+/** The test's router does not have the linked pages, so a click would leave the test. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
@@ -93,7 +93,7 @@ test('the sections of the site and everything in the footer are pages of the rou
   for (const href of links) expect(matchRoute(href ?? '')?.route.status, String(href)).toBe('live');
 });
 
-/** What the specification wants at the foot of every page (spec 2). */
+/** Links and texts that spec 2 requires in the footer of every page. */
 test.each([
   [
     'ru',

@@ -58,7 +58,7 @@ export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
 
 function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const { t } = useLingui();
-  // Each by itself: the whole of them is another one with every page.
+  // Select each value separately: the context object as a whole changes with every page.
   const language = useRouteContext({ from: '__root__', select: (context) => context.language });
   const loadWords = useRouteContext({ from: '__root__', select: (context) => context.loadWords });
   const choice = useLanguageSwitch({ language, pathname, loadWords });

@@ -35,7 +35,7 @@ export function SiteNotice({ build, locale }: { build: string; locale: Locale })
           </>
         }
       >
-        {t({ message: 'Вышла новая версия сайта.', comment: 'Notice: a newer build of the site can be loaded' })}
+        {t({ message: 'Вышла новая версия сайта.', comment: 'Notice: a new version of the site is available' })}
       </NoticeBar>
     );
   if (consent === 'unknown')
@@ -44,17 +44,17 @@ export function SiteNotice({ build, locale }: { build: string; locale: Locale })
         actions={
           <>
             <Button size="s" variant="secondary" onClick={() => siteAnalytics().answer('yes')}>
-              {t({ message: 'Разрешить', comment: 'Button: allows visits to be counted' })}
+              {t({ message: 'Разрешить', comment: 'Button: allows counting visits' })}
             </Button>
             <Button size="s" variant="secondary" onClick={() => siteAnalytics().answer('no')}>
-              {t({ message: 'Не считать', comment: 'Button: visits are not to be counted' })}
+              {t({ message: 'Не считать', comment: 'Button: forbids counting visits' })}
             </Button>
           </>
         }
       >
         {t({
           message: 'Разрешите считать посещения? Без имён, телефонов и запросов.',
-          comment: 'Question about analytics, where a counter is configured',
+          comment: 'Question about counting visits; asked only when a counter is configured',
         })}
       </NoticeBar>
     );

@@ -8,7 +8,7 @@ import { createSiteRouter } from '../router.tsx';
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  // What a page throws is told to the console too.
+  // React also logs errors thrown by a page to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -27,7 +27,7 @@ export interface SitePageInput<Data> {
 export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   const mapped = routeOf(id);
   const path = routerPath(mapped.path);
-  // The one place that ties `Data` to the route. Nothing else gives it a page: its own `load` made it, in this build (`fetchPage`).
+  // The only place that ties `Data` to the route. The value always comes from this page's own `load` in the same build (`fetchPage`).
   const isPage = (value: unknown): value is LoadedPage<Data> => isLoadedPage(value);
   const View = lazyRouteComponent(pageFile(() => view().then((drawn) => ({ default: drawn }))));
   const route = createRoute({

@@ -13,7 +13,7 @@ const router = createSiteRouter({
   operator: OPERATOR,
   api: null,
 });
-/** As the route map writes paths: `/$locale/public-offer` is `public-offer`. */
+/** Converts paths to the route map's syntax: `/$locale/public-offer` becomes `public-offer`. */
 const drawn = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
 const mapped = ROUTES.filter((route) => route.owner === 'public-site' && route.status === 'live').map((route) => route.path);
 

@@ -23,7 +23,7 @@ export type ServerPageInput = {
 
 const DEMO_NOTE = msg({
   message: 'Демонстрационные данные: магазины, отзывы, клиенты и цифры вымышлены.',
-  comment: 'Beside reviews, corporate clients and figures of the marketplace where the content is only an example',
+  comment: 'Next to reviews, corporate clients and figures of the marketplace, when the content is only an example',
 });
 
 /** Runs a page's `load` and writes the texts of the backends in the reader's alphabet. */

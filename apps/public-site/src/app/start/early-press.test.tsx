@@ -5,7 +5,7 @@ import { carryCampaign, followPress } from './early-press.ts';
 const ALL = '?utm_source=s&utm_medium=m&utm_campaign=c&utm_content=o&utm_term=t&other=1';
 const address = location.href;
 
-/** An address as it is read: path, what is asked, in an order of its own, and fragment. */
+/** Parts of a URL for comparison: origin, path, sorted query parameters, hash. */
 const read = (href: string) => {
   const { origin, pathname, searchParams, hash } = new URL(href, location.origin);
   return { origin, pathname, hash, asked: [...searchParams].sort() };
@@ -35,7 +35,7 @@ it.each([
 
 describe('a press before the app listens', () => {
   const leaving: string[] = [];
-  /** Last of all who hear of a press: keeps the page of the test where it is. */
+  /** The last click listener: keeps the test's page open. */
   const stay = (event: MouseEvent) => {
     if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement) leaving.push(event.target.href);
     event.preventDefault();

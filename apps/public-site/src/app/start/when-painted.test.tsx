@@ -3,7 +3,7 @@ import { whenPainted } from './when-painted.ts';
 
 type Seen = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
 
-/** A browser that tells of paints when the test says so. */
+/** Stubs PerformanceObserver; the test decides when it reports a paint. */
 function paintsBy(types: readonly string[]) {
   const observers: Seen[] = [];
   class Observer {

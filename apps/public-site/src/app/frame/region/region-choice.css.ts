@@ -3,8 +3,8 @@ import { appStyle, FONT_SIZE, media, vars } from '@muddat/ui/theme/contract';
 const { color } = vars;
 
 /**
- * Of one size whatever the region is called: the name comes with the script, and nothing beside it may move. In the row of a wide screen a
- * long name takes two lines, and its longest word («Сурхандарьинская») one of them.
+ * Has the same size for every region: the name appears only after hydration and must not shift its neighbours. In the row of a wide screen
+ * a long name wraps to two lines; its longest word («Сурхандарьинская») fits one.
  */
 export const choice = appStyle({
   display: 'inline-flex',

@@ -9,7 +9,7 @@ import { loadWords } from '../../messages/load-words.ts';
 import { RegionChoice } from './region-choice.tsx';
 
 const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands in for the gateway.
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets the cookie that the gateway would set.
   document.cookie = 'region=; Path=/; Max-Age=0';
 };
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('a region is found by a district of it, and what is not found is said so', 
 test('Escape closes the window, and focus comes back', async () => {
   const choice = await show();
   await open();
-  // A dialog of the browser hears real keys only.
+  // Only a real key press closes a native dialog.
   await hands.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(choice);
@@ -93,7 +93,7 @@ test('without a script the choice leads to the stores, whose form has the region
 });
 
 test('the region of the page counts before the remembered one, and a code that is none is the whole country', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands in for the gateway.
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets the cookie that the gateway would set.
   document.cookie = 'region=1718; Path=/';
   expect((await show('region=1726', 'uz')).textContent).toBe('Hududingiz: Toshkent');
   cleanup();

@@ -14,7 +14,7 @@ const RegionDialog = lazy(() => import('./region-dialog.tsx').then((module) => (
 
 export interface RegionChoiceProps {
   locale: Locale;
-  /** Path of the page with its locale: the choice leads back to it. */
+  /** Path of the page with its locale; the links of the dialog lead to it. */
   path: string;
   /** The query of the page; its `region` is the region shown. */
   query: URLSearchParams;
@@ -50,7 +50,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
         </span>
         <span className={css.name}>
           <VisuallyHidden>
-            {t({ message: 'Ваш регион:', comment: 'Site header, for ears: the name of the region follows' })}{' '}
+            {t({ message: 'Ваш регион:', comment: 'Read by screen readers: site header, before the name of the chosen region' })}{' '}
           </VisuallyHidden>
           {name}
         </span>

@@ -2,7 +2,7 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurface, RADIUS, SPACE, vars
 
 const { color } = vars;
 
-/** A sheet at the bottom of a phone, a window in the middle from 600 px. */
+/** On a phone a sheet at the bottom, from 600 px a centred window. */
 export const dialog = appStyle({
   vars: onSurface,
   inlineSize: '100%',

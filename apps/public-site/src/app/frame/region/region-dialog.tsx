@@ -46,21 +46,24 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
       <div className={css.inside}>
         <div className={css.head}>
           <Heading level={2} size="m" id={titleId}>
-            {t({ message: 'Где вы находитесь?', comment: 'Heading of the window with the regions to choose from' })}
+            {t({ message: 'Где вы находитесь?', comment: 'Heading of the dialog that selects a region' })}
           </Heading>
           <span className={css.close}>
             <IconButton
               icon={<X size={20} />}
-              label={t({ message: 'Закрыть', comment: 'Button: closes the window with the regions' })}
+              label={t({ message: 'Закрыть', comment: 'Button: closes the dialog that selects a region' })}
               onClick={() => dialog.current?.close()}
             />
           </span>
         </div>
         <SearchField
-          label={t({ message: 'Регион, район или город', comment: 'Field to look a region up by its name or that of a district in it' })}
+          label={t({
+            message: 'Регион, район или город',
+            comment: 'Label and placeholder of the field that searches a region by its name or by the name of a district or town',
+          })}
           placeholder={t({
             message: 'Регион, район или город',
-            comment: 'Field to look a region up by its name or that of a district in it',
+            comment: 'Label and placeholder of the field that searches a region by its name or by the name of a district or town',
           })}
           value={typed}
           onChange={setTyped}
@@ -97,7 +100,7 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
             <Text size="s" tone="quiet">
               {t({
                 message: 'Такого места нет в списке. Проверьте, как оно написано.',
-                comment: 'In the window with the regions: nothing found',
+                comment: 'Dialog that selects a region: the search found nothing',
               })}
             </Text>
           )}

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the menu of a phone: it closes when the focus leaves it. */
+/** Like the phone menu, it closes when the focus leaves it. */
 const inMenu = (
   <details
     onBlur={({ currentTarget, relatedTarget }) => {

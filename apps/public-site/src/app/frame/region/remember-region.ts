@@ -1,12 +1,12 @@
 import { ALL_REGIONS, parseRegion, REGION_COOKIE } from '@muddat/routing';
 import { forgetCookies, rememberedRegion } from '../../../shared/page/remembered-region.ts';
 
-/** The same lifetime as the gateway's cookie. */
+/** Equal to the lifetime of the gateway's cookie. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** Components that show the remembered region. */
+/** Subscribes to changes of the remembered region. Returns a function that unsubscribes. */
 export function onRegionChange(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);

@@ -42,7 +42,7 @@ const gate = (): Gate => {
   return { promise, open: () => open() };
 };
 
-/** The backend behind the line; an answer may be held back. */
+/** Stubs the backend of the suggestions; `held` delays responses for some search texts. */
 function backend(held: Readonly<Record<string, Gate>> = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -70,7 +70,7 @@ async function reach() {
   await showInSite(<SearchBox locale="ru" />);
   const field = await screen.findByRole('searchbox', { name: 'Поиск по Muddat' });
   await userEvent.click(field);
-  // What suggests has come and taken the line over.
+  // The script of the suggestions has loaded and controls the field now.
   return screen.findByRole('combobox', { name: 'Поиск по Muddat' });
 }
 const options = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
@@ -86,7 +86,7 @@ test('until it is touched it is a plain form that goes to the search page', asyn
 
 test('a line that was reached before the scripts came is taken over too', async () => {
   backend();
-  // As a browser does it with a line of the document: the focus is there when the page is taken over.
+  // Simulates a field that received focus before hydration.
   const early = vi.spyOn(document, 'activeElement', 'get');
   early.mockImplementation(() => document.querySelector('search input') ?? document.body);
   await showInSite(<SearchBox locale="ru" />);
@@ -130,7 +130,7 @@ test('[X-13] the arrows, Home, End and Escape go along the list as the combobox 
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-/** The line in a site whose every page tells its address. */
+/** Renders the search field in a site whose pages show their own address. */
 async function showWithAddress() {
   const { i18n } = await loadWords('ru');
   const Page = () => (

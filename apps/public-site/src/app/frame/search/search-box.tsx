@@ -34,8 +34,8 @@ export function SearchBox({ locale }: { locale: Locale }) {
           ref={input}
           type="search"
           name="q"
-          aria-label={t({ message: 'Поиск по Muddat', comment: 'Name of the search form, for ears' })}
-          placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Example in the search field' })}
+          aria-label={t({ message: 'Поиск по Muddat', comment: 'Read by screen readers: name of the search form in the site header' })}
+          placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Placeholder of the search field in the site header' })}
           maxLength={MAX_CHARACTERS}
           autoComplete="off"
           autoCapitalize="none"
@@ -44,7 +44,10 @@ export function SearchBox({ locale }: { locale: Locale }) {
           className={css.input}
           onFocus={help}
         />
-        <button type="submit" className={css.button} aria-label={t({ message: 'Найти', comment: 'Button of the search form' })}>
+        <button type="submit" className={css.button} aria-label={t({
+          message: 'Найти',
+          comment: 'Read by screen readers: button of the search form in the site header',
+        })}>
           <Search size={20} />
         </button>
       </form>

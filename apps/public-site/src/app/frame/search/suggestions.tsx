@@ -118,15 +118,15 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
             isTyped &&
             t({
               message: plural(count, { one: '# подсказка', few: '# подсказки', many: '# подсказок', other: '# подсказки' }),
-              comment: 'Search field, for ears: how many suggestions there are for what is typed',
+              comment: 'Read by screen readers: number of suggestions for the typed text, under the search field',
             })}
         </span>
       </VisuallyHidden>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the text */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list keeps the focus in the text field */}
       <div className={css.popup} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
         {!isTyped && (
           <div className={css.head}>
-            <span>{t({ message: 'Вы искали', comment: 'Search page: heading over what was searched for on this device' })}</span>
+            <span>{t({ message: 'Вы искали', comment: 'Search page: heading above the searches made on this device' })}</span>
             <button
               type="button"
               className={css.clear}
@@ -136,18 +136,21 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
                 field.current?.focus();
               }}
             >
-              {t({ message: 'Очистить историю', comment: 'Search: forgets what was searched for on this device' })}
+              {t({ message: 'Очистить историю', comment: 'Search page: button that deletes the searches made on this device' })}
             </button>
           </div>
         )}
         <div
           role="listbox"
           id={list}
-          aria-label={t({ message: 'Подсказки', comment: 'Search field, for ears: name of the list of suggestions' })}
+          aria-label={t({
+            message: 'Подсказки',
+            comment: 'Read by screen readers: name of the list of suggestions under the search field',
+          })}
         >
           {options.map((option, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes along the list from the text
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the chosen option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, options are selected from the text field
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, whose aria-activedescendant names the active option
             <div
               key={option.key}
               id={idOf(at)}
