@@ -113,7 +113,7 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 export async function render(input: RenderInput): Promise<Rendered> {
   const { page, loaded, error } = await renderWith(input, manifestFor(input));
   const { pathname } = new URL(input.url, input.origin);
-  // Such a page is not hydrated: it is rendered as the error page for an address without a page.
+  // A page with status 404 is not hydrated: it is rendered as the error page for an address without a page.
   if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
   if (error === undefined) return { ...page, ...(loaded ? { payload: forBrowser(loaded) } : {}) };
   // Hydration would not reproduce an error that happened on the server, so render the error page, which needs no script.

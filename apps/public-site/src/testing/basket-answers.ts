@@ -7,7 +7,7 @@ export const STORES = {
   lola: { id: '2', alias: 'lola-libos', name: 'Lola Libos' },
 };
 
-/** A basket item: a kettle of the store Orzu Texnika, added at 300 000 so'm; `told` overrides fields. */
+/** A basket item: a kettle of the store Orzu Texnika, added at 300 000 so'm; the second argument overrides fields. */
 export const kept = (productId: string, told: Partial<BasketItem> = {}): BasketItem => ({
   productId,
   quantity: 1,

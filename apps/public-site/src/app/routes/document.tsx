@@ -11,7 +11,7 @@ import { FailurePage } from '../frame/failure-page.tsx';
 import { SiteLayout } from '../frame/site-layout.tsx';
 
 /**
- * The background of each theme, for the browser's own bars. The same colours as the kit's `ground`, since a meta tag cannot use a CSS
+ * The background of each theme, for the browser's own bars. The colours equal the kit's `ground`, copied since a meta tag cannot use a CSS
  * variable.
  */
 const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;

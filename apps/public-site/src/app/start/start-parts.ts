@@ -2,7 +2,7 @@
 export type Parts = {
   /** The scripts that the app starts with, each after its imports. */
   readonly start?: string;
-  /** What the app loads as soon as it has started: messages and the page's own script. */
+  /** Scripts that the app loads as soon as it has started: messages and the page's own. */
   readonly beside?: string;
 };
 

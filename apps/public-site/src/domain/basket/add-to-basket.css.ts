@@ -1,6 +1,6 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 
-/** The same height before and after the product is added, so that nothing below moves. */
+/** Keeps its height when the product is added, so that nothing below moves. */
 export const row = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s, minBlockSize: '48px' });
 /** Fills the line if it is alone there. */
 export const words = appStyle({ display: 'grid', gap: SPACE.s, flexGrow: 1 });

@@ -50,7 +50,7 @@ export interface PageProps<Data> {
   locale: Locale;
   /** Path of the page with its locale, without the query. */
   path: string;
-  /** The same object as in `load`. */
+  /** Equal to `query` of `load`. */
   query: URLSearchParams;
   /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
   today: string;

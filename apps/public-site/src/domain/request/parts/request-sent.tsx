@@ -39,7 +39,7 @@ export function RequestSent({ before, title, titleBefore, next, another, onAnoth
         {before &&
           `${t({
             message: 'Повторную заявку создавать не стали.',
-            comment: 'The same form was sent again with the same texts: no second request was created',
+            comment: 'The form was sent again with the same texts: no second request was created',
           })} `}
         {next}
       </ResultState>

@@ -6,7 +6,7 @@ import type { BlockOf } from '../block.ts';
 import * as css from './blocks.css.ts';
 import { useTowns } from './use-towns.ts';
 
-/** Places on a schematic map, with their addresses. The map is drawn here, without a map service. */
+/** Places on a schematic map, with their addresses. The site renders the map itself, without a map service. */
 export function MapBlock({ block: { id, title, link, points } }: { block: BlockOf<'map'> }) {
   const towns = useTowns();
   if (points.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Main towns of the regions, as landmarks on the map of the country. If there is no room for all, the first ones are shown. */
+/** Main towns of the regions, as landmarks on the map of the country. If not all fit, the first ones are shown. */
 export function useTowns() {
   const { t } = useLingui();
   return [

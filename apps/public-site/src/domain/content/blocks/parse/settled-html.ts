@@ -5,7 +5,7 @@ export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 /** Parent element of the parsed text. */
 const AROUND = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
 const PASSES = 5;
-/** A browser drops the first line break in `<pre>`, so each pass of parsing and serialising would lose another one. */
+/** A browser drops the first line break in `<pre>`, so each pass of parsing and serialising would lose one more. */
 const LEADING_BREAKS = /(<pre>)\n+/g;
 
 /**
