@@ -22,8 +22,8 @@ export type Payoff = {
 };
 
 /**
- * Months begun since confirmation, at least 1 and at most `most`. A month has begun on the first day after it opens: on the k-th due date itself
- * k months have passed and none more has begun, so who pays off on a due date owes no further month's mark-up.
+ * Months begun since confirmation, at least 1 and at most `most`. A month begins on the day after a due date: on the k-th due date itself
+ * k months have passed and the next has not begun. A customer who pays off on a due date therefore owes no further month's mark-up.
  */
 function monthsBegun(confirmedOn: CalendarDate, on: CalendarDate, most: number): number {
   let begun = 1;

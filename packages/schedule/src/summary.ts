@@ -34,7 +34,7 @@ export function summary(rows: readonly Row[], today: CalendarDate): Summary {
 
 export type OverdueStage = 'none' | 'grace' | 'blocked' | 'broke' | 'court';
 
-/** What so many overdue days mean: 1 to 5 grace, then the limit is blocked, from 60 on `broke`, from 120 on handed to court. */
+/** Stage by the number of overdue days: 1 to 5 grace, then the limit is blocked, from 60 on `broke`, from 120 on handed to court. */
 export function overdueStage(overdueDays: number): OverdueStage {
   const days = whole('overdueDays', overdueDays);
   if (days >= COURT_AFTER_DAYS) return 'court';

@@ -52,7 +52,7 @@ function tableEntry(document, method, path, item, operation) {
     method,
     path,
     ...(isOpen(document, operation) ? { open: true } : {}),
-    // A GET's other arguments are its query, so that only a write with both a query and a body has to tell them apart.
+    // All other arguments of a GET are its query. Only a write with both a query and a body needs this list to distinguish them.
     ...(query.length > 0 && method !== 'get' ? { query } : {}),
     ...(key ? { key } : {}),
     ...(form ? { form } : {}),

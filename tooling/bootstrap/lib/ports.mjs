@@ -20,7 +20,7 @@ export function portOf(env, name, fallback) {
  * Fails with a sentence when a port cannot be listened on.
  * @param {string} host
  * @param {number} port
- * @param {string} name the setting that chooses another one
+ * @param {string} name the setting that chooses a different port
  * @param {string} command what the person ran
  */
 export function assertPortFree(host, port, name, command = 'npm start') {

@@ -60,7 +60,7 @@ const lost = (operation: 'createPayment' | 'confirmPayment'): FaultCase => ({
   },
 });
 
-/** Decisions of a payment app, in the order that they come, and what becomes of the payment. */
+/** A payment app's decisions in their order of arrival; `end` is the expected status of the payment. */
 const webhook = (name: string, decisions: readonly string[], end: string, late = false): FaultCase => ({
   name: `webhook ${name}`,
   ...(late ? { spoils: true as const } : {}),

@@ -23,7 +23,7 @@ export const REFUND_FAULTS: readonly FaultCase[] = [
   },
   {
     name: 'sandbox killed while a claim is settled',
-    // It leaves nothing on the balance, from which other faults pay.
+    // The fault uses up the balance, from which other faults pay.
     spoils: true,
     play: async (scene) => {
       const { world, payer, amount } = scene;

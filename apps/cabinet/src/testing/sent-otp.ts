@@ -2,7 +2,7 @@ import type { SentOtp } from '../shared/code-step/sent-otp.ts';
 
 const SECOND_MS = 1000;
 
-/** A code that was sent just now. Another one can be requested in 45 seconds. `now`: ms since 1970. */
+/** A code that was sent just now. The next one can be requested in 45 seconds. `now`: ms since 1970. */
 export const sentOtp = (now: number, more: Partial<SentOtp> = {}): SentOtp => ({
   length: 6,
   resendAt: now + 45 * SECOND_MS,

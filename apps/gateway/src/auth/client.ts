@@ -6,7 +6,7 @@ import { networkOf } from '../limits/network-of.ts';
 import type { Caller } from '../sessions/provider.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 
-/** The sender of a request about a phone, as the limits tell senders apart. */
+/** The sender of a request about a phone. The limits distinguish senders by these fields. */
 export type Client = {
   readonly device: string | null;
   /** A customer has signed in with this phone in this browser before. */

@@ -26,8 +26,8 @@ const PUBLIC_PAGE_CACHE = 'no-cache';
 const REDIRECT_301_CACHE = 'public, max-age=3600';
 
 /**
- * Tells the service worker that this document contains nothing personal, so that it may open the cabinet without a network. If a cabinet
- * document ever contains a customer's data, this header must go.
+ * Header for the service worker: the document contains nothing personal, so the worker may cache it and open the cabinet without a network.
+ * Remove this header if a cabinet document ever contains a customer's data.
  */
 const SHELL_HEADER = 'x-muddat-shell';
 

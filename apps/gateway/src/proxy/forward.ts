@@ -146,7 +146,7 @@ async function stream(
   return reply.send(untilClosing(answer.body, gateway.closing));
 }
 
-/** Passes events on. The stream ends normally when the gateway closes or the backend disconnects, so that the browser opens another one. */
+/** Forwards events. The stream ends normally when the gateway closes or the backend disconnects, so that the browser opens a new stream. */
 function untilClosing(events: UpstreamResponse['body'], closing: AbortSignal): PassThrough {
   const out = new PassThrough();
   const end = (): void => {

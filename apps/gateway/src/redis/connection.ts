@@ -42,8 +42,8 @@ const isRefused = (error: unknown): boolean =>
   error instanceof ErrorReply && /^(WRONGPASS|NOAUTH|NOPERM|ERR (?!max number of clients))/.test(error.message);
 
 /**
- * Connects to REDIS_URL and reconnects whenever the connection breaks. If Redis is unreachable at the start, connecting goes on in the
- * background (see /readyz). Throws an Error with one clear line if Redis refuses the name, the password or the database.
+ * Connects to REDIS_URL and reconnects whenever the connection breaks. If Redis is unreachable at the start, the client keeps trying in
+ * the background (see /readyz). Throws an Error with one clear line if Redis refuses the name, the password or the database.
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const client = createClient({

@@ -7,8 +7,8 @@ import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
 import type { TestGateway } from '../testing/start.ts';
 
 /**
- * Who may call an operation. `open`: anybody; its answer is not personal. `proven`: a customer with a recent sign-in or step-up. `proven
- * anew`: only a customer with a recent step-up.
+ * Callers that an operation accepts. `open`: everyone; the response is not personal. `proven`: a customer with a recent sign-in or step-up.
+ * `proven anew`: only a customer with a recent step-up.
  */
 type Right = {
   readonly who: 'open' | 'customer' | 'proven' | 'proven anew';

@@ -3,7 +3,7 @@ import type { BasketStorage } from './device-basket.ts';
 
 type Told = Partial<Omit<BasketItem, 'productId' | 'store'>> & { store?: string | null };
 
-/** A product of store 's' at 1 000 so'm, added at a fixed time, unless `told` overrides it. */
+/** A product of store 's' at 1 000 so'm, added at a fixed time; the second argument overrides fields. */
 export function item(productId: string, { store = 's', ...told }: Told = {}): BasketItem {
   return {
     productId,

@@ -4,7 +4,7 @@ import { createI18n, type Language, type Locale, localeOf } from '@muddat/i18n';
 /** How a page of an app speaks: what its router's context says of it. */
 export type PageWords = {
   language: Language;
-  /** Of addresses, cookies and backends. */
+  /** Locale for addresses, cookies and requests to the backends. */
   locale: Locale;
   i18n: I18n;
   /**

@@ -18,7 +18,7 @@ export type FieldEntry = {
   /** The id of its control: for links, and to put the focus there. */
   id: string;
   label: string;
-  /** Its own sentences by code. */
+  /** The field's own error messages, by error code. */
   words: Readonly<Record<string, string>> | undefined;
 };
 

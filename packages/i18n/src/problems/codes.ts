@@ -98,7 +98,7 @@ export type Wait = { readonly count: number; readonly unit: 'second' | 'minute' 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
-/** The wait that a member of the extras tells in whole seconds of at least 1, else null: the sentence then names no number. */
+/** The wait in `params[name]`, a whole number of seconds of at least 1; else null, and the message then contains no number. */
 export function waitIn(params: ProblemParams, name: string): Wait | null {
   const seconds = params[name];
   if (typeof seconds !== 'number' || !Number.isSafeInteger(seconds) || seconds <= 0) return null;

@@ -1,6 +1,7 @@
 /**
- * The part of a product's name that is no Uzbek: `Velta S255` of `Televizor Velta S255, 43″`. It begins with the brand, or, where none is
- * told, with the first capital letter after the first word, for common words have none; it ends before the size. Empty where there is none.
+ * Brand and model in a product's name, which are not Uzbek: `Velta S255` of `Televizor Velta S255, 43″`. The part begins with `brand`.
+ * Without a brand it begins with the first capital letter after the first word, since common words have none. It ends before the size.
+ * Empty if there is no such part.
  */
 export function brandAndModel(name: string, brand: string | null = null): string {
   const untilSize = name.split(', ')[0] ?? '';

@@ -5,8 +5,8 @@ export const NAMES_LIKE_WORDS: readonly string[] = ['Muddat', 'Oson', 'Alif', 'U
 const SENTENCE_BEGINS = /(?:^|[.!?…\n])[\s«“"(•]*$/;
 const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...NAMES_LIKE_WORDS].join('|');
 /**
- * What is said after a service and not after a term: nothing, for a lone name is a label; a closing quotation mark; a dash that tells
- * what it is; a thing that a service has; another service.
+ * Text that follows the name of a service, but not the common word: nothing, since a name alone is a label; a closing quotation mark;
+ * a dash before an explanation; a noun for something that a service has; the name of another service.
  */
 const OF_A_SERVICE = new RegExp(
   `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|doʻkon|haqida|ilova|javob|kabinet|nomi|orqali|raqamlarda|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,

@@ -1,4 +1,4 @@
-/** Of oʻ and gʻ. */
+/** The apostrophe of oʻ and gʻ. */
 export const TURNED_COMMA = '\u02BB';
 /** The tutuq: maʼno, sanʼat. */
 export const TUTUQ = '\u02BC';

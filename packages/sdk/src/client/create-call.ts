@@ -22,7 +22,7 @@ export type CallSettings = {
   latestOnly: LatestOnly;
 };
 
-/** What openapi-fetch is told of every path: the exact types stand on the methods. */
+/** One loose type of every path, for openapi-fetch: the exact types are on the methods. */
 type AnyOperation = {
   requestBody?: { content: { 'application/json': Record<string, unknown> } };
   responses: { default: { content: { 'application/json': unknown } } };

@@ -8,8 +8,8 @@ import { createLatestOnly } from './latest-only.ts';
 import { createMethods, type Methods } from './methods.ts';
 
 /**
- * - `baseUrl`: where the gateway's API stands; `/api` of the page's own origin when left out.
- * - `locale`: of the answers, or a function that tells it at each call; 'ru' when left out.
+ * - `baseUrl`: URL of the gateway's API; `/api` of the page's own origin when left out.
+ * - `locale`: language of the answers, or a function that returns it for each call; 'ru' when left out.
  * - `timeoutMs`, `retry`: 15 000 and 0 when left out; a call's own options come before them.
  */
 export type GatewayClientOptions = {

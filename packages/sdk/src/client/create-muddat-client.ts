@@ -17,10 +17,10 @@ import { createLatestOnly } from './latest-only.ts';
 import { createMethods, type Methods } from './methods.ts';
 
 /**
- * - `baseUrl`: where all five APIs stand, or `baseUrls` for each of its own; an API without one refuses its calls.
+ * - `baseUrl`: URL of all five APIs, or `baseUrls` with one per API; calls to an API without a URL fail.
  * - `getAccessToken`: the token to send, or null; asked before each call that takes one.
- * - `locale`: of the answers, or a function that tells it at each call; 'ru' when left out.
- * - `organization`: what the builder API is told; '2' when left out (spec 7).
+ * - `locale`: language of the answers, or a function that returns it for each call; 'ru' when left out.
+ * - `organization`: parameter of the builder API; '2' when left out (spec 7).
  * - `headers`: more headers for each request, such as the portal's `X-Requested-With`.
  * - `timeoutMs`, `retry`: 15 000 and 0 when left out; a call's own options come before them.
  */

@@ -1,4 +1,4 @@
-/** Of the calls to one path only the latest goes on: it aborts the one before (spec 7, requests marked abortable). */
+/** Lets only the latest call to a path finish: a new call aborts the previous one (spec 7, requests marked abortable). */
 export function createLatestOnly() {
   const running = new Map<string, AbortController>();
   return async function latestOnly<T>(

@@ -17,7 +17,7 @@ import {
 
 const operations = allOperations();
 const each = operations.map((operation): [string, ContractOperation] => [`${operation.api}.${operation.id}`, operation]);
-/** The gateway's calls are held to the same form; who may call them is told by its cookie. */
+/** With the gateway's operations, for rules of form. Rules about callers exclude them: the gateway knows callers by its cookie. */
 const withGateway = [
   ...each,
   ...operationsOf('gateway').map((operation): [string, ContractOperation] => [`gateway.${operation.id}`, operation]),

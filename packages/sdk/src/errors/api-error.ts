@@ -20,7 +20,7 @@ export type ApiErrorInit = {
 
 /**
  * Every failure of the sdk but the caller's own aborts (spec 8).
- * - `statusCode`, `status`: of the answer; 511 when there was none (`source` tells it from a server's own 511).
+ * - `statusCode`, `status`: of the answer; 511 when there was none (`source` distinguishes it from a server's own 511).
  * - `data`: the answer's body, parsed where it is JSON; null without an answer.
  * - `code`: the problem's code, such as `otp_wrong`; null where the answer is no problem.
  * - `retryable`: whether the failure is of the passing kind, so that asking again may help. A write is asked again under the

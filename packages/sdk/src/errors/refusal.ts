@@ -31,8 +31,8 @@ const NO_ANSWER = { network: 'network', timeout: 'timeout', parse: 'unreadable' 
 const LOST: ReadonlySet<string> = new Set(Object.values(NO_ANSWER));
 
 /**
- * Whether the answer was lost, so that the server may have done what was asked: ask for the result, or repeat a write under its
- * idempotency key, before telling the reader that it failed.
+ * True when the answer was lost, so the server may have executed the request. Ask for the result, or repeat a write under its
+ * idempotency key, before showing the customer that it failed.
  */
 export const isAnswerLost = ({ code }: Pick<Refusal, 'code'>): boolean => LOST.has(code);
 

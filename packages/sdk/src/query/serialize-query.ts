@@ -29,7 +29,7 @@ function scalarText(value: unknown, key: string): string {
 }
 
 function childKey(key: string, name: string): string {
-  // Such a name would read as a deeper key on the other side.
+  // The server would parse an empty name or one with brackets as a nested key.
   if (name === '' || /[[\]]/.test(name)) throw new TypeError(`a parameter cannot be named ${JSON.stringify(name)}`);
   return key === '' ? name : `${key}[${name}]`;
 }

@@ -1,7 +1,7 @@
 export type MaskToken = {
   /** One character that fits; without it the default token's own pattern, or any character. */
   readonly pattern?: RegExp;
-  /** May be left out: a character that does not fit goes on to the next place. */
+  /** May be left out: a character that does not fit is tried at the next place. */
   readonly optional?: boolean;
   /** When the mask ends, the part from the first repeated token on starts again. */
   readonly repeated?: boolean;

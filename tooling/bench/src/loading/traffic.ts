@@ -5,7 +5,7 @@ export type Fetched = {
   readonly start: number;
   /** Compressed bytes of the body. Headers are not counted, because HTTP/2, which customers use, compresses them. */
   readonly bytes: number;
-  /** It came from a cache, not from the server. */
+  /** True when the response came from a cache, not from the server. */
   readonly cached: boolean;
 };
 

@@ -6,7 +6,7 @@ import { FOR_TESTS } from './layers.ts';
 
 /** A longer file has more than one reason to change. */
 const LINES_MAX = 250;
-/** A file of so few lines seldom holds an idea of its own: a reader opens several to understand one. */
+/** Files up to this length seldom hold an idea of their own: a reader must open several to understand one. */
 const SMALL_LINES = 15;
 const SMALL_SHARE_MAX = 0.15;
 /** In a package of fewer files one entry file and two small ones are more than the share already, so these may have three. */

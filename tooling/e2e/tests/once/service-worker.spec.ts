@@ -165,7 +165,7 @@ test('after a deploy the next page is of the new build, whatever the worker of t
   const before = { entry: await entry(), build: await buildOf() };
 
   await site.deploy();
-  // A server that has just started may take so long for its first page that the worker shows the kept one.
+  // The first page of a new server may take longer than the worker waits, which would then show the cached page.
   for (const path of ['/ru/privacy-policy', '/payload/ru/privacy-policy.json', '/ru/public-offer'])
     await expect.poll(() => millisecondsFor(`${site.url}${path}`)).toBeLessThan(1_000);
   // Through a link on the page of the old build.

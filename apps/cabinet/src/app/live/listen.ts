@@ -14,7 +14,7 @@ type Tell = (told: Told) => void;
 const toldSchema = v.picklist([...TOPICS, 'all', 'begun']);
 
 /**
- * Reports changes from the event stream of this tab or of another one. Returns a function that stops it.
+ * Reports changes from the event stream, which this or a different tab holds open. Returns a function that stops it.
  * `begun`: this tab has joined a stream, or its first stream has opened within half a minute. `all`: this tab has taken over a stream, a
  * stream has opened later, or none is open; the last is repeated every half a minute.
  */

@@ -25,8 +25,8 @@ export type KeptStore = {
 };
 
 /**
- * Stores responses on the device, encrypted with a key that scripts cannot export. Owner, name and time are authenticated with each row, so a
- * row cannot pass for another one. No function rejects: what cannot be stored or decrypted counts as missing. After `forgetKept` nothing is
+ * Stores responses on the device, encrypted with a key that scripts cannot export. Owner, name and time are authenticated with each row, so
+ * rows cannot be swapped. No function rejects: what cannot be stored or decrypted counts as missing. After `forgetKept` nothing is
  * stored until a customer claims the store again.
  */
 export function createKeptStore({ rows = databaseRows(), fallback = memoryRows(), now = Date.now } = {}): KeptStore {

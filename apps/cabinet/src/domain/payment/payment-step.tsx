@@ -28,7 +28,7 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
   const { state } = control;
   const online = useOnline();
   const resumed = useResumed(state);
-  // A payment that was submitted goes on; without a network only an unsent form is replaced.
+  // A submitted payment stays on the screen. Without a network only an unsent form is replaced.
   const formStep = (problem: Refusal | null, pending: boolean) => (
     <OfflineRefusal offline={!online && !pending} title={offlineTitle} exit={exit}>
       {form({ problem, pending })}

@@ -88,7 +88,7 @@ const checkingPayment = ({ id }: Payment, codeSent = false): PaymentState => ({ 
 
 function checking(state: Extract<PaymentState, { kind: 'checking' }>, event: PaymentEvent): PaymentState {
   if (event.type === 'lapsed') return { kind: 'form', problem: null };
-  // Keep polling: only `not_found` tells us that the payment does not exist.
+  // Keep polling: only `not_found` means that the payment does not exist.
   if (event.type !== 'not-found') return state;
   // The server never received the request. It is sent again with the same key: if the first request arrives late, the server still makes
   // one payment.

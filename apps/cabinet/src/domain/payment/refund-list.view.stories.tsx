@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The refund is on its way to the card. */
 export const Default: Story = {};
 export const Arrived: Story = { args: { refunds: [refund({ status: 'arrived' })] } };
-/** One refund to a payment app, another one to the balance. */
+/** One refund to a payment app, and one to the balance. */
 export const AppAndBalance: Story = {
   args: {
     refunds: [

@@ -8,7 +8,7 @@ type OrderRow = Order['schedule'][number];
 type Row = Omit<OrderRow, 'state'> & { state?: OrderRow['state'] };
 type Props = { title: string; of: { remainder: number; schedule: readonly Row[] }; today: string };
 
-/** A schedule in a box, to be compared with another one. */
+/** A schedule in a card, for comparison with a second schedule. */
 export function ScheduleBox({ title, of, today }: Props) {
   const rows = of.schedule.map((row) => ({
     number: row.number,

@@ -33,7 +33,7 @@ export type CheckoutViewProps = {
   contract: ReactNode;
   /** Adds a card without leaving the page. */
   newCard: ReactNode;
-  /** The saved addresses, and the form that saves another one. */
+  /** The saved addresses, and the form that saves a new one. */
   addressBook: { saved: ReactNode; save: ReactNode };
   /** How many goods stay in the basket after the order is placed. */
   left: number;

@@ -80,7 +80,7 @@ test('without a network the checkout says so, rather than waiting for one, and i
   await user.click(error.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, PATIENCE)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Доставка/ }));
-  // Their requests have failed together with the basket's, and are sent again as soon as there is a network.
+  // The requests for regions and cards failed together with the basket's. They are sent again when the network returns.
   await errorOf('Не удалось загрузить регионы');
   onlineManager.setOnline(true);
   expect(await screen.findByRole('button', { name: /Регион/ }, PATIENCE)).toBeVisible();

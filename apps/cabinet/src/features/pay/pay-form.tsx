@@ -202,7 +202,7 @@ export function PayForm({
   );
 }
 
-/** Selects the proposed amount for a customer who chose to pay another one, so that typing replaces it. */
+/** Selects the proposed amount when the customer chose to pay a different one, so that typing replaces it. */
 function useFocusAmount(wanted: boolean): void {
   const done = useRef(false);
   useEffect(() => {

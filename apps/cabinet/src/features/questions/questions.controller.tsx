@@ -32,7 +32,7 @@ export function QuestionsController({ asked, onClose }: Props) {
     write: async ({ asked: { kind, id }, text }: { asked: Asked; text: string }) =>
       (await api.installment.askStore({ ...(kind === 'product' ? { product_id: id } : { order_id: id }), text })).data,
     onDone: ({ store }, sent) => {
-      // Forget the draft of the question that was sent: by now the page may show the form of another one.
+      // Forget the draft of the question that was sent: the page may already show the form of a different one.
       kept.forget(subjectOf(sent.asked));
       setSentTo(store.name);
       onClose();

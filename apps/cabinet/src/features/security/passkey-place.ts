@@ -5,7 +5,7 @@ const IP_ADDRESS = /^\[|^\d+(\.\d+){3}$/;
 
 type Browser = { hostname: string; isSecureContext: boolean; hasWebAuthn: boolean };
 
-/** Of several reasons, returns the one that is easiest to change: the address, then https, then the browser. */
+/** Whether passkeys work here, else the reason that is easiest to change: first the address, then https, then the browser. */
 export function passkeyPlace({ hostname, isSecureContext, hasWebAuthn }: Browser): PasskeyPlace {
   if (IP_ADDRESS.test(hostname)) return 'ip-address';
   if (!isSecureContext) return 'insecure';

@@ -8,7 +8,7 @@ import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { SecurityController } from './security.controller.tsx';
 
 const FREEZE = 'gateway.freezeAccount';
-/** Paths that the page tried to navigate to; the navigation is cancelled, so that the test goes on. */
+/** Paths that the page tried to navigate to; each navigation is cancelled, since it would end the test. */
 const left: string[] = [];
 const stay = (event: NavigateEvent): void => {
   event.preventDefault();

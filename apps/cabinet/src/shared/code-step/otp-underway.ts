@@ -5,7 +5,7 @@ import type { SentOtp } from './sent-otp.ts';
 const MS = 1000;
 
 /**
- * The code that was sent before this page was loaded, derived from the refusal to send another one; null for any other refusal.
+ * The code that was sent before this page was loaded, derived from the refusal to send a new one; null for any other refusal.
  * The customer may enter that code. Its expiry is not known here, so the server decides.
  */
 export function otpUnderway({ code, retryAfter }: Refusal, maskedPhone: string, now: number): SentOtp | null {

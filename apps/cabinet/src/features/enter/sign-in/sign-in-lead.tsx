@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { takeSignedOutNote } from '@muddat/app-shell';
 import { useEffect, useState } from 'react';
 
-/** A short description of the cabinet, or the reason why another page has led to the sign-in. Either takes one line, so that nothing moves. */
+/** A short description of the cabinet, or the reason for a redirect to the sign-in. Each takes one line, so that nothing moves. */
 export function SignInLead() {
   const { t } = useLingui();
   const [refused, setRefused] = useState(false);
