@@ -3,7 +3,7 @@ import { whenSeen } from '../../shared/ui/when-seen.ts';
 
 /**
  * Removes the structured data (JSON-LD) of the first document after the reader has left its page. The browser has no such data of its own,
- * so React does not know these scripts, and without this they would stay in the head and describe a page that is gone.
+ * so React does not know these scripts. Otherwise they would stay in the head and describe a page that is gone.
  */
 export function removeStructuredData(history: RouterHistory): void {
   const { pathname } = history.location;

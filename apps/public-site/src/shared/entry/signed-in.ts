@@ -1,7 +1,7 @@
 import { SESSION_CHANNEL } from '@muddat/app-shell';
 import { useSyncExternalStore } from 'react';
 
-/** A visible page asks again after this time, so that a sign-in or sign-out elsewhere shows soon. */
+/** When the tab becomes visible, the page asks again if the last request is older: the customer may have signed in or out elsewhere. */
 const FRESH_MS = 10_000;
 /** Low priority: nothing visible needs the response, so it waits for an idle moment, but at most this long. */
 const LATEST_MS = 2_000;
