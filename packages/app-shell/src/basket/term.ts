@@ -26,7 +26,7 @@ export function chooseTerm(months: number | null): void {
     if (months === null) browserStorage()?.removeItem(TERM_KEY);
     else browserStorage()?.setItem(TERM_KEY, String(months));
   } catch {
-    // It lives as long as this document.
+    // Not stored: the choice is lost with this document.
   }
   for (const listener of listeners) listener();
 }

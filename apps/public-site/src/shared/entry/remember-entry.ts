@@ -5,6 +5,6 @@ export function rememberEntry(href: string): void {
   try {
     rememberTarget(window.sessionStorage, href, { origin: window.location.origin, now: Date.now() });
   } catch {
-    // A closed storage: the sign-in leads to the main page then.
+    // Storage is not available: the sign-in then leads to the main page.
   }
 }
