@@ -11,6 +11,7 @@ import { checkSizes } from './sizes.ts';
 import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
 import { checkTypes } from './types.ts';
 import { checkViews } from './views.ts';
+import { checkWords } from './words/words.ts';
 
 /** One check of `pnpm check`. `run` returns a description of the faults, or undefined. */
 export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
@@ -56,6 +57,7 @@ export const CHECKS: readonly Check[] = [
     title: 'every visible text is in the catalogs, and all say one word for one thing',
     run: () => allOf(checkHardCoded, checkTerms),
   },
+  { name: 'words', title: 'comments and docs that are understood at first reading', run: checkWords },
   { name: 'letters', title: 'one alphabet a word, and the apostrophes of Uzbek', run: checkLetters },
   {
     name: 'unit',

@@ -99,6 +99,14 @@ export const MISTAKES: readonly Mistake[] = [
     seen: ['packages/routing: 4 of ', 'packages/routing/src/planted-small.ts'],
   },
   {
+    ...whole('words', 'an unclear comment', schedule('planted-comment.ts'), '// For ears.\nexport const planted = 1;\n'),
+    seen: [`${schedule('planted-comment.ts')}:1`, 'write "screen reader"'],
+  },
+  {
+    ...whole('words', 'a sentence of 31 words', 'packages/schedule/src/README.md', `${'word '.repeat(30)}end.\n`),
+    seen: ['packages/schedule/src/README.md:1', 'a sentence of 31 words'],
+  },
+  {
     ...added('exports', 'a dead export', schedule('whole.ts')),
     text: (before) => `${before}\nexport const ${PLANTED} = 1;\n`,
     seen: [schedule('whole.ts'), PLANTED],

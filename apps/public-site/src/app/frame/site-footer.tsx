@@ -30,10 +30,13 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
           title: t({ message: 'Бизнесу', comment: 'Footer: heading of the links for sellers and companies' }),
           items: links([
             ['sell-on', t({ message: 'Продавать на Muddat', comment: 'Footer: the page for sellers' })],
-            ['become-partner', t({
-              message: 'Стать партнёром',
-              comment: 'Footer: link to the page where a store applies to become a partner',
-            })],
+            [
+              'become-partner',
+              t({
+                message: 'Стать партнёром',
+                comment: 'Footer: link to the page where a store applies to become a partner',
+              }),
+            ],
             ['corporate', t({ message: 'Корпоративным клиентам', comment: 'Footer: the page for companies' })],
             ['clients', t({ message: 'Наши клиенты', comment: 'Footer: link to the page of corporate clients' })],
           ]),

@@ -26,10 +26,12 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
   const { km, phone, hours } = place;
   const shown = formatKm(km ?? 0);
   const far =
-    km === null ? null : t({
-      message: `${shown}\u00a0км от центра`,
-      comment: 'At an address: distance from the centre of its region in kilometres',
-    });
+    km === null
+      ? null
+      : t({
+          message: `${shown}\u00a0км от центра`,
+          comment: 'At an address: distance from the centre of its region in kilometres',
+        });
   return (
     <div className={css.details}>
       <span className={css.name}>{wholeNumbers(name)}</span>

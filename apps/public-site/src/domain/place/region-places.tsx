@@ -43,10 +43,13 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
                 points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
                 centre={
                   centre
-                    ? { ...centre, label: t({
-                      message: 'центр региона',
-                      comment: 'On a drawn map: the point from which distances are measured',
-                    }) }
+                    ? {
+                        ...centre,
+                        label: t({
+                          message: 'центр региона',
+                          comment: 'On a drawn map: the point from which distances are measured',
+                        }),
+                      }
                     : undefined
                 }
               />

@@ -25,10 +25,11 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
       <div className={css.head}>
         <div className={css.words}>
           <Heading level={1} size="title">
-            {content?.hero.headline ?? t({
-              message: 'Стать партнёром',
-              comment: 'Title of the page where a store applies to become a partner',
-            })}
+            {content?.hero.headline ??
+              t({
+                message: 'Стать партнёром',
+                comment: 'Title of the page where a store applies to become a partner',
+              })}
           </Heading>
           <Text size="l" tone="quiet">
             {content?.hero.lead ??
@@ -49,10 +50,13 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
             </Link>
           </Text>
         </div>
-        <section id={REQUEST_PLACE} aria-label={t({
-          message: 'Заявка магазина',
-          comment: 'Read by screen readers: name of the application form for a store',
-        })}>
+        <section
+          id={REQUEST_PLACE}
+          aria-label={t({
+            message: 'Заявка магазина',
+            comment: 'Read by screen readers: name of the application form for a store',
+          })}
+        >
           <Card padding="l">
             <FormPlace form="seller" />
           </Card>

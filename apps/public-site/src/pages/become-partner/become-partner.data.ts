@@ -19,10 +19,14 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnsw
     loadFigures(api),
     loadQuestions(api).catch(() => null),
   ]);
-  const name = content?.title ?? i18n._(msg({
-    message: 'Стать партнёром',
-    comment: 'Title of the page where a store applies to become a partner',
-  }));
+  const name =
+    content?.title ??
+    i18n._(
+      msg({
+        message: 'Стать партнёром',
+        comment: 'Title of the page where a store applies to become a partner',
+      }),
+    );
   const description =
     content?.description ??
     i18n._(

@@ -30,10 +30,13 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
     <div className={css.page}>
       <Breadcrumbs
         path={[
-          { href: hrefTo('catalogue', {}, locale), label: t({
-            message: 'Каталог',
-            comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
-          }) },
+          {
+            href: hrefTo('catalogue', {}, locale),
+            label: t({
+              message: 'Каталог',
+              comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
+            }),
+          },
           ...crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
         ]}
       />

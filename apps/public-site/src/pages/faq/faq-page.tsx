@@ -41,10 +41,13 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         <Heading level={1} size="title">
           {t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
         </Heading>
-        <GetForm action={path} label={t({
-          message: 'Поиск по вопросам',
-          comment: 'Read by screen readers: name of the search form on the questions page',
-        })}>
+        <GetForm
+          action={path}
+          label={t({
+            message: 'Поиск по вопросам',
+            comment: 'Read by screen readers: name of the search form on the questions page',
+          })}
+        >
           <div className={css.search}>
             <SearchLine
               variant="primary"

@@ -13,10 +13,12 @@ export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store,
   const longest = Math.max(0, ...store.installment_terms.map(({ months }) => months));
   const { name, description } = store;
   const page = products?.page ?? 1;
-  const title = i18n._(msg({
-    message: `${name}: рассрочка и адреса — Muddat`,
-    comment: 'Title of the page of one store; the placeholder is its name',
-  }));
+  const title = i18n._(
+    msg({
+      message: `${name}: рассрочка и адреса — Muddat`,
+      comment: 'Title of the page of one store; the placeholder is its name',
+    }),
+  );
   return {
     title,
     description:

@@ -26,10 +26,12 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
   return (
     <div className={css.products}>
       {categories.length > 1 && (
-        <nav aria-label={t({
-          message: 'Товары магазина по категориям',
-          comment: 'Read by screen readers: name of the row of a store’s categories',
-        })}>
+        <nav
+          aria-label={t({
+            message: 'Товары магазина по категориям',
+            comment: 'Read by screen readers: name of the row of a store’s categories',
+          })}
+        >
           <ul className={css.list}>
             <li className={css.item}>
               <ChipLink href={all} current={chosen === null}>

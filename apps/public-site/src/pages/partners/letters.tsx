@@ -24,10 +24,12 @@ export function Letters({ path, query, initials, chosen }: LettersProps) {
   const signs = t({ message: 'Цифры и знаки', comment: 'Link above the stores: those whose name does not begin with a letter' });
   const hrefOf = hrefsFor(path, query, 'letter');
   return (
-    <nav aria-label={t({
-      message: 'Магазины по первой букве',
-      comment: 'Read by screen readers: name of the row of letters above the stores',
-    })}>
+    <nav
+      aria-label={t({
+        message: 'Магазины по первой букве',
+        comment: 'Read by screen readers: name of the row of letters above the stores',
+      })}
+    >
       <ul className={css.list}>
         <li className={css.item}>
           <Anchor href={hrefOf(null)} className={css.letter} aria-current={chosen === null ? 'true' : undefined}>

@@ -39,10 +39,13 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
       </header>
       <PartnersForm action={path} data={data} />
       <Letters path={path} query={query} initials={data.initials} chosen={asked.letter} />
-      <section className={css.results} aria-label={t({
-        message: 'Найденные магазины',
-        comment: 'Read by screen readers: name of the list of stores',
-      })}>
+      <section
+        className={css.results}
+        aria-label={t({
+          message: 'Найденные магазины',
+          comment: 'Read by screen readers: name of the list of stores',
+        })}
+      >
         {stores === null ? (
           <PartMissing
             level={2}

@@ -85,8 +85,7 @@ function useTerms() {
       message: plural(daysMax, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
       comment: 'Product page: how long a delivery takes; a least number and a dash may precede it: «1–2 дня»',
     });
-    const cost =
-      price === 0 ? t({ message: 'бесплатно', comment: 'Product page: delivery is free' }) : formatMoney(price, language);
+    const cost = price === 0 ? t({ message: 'бесплатно', comment: 'Product page: delivery is free' }) : formatMoney(price, language);
     return `${daysMin < daysMax ? `${daysMin}–` : ''}${days}, ${cost}`;
   };
 }

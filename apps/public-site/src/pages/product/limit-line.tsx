@@ -48,7 +48,8 @@ export function LimitLine({ needed, locale }: LimitLineProps) {
     <Text size="s" tone="soon">
       {t({
         message: `Лимита не хватает: доступно ${available}. Внесите часть сразу.`,
-        comment: 'Product page of a signed-in customer: the limit does not cover the purchase, an initial fee would help; the placeholder is the available amount',
+        comment:
+          'Product page of a signed-in customer: the limit does not cover the purchase, an initial fee would help; the placeholder is the available amount',
       })}
     </Text>
   );

@@ -24,9 +24,7 @@ export function Prices({ price, term, fee }: PricesProps) {
       </div>
       {term !== null && (
         <div className={css.price}>
-          <span className={css.atOnce}>
-            {t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' })}
-          </span>
+          <span className={css.atOnce}>{t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' })}</span>
           <MonthlySum term={term} fee={fee} hero />
         </div>
       )}

@@ -28,10 +28,13 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
       <div className={css.top}>
         <Breadcrumbs
           path={[
-            { href: hrefTo('catalogue', {}, locale), label: t({
-              message: 'Каталог',
-              comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
-            }) },
+            {
+              href: hrefTo('catalogue', {}, locale),
+              label: t({
+                message: 'Каталог',
+                comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
+              }),
+            },
             ...data.crumbs.map(({ alias, label }) => ({ href: hrefTo('category', { alias }, locale), label })),
             { href: path, label: name },
           ]}

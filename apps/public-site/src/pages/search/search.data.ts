@@ -85,10 +85,12 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     title:
       q === ''
         ? i18n._(msg({ message: 'Поиск — Muddat', comment: 'Title of the search page for the browser' }))
-        : i18n._(msg({
-          message: `«${q}» — поиск Muddat`,
-          comment: 'Title of the search page for the browser; the placeholder is the search words',
-        })),
+        : i18n._(
+            msg({
+              message: `«${q}» — поиск Muddat`,
+              comment: 'Title of the search page for the browser; the placeholder is the search words',
+            }),
+          ),
     description: i18n._(
       msg({ message: 'Поиск по товарам, магазинам, категориям и вопросам Muddat.', comment: 'Description of the search page' }),
     ),

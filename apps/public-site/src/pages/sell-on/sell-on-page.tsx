@@ -36,10 +36,12 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
             <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
           </Stack>
         ) : (
-          <PartMissing title={t({
-            message: 'Не удалось загрузить цифры',
-            comment: 'Shown instead of the marketplace’s figures when they could not be loaded',
-          })} />
+          <PartMissing
+            title={t({
+              message: 'Не удалось загрузить цифры',
+              comment: 'Shown instead of the marketplace’s figures when they could not be loaded',
+            })}
+          />
         )}
       </Section>
       {content?.steps && (

@@ -41,10 +41,13 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
           })}
         </Text>
       </header>
-      <GetForm action={path} label={t({
-        message: 'Выбор региона',
-        comment: 'Read by screen readers: name of the form that selects a region',
-      })}>
+      <GetForm
+        action={path}
+        label={t({
+          message: 'Выбор региона',
+          comment: 'Read by screen readers: name of the form that selects a region',
+        })}
+      >
         <div className={css.fields}>
           <AskingSelect
             label={t({ message: 'Регион', comment: 'Select: region of the country, for stores and service centres' })}

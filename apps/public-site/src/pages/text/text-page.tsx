@@ -30,10 +30,13 @@ export function TextPage({ data, locale, path }: PageProps<TextData>) {
         </Text>
         {path === hrefTo('public-offer', {}, locale) && <OperatorFacts />}
       </header>
-      <nav aria-label={t({
-        message: 'Содержание',
-        comment: 'Read by screen readers: name of the table of contents',
-      })} className={css.contents}>
+      <nav
+        aria-label={t({
+          message: 'Содержание',
+          comment: 'Read by screen readers: name of the table of contents',
+        })}
+        className={css.contents}
+      >
         <ol>
           {sections.map(({ anchor, heading }) => (
             <li key={anchor}>

@@ -26,10 +26,14 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
       );
     case 'unknown':
       return (
-        <Banner tone="bad" live="status" title={t({
-          message: 'Документ не найден',
-          comment: 'Page that verifies documents: no document has this code',
-        })}>
+        <Banner
+          tone="bad"
+          live="status"
+          title={t({
+            message: 'Документ не найден',
+            comment: 'Page that verifies documents: no document has this code',
+          })}
+        >
           {t({
             message: `Код ${code} не найден. Сверьте каждый знак с документом: если он набран верно, мы такого документа не выдавали.`,
             comment: 'Under the message that no document has the code; the placeholder is the code as typed',
@@ -74,10 +78,13 @@ function Found({ paper }: { paper: VerifiedPaper }) {
   const rows = [
     { label: t({ message: 'Документ', comment: 'Verified document: label of its kind' }), value: kinds[paper.kind] },
     { label: t({ message: 'Номер', comment: 'Verified document: label of its number' }), value: paper.number },
-    { label: t({
-      message: 'Выдан',
-      comment: 'Verified document: label of the time when it was issued',
-    }), value: formatDateTime(paper.issued_at) },
+    {
+      label: t({
+        message: 'Выдан',
+        comment: 'Verified document: label of the time when it was issued',
+      }),
+      value: formatDateTime(paper.issued_at),
+    },
     ...(paper.amount === undefined
       ? []
       : [{ label: t({ message: 'Сумма', comment: 'Verified document: label of its sum' }), value: <Money amount={paper.amount} /> }]),
@@ -86,10 +93,14 @@ function Found({ paper }: { paper: VerifiedPaper }) {
     <Card>
       <Stack gap="m">
         {paper.valid ? (
-          <Banner tone="good" live="status" title={t({
-            message: 'Документ настоящий',
-            comment: 'Page that verifies documents: the document is genuine and valid',
-          })}>
+          <Banner
+            tone="good"
+            live="status"
+            title={t({
+              message: 'Документ настоящий',
+              comment: 'Page that verifies documents: the document is genuine and valid',
+            })}
+          >
             {t({
               message: 'Его выдал Muddat, и он действует. Сверьте данные ниже с документом.',
               comment: 'Under the message that the document is genuine; its data follow',

@@ -44,10 +44,14 @@ export function SearchBox({ locale }: { locale: Locale }) {
           className={css.input}
           onFocus={help}
         />
-        <button type="submit" className={css.button} aria-label={t({
-          message: 'Найти',
-          comment: 'Read by screen readers: button of the search form in the site header',
-        })}>
+        <button
+          type="submit"
+          className={css.button}
+          aria-label={t({
+            message: 'Найти',
+            comment: 'Read by screen readers: button of the search form in the site header',
+          })}
+        >
           <Search size={20} />
         </button>
       </form>

@@ -28,8 +28,7 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
             })
           : t({
               message: `В рассрочку: ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
-              comment:
-                'Basket, opens the terms of a store: monthly payment of the chosen term, number of months, sum of all payments',
+              comment: 'Basket, opens the terms of a store: monthly payment of the chosen term, number of months, sum of all payments',
             })}
         <ChevronDown size={18} />
       </summary>

@@ -51,10 +51,12 @@ export function QuestionForm({ about }: { about?: string | undefined }) {
               of={form}
               name="name"
               label={t({ message: 'Как к вам обращаться', comment: 'Label of the name in the question form' })}
-              words={{ required: t({
-                message: 'Напишите, как к вам обращаться',
-                comment: 'Error at the empty field of the name, in the question form',
-              }) }}
+              words={{
+                required: t({
+                  message: 'Напишите, как к вам обращаться',
+                  comment: 'Error at the empty field of the name, in the question form',
+                }),
+              }}
               autoComplete="name"
             />
             <FormPhoneField
