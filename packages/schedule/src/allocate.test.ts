@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate, applyPayment } from './allocate.ts';
 import { anyRows } from './arbitraries.oracle.ts';
+import type { CalendarDate } from './calendar.ts';
 import { paymentBounds } from './payment-bounds.ts';
 import type { Row } from './row.ts';
 
-const row = (number: number, dueDate: string, amount: number, paidAmount = 0): Row => ({ number, dueDate, amount, paidAmount });
+const row = (number: number, dueDate: CalendarDate, amount: number, paidAmount = 0): Row => ({ number, dueDate, amount, paidAmount });
 const rows = [row(3, '2027-02-21', 300), row(1, '2026-12-21', 300, 100), row(2, '2027-01-21', 300)];
 
 describe('allocate', () => {

@@ -49,7 +49,7 @@ it.each([
   [350_000, '2026-12-22', 0],
   [199, '2026-12-21', 1],
   [99, '2026-12-21', 0],
-])('%i paid on %s, due on 21 December, earns %i bonuses', (amount, paidOn, bonus) => {
+] as const)('%i paid on %s, due on 21 December, earns %i bonuses', (amount, paidOn, bonus) => {
   expect(bonusForPayment({ amount, paidOn, dueDate: '2026-12-21' })).toBe(bonus);
 });
 

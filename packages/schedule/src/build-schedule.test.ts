@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTerms } from './arbitraries.oracle.ts';
-import { buildSchedule } from './build-schedule.ts';
+import { buildSchedule, type ScheduleTerms } from './build-schedule.ts';
 import { slowSchedule } from './slow.oracle.ts';
 
-const terms = { price: 4_200_000, initialFee: 0, markupBp: 2_500, months: 12, confirmedOn: '2026-11-21' };
+const terms = { price: 4_200_000, initialFee: 0, markupBp: 2_500, months: 12, confirmedOn: '2026-11-21' } as const satisfies ScheduleTerms;
 
 describe('buildSchedule', () => {
   it('gives every payment with its date, and the sum to the soʻm', () => {
@@ -75,7 +75,7 @@ describe('buildSchedule', () => {
     ['confirmedOn', { confirmedOn: '2026-02-30' }],
     ['total', { price: Number.MAX_SAFE_INTEGER, markupBp: 1 }],
     ['markup', { price: Number.MAX_SAFE_INTEGER, markupBp: 20_000 }],
-  ])('a bad %s is a RangeError that names it: %o', (name, bad) => {
+  ] as const)('a bad %s is a RangeError that names it: %o', (name, bad) => {
     expect(() => buildSchedule({ ...terms, ...bad })).toThrow(RangeError);
     expect(() => buildSchedule({ ...terms, ...bad })).toThrow(new RegExp(`^${name} must`));
   });

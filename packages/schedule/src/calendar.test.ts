@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { anyDate } from './arbitraries.oracle.ts';
-import { addDays, addMonthsClamped, daysBetween } from './calendar.ts';
+import { addDays, addMonthsClamped, type CalendarDate, daysBetween, isCalendarDate } from './calendar.ts';
 import { sameDayLater, walk } from './slow.oracle.ts';
 
 describe('addMonthsClamped', () => {
@@ -19,7 +19,7 @@ describe('addMonthsClamped', () => {
     ['2026-03-31', -1, '2026-02-28'],
     ['2099-12-31', 2, '2100-02-28'],
     ['0099-01-31', 1, '0099-02-28'],
-  ])('%s + %i months is %s', (date, months, later) => {
+  ] as const)('%s + %i months is %s', (date, months, later) => {
     expect(addMonthsClamped(date, months)).toBe(later);
   });
 
@@ -43,7 +43,7 @@ describe('days', () => {
     ['2024-02-28', '2024-03-01', 2],
     ['2026-11-22', '2026-11-21', -1],
     ['2026-01-01', '2027-01-01', 365],
-  ])('from %s to %s are %i', (from, to, days) => {
+  ] as const)('from %s to %s are %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
     expect(addDays(from, days)).toBe(to);
   });
@@ -59,14 +59,29 @@ describe('days', () => {
   });
 });
 
+it('the type takes no instant, no id and no text that has not been checked', () => {
+  expectTypeOf<'2026-11-21'>().toExtend<CalendarDate>();
+  expectTypeOf<'2026-11-21T09:00:00Z'>().not.toExtend<CalendarDate>();
+  expectTypeOf<'100001'>().not.toExtend<CalendarDate>();
+  expectTypeOf<string>().not.toExtend<CalendarDate>();
+});
+
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', '21.11.2026', '2026-11-21T00:00', '', '+12026-01-01'])(
-  '%o is no date',
+  '%o is no date, also for a caller without types',
   (text) => {
-    expect(() => addMonthsClamped(text, 1)).toThrow(new RangeError(`date must be a calendar date YYYY-MM-DD, got ${text}`));
-    expect(() => daysBetween('2026-11-21', text)).toThrow(/^to must/);
-    expect(() => daysBetween(text, '2026-11-21')).toThrow(/^from must|^to must/);
+    expect(isCalendarDate(text)).toBe(false);
+    expect(() => Reflect.apply(addMonthsClamped, undefined, [text, 1])).toThrow(
+      new RangeError(`date must be a calendar date YYYY-MM-DD, got ${text}`),
+    );
+    expect(() => Reflect.apply(daysBetween, undefined, ['2026-11-21', text])).toThrow(/^to must/);
+    expect(() => Reflect.apply(daysBetween, undefined, [text, '2026-11-21'])).toThrow(/^from must|^to must/);
   },
 );
+
+it('what comes from outside is a date only as a text', () => {
+  expect(['2026-11-21', '2028-02-29', '0000-01-01'].every(isCalendarDate)).toBe(true);
+  expect([null, undefined, 20261121, new Date(0), ['2026-11-21']].some(isCalendarDate)).toBe(false);
+});
 
 it.each([1.5, Number.NaN, Infinity, 1e9])('%d months are refused, and so many days', (many) => {
   expect(() => addMonthsClamped('2026-11-21', many)).toThrow(/^months must/);

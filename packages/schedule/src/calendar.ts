@@ -1,30 +1,41 @@
 import { whole } from './whole.ts';
 
-/** A calendar date in Asia/Tashkent, 'YYYY-MM-DD': no time, no zone, so it never shifts with the viewer. */
-export type CalendarDate = string;
+/**
+ * A calendar date in Asia/Tashkent, 'YYYY-MM-DD': no time, no zone, so it never shifts with the viewer. The type refuses an instant or an id in its place;
+ * whether the calendar has the day is checked when the date is used.
+ */
+export type CalendarDate = `${number}-${number}-${number}`;
 
 const DAY_MS = 86_400_000;
 const SPAN_MAX = 1_000_000;
 
-/** Midnight UTC of a calendar date: only a way to count days. RangeError, naming the argument, for a text that is no date. */
-function dateMs(name: string, date: CalendarDate): number {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+const midnightMs = (text: string): number => Date.parse(`${text}T00:00:00Z`);
+
+/** Whether a value is a text that names a day of the calendar, as 'YYYY-MM-DD': to check what comes from outside. */
+export function isCalendarDate(value: unknown): value is CalendarDate {
   // A day that its month has not would be one of the next month.
-  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(date.slice(8)))
-    throw new RangeError(`${name} must be a calendar date YYYY-MM-DD, got ${String(date)}`);
-  return ms;
+  return (
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(midnightMs(value)).getUTCDate() === Number(value.slice(8))
+  );
+}
+
+/** Midnight UTC of a calendar date: only a way to count days. RangeError, naming the argument, for a text that is no date. */
+function dateMs(name: string, text: string): number {
+  if (!isCalendarDate(text)) throw new RangeError(`${name} must be a calendar date YYYY-MM-DD, got ${String(text)}`);
+  return midnightMs(text);
 }
 
 function fromMs(ms: number): CalendarDate {
   const text = new Date(ms).toISOString();
+  const date = text.slice(0, 10);
   // Years before 0 and after 9999 are written with a sign and six digits.
-  if (!/^\d{4}-/.test(text)) throw new RangeError(`The date lies outside the years 0000 to 9999: ${text}`);
-  return text.slice(0, 10);
+  if (!isCalendarDate(date)) throw new RangeError(`The date lies outside the years 0000 to 9999: ${text}`);
+  return date;
 }
 
-/** The date itself, or a RangeError that names the argument. */
-export function calendarDate(name: string, date: CalendarDate): CalendarDate {
-  return fromMs(dateMs(name, date));
+/** The text itself as a date, or a RangeError that names the argument. */
+export function calendarDate(name: string, text: string): CalendarDate {
+  return fromMs(dateMs(name, text));
 }
 
 /** The date `days` later (earlier when negative). */

@@ -31,6 +31,7 @@ it('the root exports these names and no others', () => {
       "buildSchedule",
       "cashCommission",
       "daysBetween",
+      "isCalendarDate",
       "largestInitialFee",
       "maxBonus",
       "moveDueDate",

@@ -1,7 +1,7 @@
 export { type Allocation, allocate, applyPayment } from './allocate.ts';
 export { type Basket, basketPrice, bonusExpiresOn, bonusForPayment, cashCommission, maxBonus } from './basket.ts';
 export { buildSchedule, type Schedule, type ScheduleTerms } from './build-schedule.ts';
-export { addDays, addMonthsClamped, type CalendarDate, daysBetween } from './calendar.ts';
+export { addDays, addMonthsClamped, type CalendarDate, daysBetween, isCalendarDate } from './calendar.ts';
 export {
   BONUS_BP,
   BONUS_MAX_BP,

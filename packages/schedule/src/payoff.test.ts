@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { anyTerms } from './arbitraries.oracle.ts';
 import { buildSchedule } from './build-schedule.ts';
 import { addDays } from './calendar.ts';
-import { payoff } from './payoff.ts';
+import { type PayoffInput, payoff } from './payoff.ts';
 import { slowPayoff } from './slow.oracle.ts';
 
-const input = { financed: 2_500_000, markup: 625_000, count: 6, paid: 0, confirmedOn: '2026-11-30', on: '2026-11-30' };
+const input = {
+  financed: 2_500_000,
+  markup: 625_000,
+  count: 6,
+  paid: 0,
+  confirmedOn: '2026-11-30',
+  on: '2026-11-30',
+} as const satisfies PayoffInput;
 
 describe('payoff', () => {
   it.each([
@@ -20,7 +27,7 @@ describe('payoff', () => {
     ['2030-01-01', 2_604_000, 6, 521_000, 0],
     ['2026-11-30', 2_700_000, 1, 0, 425_000],
     ['2026-12-31', 3_125_000, 2, 0, 0],
-  ])('on %s with %i paid charges %i months: %i, saving %i', (on, paid, monthsBegun, amount, saving) => {
+  ] as const)('on %s with %i paid charges %i months: %i, saving %i', (on, paid, monthsBegun, amount, saving) => {
     expect(payoff({ ...input, on, paid })).toEqual({ amount, saving, monthsBegun });
   });
 
@@ -60,8 +67,8 @@ describe('payoff', () => {
     ['paid', { paid: 3_125_001 }],
     ['on', { on: '2026-11-29' }],
     ['on', { on: '2026-11-31' }],
-    ['confirmedOn', { confirmedOn: '' }],
-  ])('a bad %s is a RangeError that names it: %o', (name, bad) => {
+    ['confirmedOn', { confirmedOn: '2026-02-30' }],
+  ] as const)('a bad %s is a RangeError that names it: %o', (name, bad) => {
     expect(() => payoff({ ...input, ...bad })).toThrow(new RegExp(`^${name} must`));
   });
 });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRows } from './arbitraries.oracle.ts';
+import { addMonthsClamped } from './calendar.ts';
 import { returnItem } from './return-item.ts';
 import type { Row } from './row.ts';
 
-const row = (number: number, amount: number, paidAmount = 0): Row => ({ number, dueDate: `2027-0${number}-21`, amount, paidAmount });
+const row = (number: number, amount: number, paidAmount = 0): Row => ({
+  number,
+  dueDate: addMonthsClamped('2026-12-21', number),
+  amount,
+  paidAmount,
+});
 const short = (rows: readonly Row[]) => rows.map(({ number, amount, paidAmount }) => [number, amount, paidAmount]);
 const rows = [row(1, 100_000, 100_000), row(2, 100_000, 40_000), row(3, 100_000), row(4, 96_500)];
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, anyRows } from './arbitraries.oracle.ts';
+import type { CalendarDate } from './calendar.ts';
 import type { Row } from './row.ts';
 import { rowState } from './row-state.ts';
 import { overdueStage, summary } from './summary.ts';
 
-const row = (number: number, dueDate: string, paidAmount: number): Row => ({ number, dueDate, amount: 300, paidAmount });
+const row = (number: number, dueDate: CalendarDate, paidAmount: number): Row => ({ number, dueDate, amount: 300, paidAmount });
 const rows = [row(1, '2026-12-21', 300), row(2, '2027-01-21', 100), row(3, '2027-02-21', 0), row(4, '2027-03-21', 0)];
-const states = (today: string, any = rows) => any.map((one) => rowState(one, any, today));
+const states = (today: CalendarDate, any = rows) => any.map((one) => rowState(one, any, today));
 
 describe('on a day the rows', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('on a day the rows', () => {
     ['2027-01-22', ['paid', 'overdue', 'due', 'upcoming']],
     ['2027-02-21', ['paid', 'overdue', 'due', 'upcoming']],
     ['2027-04-01', ['paid', 'overdue', 'overdue', 'overdue']],
-  ])('%s are %o', (today, expected) => {
+  ] as const)('%s are %o', (today, expected) => {
     expect(states(today)).toEqual(expected);
   });
 
@@ -51,7 +52,7 @@ it.each([
   ['2027-01-21', { paymentDate: '2027-01-21', paymentAmount: 200, overdueDays: 0, pastDueDebt: 0 }],
   ['2027-01-24', { paymentDate: '2027-01-21', paymentAmount: 200, overdueDays: 3, pastDueDebt: 200 }],
   ['2027-02-21', { paymentDate: '2027-01-21', paymentAmount: 500, overdueDays: 31, pastDueDebt: 200 }],
-])('the summary on %s', (today, expected) => {
+] as const)('the summary on %s', (today, expected) => {
   expect(summary(rows, today)).toEqual({ paidAmount: 400, remainder: 800, ...expected });
 });
 

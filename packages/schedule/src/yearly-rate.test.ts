@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyTerms } from './arbitraries.oracle.ts';
 import { buildSchedule } from './build-schedule.ts';
 import { walk } from './slow.oracle.ts';
-import { yearlyRate, yearlyRatePercent } from './yearly-rate.ts';
+import { type CreditFlow, yearlyRate, yearlyRatePercent } from './yearly-rate.ts';
 
 describe('yearlyRate', () => {
   it('is 12.96204 % for the first example of Directive 98/7/EC: 1 000 lent, 1 200 back after 546 days', () => {
@@ -17,7 +17,7 @@ describe('yearlyRate', () => {
     const payments = [
       { dueDate: '2026-01-01', amount: 600 },
       { dueDate: '2027-01-01', amount: 600 },
-    ];
+    ] as const;
     expect(yearlyRate({ financed: 1_000, confirmedOn: '2025-01-01', payments })).toBeCloseTo(0.13066238, 7);
   });
 
@@ -49,7 +49,11 @@ describe('yearlyRate', () => {
   });
 
   it('is shown as percent with one decimal', () => {
-    const flow = (amount: number) => ({ financed: 10_000, confirmedOn: '2026-01-01', payments: [{ dueDate: '2027-01-01', amount }] });
+    const flow = (amount: number): CreditFlow => ({
+      financed: 10_000,
+      confirmedOn: '2026-01-01',
+      payments: [{ dueDate: '2027-01-01', amount }],
+    });
     expect([14_126, 14_124, 10_000, 9_999].map((amount) => yearlyRatePercent(flow(amount)))).toEqual([41.3, 41.2, 0, 0]);
   });
 
@@ -58,8 +62,8 @@ describe('yearlyRate', () => {
     ['payments', { financed: 1, payments: [] }],
     ['amount', { financed: 1, payments: [{ dueDate: '2027-01-01', amount: 0 }] }],
     ['days to dueDate', { financed: 1, payments: [{ dueDate: '2026-01-01', amount: 5 }] }],
-    ['to', { financed: 1, payments: [{ dueDate: 'soon', amount: 5 }] }],
-  ])('a bad %s is a RangeError that names it', (name, flow) => {
+    ['to', { financed: 1, payments: [{ dueDate: '2026-02-30', amount: 5 }] }],
+  ] as const)('a bad %s is a RangeError that names it', (name, flow) => {
     expect(() => yearlyRate({ confirmedOn: '2026-01-01', ...flow })).toThrow(new RegExp(`^${name} must`));
   });
 

@@ -3,7 +3,7 @@
 // `--check` writes nothing and ends with 1 when a file on disk is not what the contract says, naming each.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { astToString, openapiTS } from '@muddat/openapi-types';
+import { astToString, typesOf } from '@muddat/openapi-types';
 import { parse } from 'yaml';
 import { API_NAMES } from '../src/fixed-names.ts';
 
@@ -91,7 +91,7 @@ export async function generate(api) {
   const url = contractUrl(api);
   if (!existsSync(url)) return { [`${api}.ts`]: emptyTypes(api), [`${api}-operations.ts`]: emptyOperations(api) };
   const document = parse(readFileSync(url, 'utf8'));
-  const types = astToString(await openapiTS(url, { defaultNonNullable: false, silent: true }));
+  const types = astToString(await typesOf(url));
   return { [`${api}.ts`]: `${head(api)}\n${types}`, [`${api}-operations.ts`]: operationsText(api, document) };
 }
 

@@ -10,10 +10,9 @@ import { refuse } from './provider-failure.ts';
 import { keepIfGood, problemCode, requireProof } from './require-proof.ts';
 import { beginSession } from './sign-in.ts';
 
-const Body = v.object({ name: Text, birthdate: v.pipe(v.string(), v.isoDate()), password: Text }) satisfies v.GenericSchema<
-  unknown,
-  BodyOf<'register'>
->;
+const IsoDate = v.pipe(v.string(), v.isoDate());
+const Birthdate = v.custom<BodyOf<'register'>['birthdate']>((value) => v.is(IsoDate, value));
+const Body = v.object({ name: Text, birthdate: Birthdate, password: Text }) satisfies v.GenericSchema<unknown, BodyOf<'register'>>;
 
 /** POST /api/auth/register `{name, birthdate, password}` with the proof of a phone -> signed in; the response is that of login. */
 export function registerHandler(gateway: Gateway, limitPhone: Limiter): Handler<'register'> {

@@ -1,4 +1,5 @@
 import { tashkentDate } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 
 /**
  * The business clock: real time plus an offset. It rules due dates, codes, quotes, limits, consents and kept keys; tokens,
@@ -7,7 +8,7 @@ import { tashkentDate } from '@muddat/i18n';
 export type Clock = {
   now(): Date;
   /** The calendar day in Asia/Tashkent, YYYY-MM-DD. */
-  today(): string;
+  today(): CalendarDate;
 };
 
 const HOUR_MS = 3_600_000;

@@ -35,7 +35,7 @@ const signed = (orders: Parameters<typeof sendCheckoutCode>[2]['orders']) => ({ 
 const order = (name: string, offer: typeof OFFER | null) => ({ store: { name }, price: SUM, offer });
 const SUM = 100_000_000;
 const LONG = STORES.map(({ name }) => name).reduce((longest, name) => (name.length > longest.length ? name : longest));
-const OFFER = { to_pay: SUM, payments: 24, schedule: [{ due_date: '2026-09-30' }] };
+const OFFER = { to_pay: SUM, payments: 24, schedule: [{ due_date: '2026-09-30' }] } as const;
 
 /** Codes of withdrawals and signatures may take two SMS in Russian: they name sum, card, store and dates in full. */
 test.each([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CalendarDate } from '@muddat/schedule';
 import { hashPassword } from '../apis/auth/password.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/auth.ts';
@@ -9,7 +10,7 @@ type SeedCustomer = {
   readonly id: string;
   readonly phone: string;
   readonly name: string;
-  readonly birthdate: string;
+  readonly birthdate: CalendarDate;
   readonly password: string;
 };
 

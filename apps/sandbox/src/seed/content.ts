@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { MUDDAT_ORGANIZATION } from '../apis/builder/organization.ts';
 import type { Database } from '../db/client.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -146,10 +147,10 @@ function serviceCenterRows() {
 }
 
 /** Offers of the demo content end at the turn of the year in Tashkent, so that they are never over in the demo. */
-const withEnd = (block: BlockSeed, today: string): BlockSeed =>
+const withEnd = (block: BlockSeed, today: CalendarDate): BlockSeed =>
   block.type.startsWith('promo') ? { ...block, ends_at: `${today.slice(0, 4)}-12-31T19:00:00.000Z` } : block;
 
-function documentRows(today: string) {
+function documentRows(today: CalendarDate) {
   return DOCUMENTS.map(({ page, title, description, version, updatedAt, blocks }) => ({
     organization: MUDDAT_ORGANIZATION,
     page,

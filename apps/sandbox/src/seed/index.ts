@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
@@ -35,7 +36,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 }
 
 /** Empties every table and fills them with the demo data of a day, all in one transaction. `hostile`: with texts that try to run as scripts. */
-export async function reseed(db: Database, today: string, { hostile = false }: { readonly hostile?: boolean } = {}): Promise<void> {
+export async function reseed(db: Database, today: CalendarDate, { hostile = false }: { readonly hostile?: boolean } = {}): Promise<void> {
   await db.transaction(async (tx) => {
     const tables = Object.values<unknown>(schema)
       .filter((value) => is(value, PgTable))

@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { RECEIVED } from '../apis/installment/reviews/review-rules.ts';
 import type { Database } from '../db/client.ts';
@@ -19,7 +19,7 @@ const SAYINGS = [
   { stars: 5, text: '' },
 ] as const;
 
-const at = (day: string) => new Date(`${day}T10:00:00+05:00`);
+const at = (day: CalendarDate) => new Date(`${day}T10:00:00+05:00`);
 
 /** Reviews of goods that demo customers received, and two questions to stores: one answered, one to be answered by a tester. */
 export async function seedReviews(tx: Database, { today }: SeedInput): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { storeOffset } from '../core/stored-clock.ts';
@@ -48,7 +49,10 @@ export type QuoteBody = {
     readonly initial_fee: number;
     readonly goods: number;
     readonly items: readonly { readonly product_id: string; readonly quantity: number; readonly price: number }[];
-    readonly offer: { readonly total: number; readonly schedule: readonly { readonly due_date: string; readonly amount: number }[] } | null;
+    readonly offer: {
+      readonly total: number;
+      readonly schedule: readonly { readonly due_date: CalendarDate; readonly amount: number }[];
+    } | null;
   }[];
 };
 /** A checkout, or the error. */
@@ -124,14 +128,14 @@ export const HOME = { kind: 'delivery', region_id: '1726', district_id: '1726266
 export type OrderBody = {
   readonly id: string;
   readonly status: string;
-  readonly counted_from: string | null;
+  readonly counted_from: CalendarDate | null;
   readonly pay_until: string | null;
   readonly payment_amount: number;
   readonly payment_reason: string | null;
   readonly paid_amount: number;
   readonly total_amount: number;
   readonly remainder: number;
-  readonly schedule: readonly { readonly due_date: string; readonly amount: number }[];
+  readonly schedule: readonly { readonly due_date: CalendarDate; readonly amount: number }[];
   readonly events: readonly { readonly status: string; readonly at: string; readonly actor: string }[];
   readonly tracking: Readonly<Record<'number' | 'expected_on' | 'keep_until', string | null>> | null;
 };

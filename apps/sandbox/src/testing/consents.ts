@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { listDueInstalments } from '../apis/billing/consents/due-instalments.ts';
@@ -53,7 +53,7 @@ export const grant = (me: Caller, orderId: string, terms: Terms = {}, key: strin
   me.call('PUT', CONSENTS, { order_id: orderId, card_order: ['card_0001'], notice_days: 3, ...terms }, { 'idempotency-key': key });
 
 /** Sets the business clock to a time of a day in Tashkent. */
-export function goTo({ clock }: TestSandbox, day: string, time = '12:00'): void {
+export function goTo({ clock }: TestSandbox, day: CalendarDate, time = '12:00'): void {
   clock.setOffset(Date.parse(`${day}T${time}:00+05:00`) - Date.now());
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { asc, eq, getTableColumns, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { eraseClosedAccounts } from '../apis/account/erase-closed.ts';
@@ -125,7 +126,7 @@ export async function asDilnoza(sandbox: TestSandbox, url: string) {
 }
 
 /** Sets the clock to noon in Tashkent, `years` and `days` after `day`. */
-export function moveTo({ clock }: TestSandbox, day: string, years: number, days: number): void {
+export function moveTo({ clock }: TestSandbox, day: CalendarDate, years: number, days: number): void {
   const at = new Date(`${day}T12:00:00+05:00`);
   at.setUTCFullYear(at.getUTCFullYear() + years);
   clock.setOffset(at.getTime() + days * DAY_MS - Date.now());

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { CalendarDate } from '@muddat/schedule';
 import { makeSeeded } from '@muddat/servers/seed-cache';
 import { createPglite, openPglite } from '../db/client.ts';
 import { reseed } from '../seed/index.ts';
@@ -6,17 +7,17 @@ import { reseed } from '../seed/index.ts';
 const dumps = new Map<string, Promise<Blob>>();
 
 /** A seeded database of the day as one file. Making it takes seconds, so the test files share it. */
-export function seededDump(today: string): Promise<Blob> {
+export function seededDump(today: CalendarDate): Promise<Blob> {
   const made = dumps.get(today) ?? readDump(today);
   dumps.set(today, made);
   return made;
 }
 
-async function readDump(today: string): Promise<Blob> {
+async function readDump(today: CalendarDate): Promise<Blob> {
   return new Blob([await readFile(await makeSeeded('dump.tar', today, (draft) => writeDump(draft, today)))]);
 }
 
-async function writeDump(file: string, today: string): Promise<void> {
+async function writeDump(file: string, today: CalendarDate): Promise<void> {
   const client = createPglite();
   const opened = await openPglite(client);
   await reseed(opened.db, today);

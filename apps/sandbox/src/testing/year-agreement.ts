@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { billing, installment } from '@muddat/sdk/types';
 import type { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
 import { orderPhase } from '../domain/order/order-phase.ts';
@@ -8,7 +8,7 @@ type Ledger = Awaited<ReturnType<typeof ledgerView>>;
 
 /** What one customer's screens show at one moment, and the ledger behind it. */
 export type Told = {
-  readonly today: string;
+  readonly today: CalendarDate;
   /** The list of orders, and each order fetched separately. */
   readonly listed: readonly Schemas['Order'][];
   readonly orders: readonly Schemas['Order'][];
@@ -108,7 +108,7 @@ function ofLimit({ orders, limit, month, today }: Told): Disagreement[] {
   ];
 }
 
-const isBeyondGrace = (orders: readonly Schemas['Order'][], today: string): boolean =>
+const isBeyondGrace = (orders: readonly Schemas['Order'][], today: CalendarDate): boolean =>
   orders.filter(isRunning).some(({ schedule }) => schedule.some((row) => left(row) > 0 && row.due_date < addDays(today, -5)));
 
 function ofMoney({ balance, entries, payments, ledger }: Told): Disagreement[] {

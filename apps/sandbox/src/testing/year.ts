@@ -1,4 +1,4 @@
-import { addDays, addMonthsClamped, daysBetween } from '@muddat/schedule';
+import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '@muddat/schedule';
 import type { billing, installment } from '@muddat/sdk/types';
 import { expect } from 'vitest';
 import { authCalls } from './auth.ts';
@@ -97,7 +97,7 @@ export async function begin(sandbox: TestSandbox): Promise<Life> {
     told: async () => {
       const listed = await readAll<Schemas['Order']>('installment', '/v3/user/orders/all');
       const orders = await Promise.all(listed.map(({ id }) => order(id)));
-      const { data: month, as_of } = await read<{ data: Schemas['Month']; as_of: string }>('installment', '/v3/user/month');
+      const { data: month, as_of } = await read<{ data: Schemas['Month']; as_of: CalendarDate }>('installment', '/v3/user/month');
       const [balance] = (await read<{ data: Told['balance'][] }>('billing', MY_BALANCE)).data;
       if (balance === undefined) throw new TypeError('a customer has one balance');
       return {

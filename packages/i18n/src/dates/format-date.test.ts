@@ -53,6 +53,10 @@ describe('dates for reading', () => {
     expect(() => formatDate(text)).toThrow(RangeError);
   });
 
+  it('an instant after the year 9999 has no date', () => {
+    expect(() => tashkentDate('9999-12-31T19:00:00Z')).toThrow(new RangeError('Not a calendar date: +010000-01'));
+  });
+
   it('an invalid Date is refused', () => {
     expect(() => formatDateLong(new Date(Number.NaN), 'ru')).toThrow(RangeError);
   });

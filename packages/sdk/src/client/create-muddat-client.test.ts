@@ -122,6 +122,15 @@ describe('arguments', () => {
     expectTypeOf(sdk.auth.revokeToken).returns.resolves.toEqualTypeOf<undefined>();
     expectTypeOf(sdk.billing).not.toHaveProperty('anything');
   });
+
+  it('take a calendar date, and no instant and no id in its place', () => {
+    const { getPayoffQuote } = client().installment;
+    expectTypeOf(getPayoffQuote).toBeCallableWith({ id: '100001', date: '2026-11-21' });
+    // @ts-expect-error the contract asks for a date, and the server refuses an instant
+    expectTypeOf(getPayoffQuote).toBeCallableWith({ id: '100001', date: '2026-11-21T09:00:00Z' });
+    // @ts-expect-error an id is no date
+    expectTypeOf(getPayoffQuote).toBeCallableWith({ id: '100001', date: '100001' });
+  });
 });
 
 describe('time, retries and aborts', () => {

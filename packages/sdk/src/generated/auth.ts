@@ -499,7 +499,7 @@ export interface components {
              * Format: date
              * @description Of somebody 18 or older.
              */
-            birthdate: string;
+            birthdate: `${number}-${number}-${number}`;
             password: components["schemas"]["NewPassword"];
         };
         ResetPasswordRequest: {
@@ -682,7 +682,7 @@ export interface components {
             name: string;
             phone: components["schemas"]["Phone"];
             /** Format: date */
-            birthdate: string | null;
+            birthdate: `${number}-${number}-${number}` | null;
             /** @description Rights of the user; the specification shows no values. */
             scope: string[];
             /** Format: date-time */

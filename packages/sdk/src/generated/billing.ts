@@ -688,12 +688,12 @@ export interface components {
              * Format: date
              * @description When it is taken
              */
-            date: string;
+            date: `${number}-${number}-${number}`;
             /**
              * Format: date
              * @description When the customer is told of it, or was
              */
-            notice_on: string;
+            notice_on: `${number}-${number}-${number}`;
             amount: components["schemas"]["Amount"];
             /** @description From where, as cards and balance stand now; empty where nothing can pay it */
             sources: components["schemas"]["DebitSource"][];
@@ -718,7 +718,7 @@ export interface components {
             /** @description Of the instalment */
             number: number;
             /** Format: date */
-            day: string;
+            day: `${number}-${number}-${number}`;
             /** @enum {string} */
             state: "running" | "succeeded" | "failed";
             amount: components["schemas"]["Amount"];
@@ -763,7 +763,7 @@ export interface components {
              * Format: date
              * @description The server's today
              */
-            as_of: string;
+            as_of: `${number}-${number}-${number}`;
         };
         DeletedEntity: {
             entity_id: string;
@@ -1276,12 +1276,12 @@ export interface operations {
                  * @description The first day in Tashkent
                  * @example 2026-11-01
                  */
-                from?: string;
+                from?: `${number}-${number}-${number}`;
                 /**
                  * @description The last day in Tashkent
                  * @example 2026-11-30
                  */
-                to?: string;
+                to?: `${number}-${number}-${number}`;
                 /**
                  * @description Only those for this order, alone or among others
                  * @example 100001

@@ -647,7 +647,7 @@ export interface components {
                 rating: number;
                 text: string;
                 /** Format: date */
-                date: string;
+                date: `${number}-${number}-${number}`;
             }[];
         };
         /**

@@ -578,7 +578,7 @@ export interface components {
         RegisterRequest: {
             name: string;
             /** Format: date */
-            birthdate: string;
+            birthdate: `${number}-${number}-${number}`;
             password: components["schemas"]["Password"];
         };
         ResetPasswordRequest: {

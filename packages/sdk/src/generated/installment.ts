@@ -1448,7 +1448,7 @@ export interface components {
          * Format: date
          * @description The server's today in Tashkent, which overdue days and states were counted by.
          */
-        AsOf: string;
+        AsOf: `${number}-${number}-${number}`;
         /** @description Whole so'm. */
         Money: number;
         Category: {
@@ -1609,7 +1609,7 @@ export interface components {
             schedule: {
                 number: number;
                 /** Format: date */
-                due_date: string;
+                due_date: `${number}-${number}-${number}`;
                 amount: components["schemas"]["Money"];
             }[];
         };
@@ -1778,17 +1778,17 @@ export interface components {
              * Format: date
              * @description By when it comes, can be fetched or is mended; a day that has passed is told as it was promised.
              */
-            expected_on: string | null;
+            expected_on: `${number}-${number}-${number}` | null;
             /**
              * Format: date
              * @description The last day on which the branch keeps it for the customer.
              */
-            keep_until: string | null;
+            keep_until: `${number}-${number}-${number}` | null;
         };
         ScheduleRow: {
             number: number;
             /** Format: date */
-            due_date: string;
+            due_date: `${number}-${number}-${number}`;
             amount: components["schemas"]["Money"];
             paid_amount: components["schemas"]["Money"];
             /** @enum {string} */
@@ -1856,7 +1856,7 @@ export interface components {
              * Format: date
              * @description The oldest unpaid due date, past or to come; null when nothing is to pay or no day is set.
              */
-            payment_date: string | null;
+            payment_date: `${number}-${number}-${number}` | null;
             payment_reason: components["schemas"]["PaymentReason"];
             payment_min: components["schemas"]["Money"];
             payment_max: components["schemas"]["Money"];
@@ -1879,7 +1879,7 @@ export interface components {
              * Format: date
              * @description The day the months of `offer` are counted from: that of the confirmation, before it that of the order; null for a full purchase.
              */
-            counted_from?: string | null;
+            counted_from?: `${number}-${number}-${number}` | null;
             /**
              * Format: date-time
              * @description Until when an order that is `waiting` for its initial fee, or for its whole price, must be paid: unpaid then, it is canceled.
@@ -1901,7 +1901,7 @@ export interface components {
             /** @description Which instalment of its order; null for a payment without a day. */
             number: number | null;
             /** Format: date */
-            due_date: string | null;
+            due_date: `${number}-${number}-${number}` | null;
             /**
              * Format: date-time
              * @description When an order that waits for this payment is canceled.
@@ -1924,7 +1924,7 @@ export interface components {
              * Format: date
              * @description The last day of the month.
              */
-            until: string;
+            until: `${number}-${number}-${number}`;
             /** @description The first 100; the sums count all. */
             payments: components["schemas"]["MonthPayment"][];
         };
@@ -1933,7 +1933,7 @@ export interface components {
             order_number: string;
             store: components["schemas"]["StoreRef"];
             /** Format: date */
-            payment_date: string | null;
+            payment_date: `${number}-${number}-${number}` | null;
             payment_amount: components["schemas"]["Money"];
             payment_reason: components["schemas"]["PaymentReason"];
             payment_min: components["schemas"]["Money"];
@@ -1957,7 +1957,7 @@ export interface components {
              */
             what: "orders" | "payments" | "identity";
             /** Format: date */
-            until: string;
+            until: `${number}-${number}-${number}`;
         };
         DeletionPlan: {
             possible: boolean;
@@ -1997,7 +1997,7 @@ export interface components {
              * Format: date
              * @description Move: its new day.
              */
-            date?: string;
+            date?: `${number}-${number}-${number}`;
             /**
              * @description Split: over how many of the next payments.
              * @enum {integer}
@@ -2033,7 +2033,7 @@ export interface components {
         PayoffQuote: {
             quote_id: string;
             /** Format: date */
-            date: string;
+            date: `${number}-${number}-${number}`;
             amount: components["schemas"]["Money"];
             saving: components["schemas"]["Money"];
             /** Format: date-time */
@@ -2095,7 +2095,7 @@ export interface components {
             schedule: {
                 number: number;
                 /** Format: date */
-                due_date: string;
+                due_date: `${number}-${number}-${number}`;
                 amount: components["schemas"]["Money"];
                 paid_amount: components["schemas"]["Money"];
             }[];
@@ -2208,7 +2208,7 @@ export interface components {
              * Format: date
              * @description The last day of validity; null until approved.
              */
-            valid_until: string | null;
+            valid_until: `${number}-${number}-${number}` | null;
             /** @description Set whenever the status is rejected or blocked. */
             reason: components["schemas"]["LimitReason"] | null;
             /**
@@ -2244,7 +2244,7 @@ export interface components {
             passport: string;
             pinfl: string;
             /** Format: date */
-            birthdate: string;
+            birthdate: `${number}-${number}-${number}`;
         };
         Contact: {
             phone: string;
@@ -2399,7 +2399,7 @@ export interface components {
                  * Format: date
                  * @description The first day on which it is gone.
                  */
-                expires_on: string;
+                expires_on: `${number}-${number}-${number}`;
             }[];
             entries: {
                 /** @description Below 0 where it was spent, taken back with the payment that earned it, or has expired. */
@@ -2410,7 +2410,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** Format: date */
-                expires_on: string | null;
+                expires_on: `${number}-${number}-${number}` | null;
             }[];
         };
         Review: {
@@ -2446,7 +2446,7 @@ export interface components {
             product: components["schemas"]["ReviewedProduct"];
             order_id: string;
             /** Format: date */
-            received_on: string;
+            received_on: `${number}-${number}-${number}`;
         };
         Question: {
             id: string;
@@ -3890,7 +3890,7 @@ export interface operations {
                  * @description The day of paying; today when left out.
                  * @example 2026-11-18
                  */
-                date?: string;
+                date?: `${number}-${number}-${number}`;
             };
             header?: {
                 /**
@@ -4560,12 +4560,12 @@ export interface operations {
                  * @description The first day.
                  * @example 2026-11-01
                  */
-                from: string;
+                from: `${number}-${number}-${number}`;
                 /**
                  * @description The last day; not after the server's today.
                  * @example 2026-11-18
                  */
-                to: string;
+                to: `${number}-${number}-${number}`;
                 /** @example pdf */
                 format?: "pdf" | "csv";
             };

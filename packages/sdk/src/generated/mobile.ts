@@ -213,7 +213,7 @@ export interface components {
             /** @description What an acceptance of this page is stored with. */
             version: string;
             /** Format: date */
-            published_at: string;
+            published_at: `${number}-${number}-${number}`;
             /** @description Path in the portal without the locale prefix; null while the portal has no screen for it. */
             url: string | null;
         };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { CardMark } from '../card-mark/card-mark.tsx';
@@ -23,7 +24,7 @@ export interface BankCardTileProps {
   /** Stored `YYMM`. */
   expiry: string;
   /** Today on the server, 'YYYY-MM-DD'. With it the tile says that a card expires soon or has expired. */
-  today?: string | undefined;
+  today?: CalendarDate | undefined;
   isDefault?: boolean;
   /** Short reason why the card cannot be used now. */
   disabled?: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, clampDate, dayByKey, endOfMonth, monthWeeks, weekday } from './calendar-days.ts';
+import { clampDate, dayByKey, endOfMonth, monthWeeks, weekday } from './calendar-days.ts';
 
 describe('a month', () => {
   it('that begins on a Sunday has six weeks, Monday first', () => {
@@ -14,7 +14,7 @@ describe('a month', () => {
     expect(monthWeeks('2027-02-10').flat()).not.toContain(null);
   });
 
-  it.each(['2026-01-15', '2024-02-29', '2026-12-31', '1999-06-01'])('of %s has each of its days once', (date) => {
+  it.each(['2026-01-15', '2024-02-29', '2026-12-31', '1999-06-01'] as const)('of %s has each of its days once', (date) => {
     const days = monthWeeks(date)
       .flat()
       .filter((day) => day !== null);
@@ -23,21 +23,10 @@ describe('a month', () => {
 });
 
 it.each([
-  ['2026-01-31', 1, '2026-02-28'],
-  ['2024-01-31', 1, '2024-02-29'],
-  ['2024-02-29', 12, '2025-02-28'],
-  ['2026-12-15', 1, '2027-01-15'],
-  ['2026-01-15', -1, '2025-12-15'],
-  ['2026-03-31', -1, '2026-02-28'],
-])('%s and %i months are %s', (date, months, then) => {
-  expect(addMonths(date, months)).toBe(then);
-});
-
-it.each([
   ['2026-11-21', 5],
   ['2026-11-22', 6],
   ['2026-11-23', 0],
-])('%s is day %i of the week', (date, day) => {
+] as const)('%s is day %i of the week', (date, day) => {
   expect(weekday(date)).toBe(day);
 });
 
@@ -62,7 +51,7 @@ it.each([
   ['2026-01-01', '2026-03-01'],
   ['2026-05-01', '2026-05-01'],
   ['2027-01-01', '2026-11-21'],
-])('%s in the range is %s', (date, inside) => {
+] as const)('%s in the range is %s', (date, inside) => {
   expect(clampDate(date, '2026-03-01', '2026-11-21')).toBe(inside);
   expect(clampDate(date, undefined, undefined)).toBe(date);
 });

@@ -20,7 +20,7 @@ const TODAY = '2026-11-21';
 
 function Example({ value: start = '2026-11-10', onChange, ...rest }: Partial<CalendarFieldProps>) {
   const say = useSay();
-  const [value, setValue] = useState<string | null>(start);
+  const [value, setValue] = useState(start);
   return (
     <CalendarField
       label={say('Первый день')}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { formatDateDigits } from '@muddat/validators';
 import { useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,9 +12,11 @@ import * as optionsCss from '../internal/options/options.css.ts';
 import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import { Calendar } from './calendar.tsx';
 
-export interface CalendarFieldProps extends Omit<DateFieldProps, 'action'> {
+export interface CalendarFieldProps extends Omit<DateFieldProps, 'action' | 'value'> {
+  /** `YYYY-MM-DD`, the selected day; null while the field contains no valid date. */
+  value: CalendarDate | null;
   /** Today in Tashkent, `YYYY-MM-DD`; the calendar marks it. */
-  today: string;
+  today: CalendarDate;
 }
 
 /** A date near today, such as the first or last day of a statement: typed as digits, or chosen from a month. */
@@ -23,7 +26,7 @@ export function CalendarField({ today, ...field }: CalendarFieldProps) {
   const [open, setOpen] = useState(false);
   const sheet = useSheetPosition();
   const { value, onChange, min, max, disabled, readOnly } = field;
-  const pick = (date: string) => {
+  const pick = (date: CalendarDate) => {
     setOpen(false);
     onChange(date, { text: formatDateDigits(date), date, code: null });
   };

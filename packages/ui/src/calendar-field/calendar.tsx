@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMonth, parseLanguage, weekdayNames } from '@muddat/i18n';
+import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import * as css from './calendar.css.ts';
-import { addMonths, clampDate, dayByKey, endOfMonth, monthWeeks, startOfMonth } from './calendar-days.ts';
+import { clampDate, dayByKey, endOfMonth, monthWeeks, startOfMonth } from './calendar-days.ts';
 import { DayCell } from './day-cell.tsx';
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`. */
-  value: string | null;
-  onPick: (date: string) => void;
+  value: CalendarDate | null;
+  onPick: (date: CalendarDate) => void;
   /** First and last selectable day; days outside are visible. */
-  min?: string | undefined;
-  max?: string | undefined;
+  min?: CalendarDate | undefined;
+  max?: CalendarDate | undefined;
   /** Marked in the calendar, which opens at this day if `value` is null. */
-  today: string;
+  today: CalendarDate;
 }
 
 /** One month of days. One day has the focus from the start; the keys follow the ARIA practices for a date picker. */
@@ -40,7 +41,7 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
   };
   const turn = (months: number) => {
     setFollow(false);
-    setCursor(clampDate(addMonths(cursor, months), min, max));
+    setCursor(clampDate(addMonthsClamped(cursor, months), min, max));
   };
   const first = startOfMonth(cursor);
   const last = endOfMonth(cursor);

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { formatDateLong, parseLanguage, weekdayNames } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import * as css from './calendar.css.ts';
 import { weekday } from './calendar-days.ts';
 
 interface DayCellProps {
-  date: string;
+  date: CalendarDate;
   chosen: boolean;
   /** This day is today. */
   current: boolean;
@@ -12,7 +13,7 @@ interface DayCellProps {
   reached: boolean;
   /** Cannot be chosen, but the arrow keys reach it. */
   outside: boolean;
-  onPick: (date: string) => void;
+  onPick: (date: CalendarDate) => void;
 }
 
 export function DayCell({ date, chosen, current, reached, outside, onPick }: DayCellProps) {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatTime, tashkentDate } from '@muddat/i18n';
-import { daysBetween } from '@muddat/schedule';
+import { type CalendarDate, daysBetween } from '@muddat/schedule';
 import { useEffect, useState } from 'react';
 import { useInBrowser } from '../internal/use-in-browser.ts';
 import { useLocale } from '../internal/use-locale.ts';
@@ -13,7 +13,7 @@ export interface CountdownProps {
   /** The moment when the offer ends, ISO 8601. */
   endsAt: string;
   /** Today on the server, 'YYYY-MM-DD' in Tashkent. Gives the number of days shown until the clock runs. */
-  today: string;
+  today: CalendarDate;
   /** Called at the end; from then on the component renders nothing. */
   onEnd?: () => void;
 }
@@ -58,7 +58,7 @@ function Until({ end }: { end: number }) {
   );
 }
 
-function DaysLeft({ end, today }: { end: number; today: string }) {
+function DaysLeft({ end, today }: { end: number; today: CalendarDate }) {
   const { t } = useLingui();
   const days = daysBetween(today, lastDay(end));
   return (
@@ -73,4 +73,4 @@ function DaysLeft({ end, today }: { end: number; today: string }) {
   );
 }
 
-const lastDay = (end: number): string => tashkentDate(new Date(end - 1));
+const lastDay = (end: number) => tashkentDate(new Date(end - 1));

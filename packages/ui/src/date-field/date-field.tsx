@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { pastedDate } from '@muddat/validators';
 import { type FocusEvent, useState } from 'react';
 import { isWrong } from '../field/field.tsx';
@@ -18,7 +19,7 @@ export interface DateFieldProps
     DateRange {
   /** `YYYY-MM-DD`; null while the field holds no accepted date. A form that stores the typed text may pass `state.text` instead. */
   value: string | null;
-  onChange: (date: string | null, state: DateState) => void;
+  onChange: (date: CalendarDate | null, state: DateState) => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dateFieldText, readDate } from './read-date.ts';
 
-const range = { min: '1926-11-21', max: '2008-11-21' };
+const range = { min: '1926-11-21', max: '2008-11-21' } as const;
 
 it.each([
   ['', null, null],

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { applyMask, DATE_MASK, type DateCode, formatDateDigits, parseDate } from '@muddat/validators';
 
 /** `date-format`: incomplete; `date-unreal`: no such day, as 31.02; `date-min`, `date-max`: outside the range. */
@@ -5,15 +6,15 @@ export type DateFieldCode = DateCode | 'date-min' | 'date-max';
 
 export interface DateRange {
   /** First and last accepted day, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  max?: string | undefined;
+  min?: CalendarDate | undefined;
+  max?: CalendarDate | undefined;
 }
 
 export interface DateState {
   /** The text of the field, masked. */
   text: string;
   /** `YYYY-MM-DD` for a complete, real day in the range; else null. */
-  date: string | null;
+  date: CalendarDate | null;
   /** Why the text is not an accepted date; null for such a date and for an empty field. */
   code: DateFieldCode | null;
 }

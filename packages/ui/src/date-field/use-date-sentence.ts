@@ -3,7 +3,7 @@ import { formatDateDigits } from '@muddat/validators';
 import type { DateFieldCode, DateRange } from './read-date.ts';
 
 /** Returns a function that turns an error code into a message. */
-export function useDateSentence({ min = '', max = '' }: DateRange): (code: DateFieldCode) => string {
+export function useDateSentence({ min, max }: DateRange): (code: DateFieldCode) => string {
   const { t } = useLingui();
   return (code) => {
     switch (code) {
@@ -15,14 +15,14 @@ export function useDateSentence({ min = '', max = '' }: DateRange): (code: DateF
           comment: 'Error under a date field: there is no such day, for example 31.02',
         });
       case 'date-min': {
-        const first = formatDateDigits(min);
+        const first = formatDateDigits(min ?? '');
         return t({
           message: `Дата не раньше ${first}`,
           comment: 'Error under a date field; {first} is the earliest accepted date, as 01.02.2026',
         });
       }
       case 'date-max': {
-        const last = formatDateDigits(max);
+        const last = formatDateDigits(max ?? '');
         return t({
           message: `Дата не позже ${last}`,
           comment: 'Error under a date field; {last} is the latest accepted date, as 01.02.2026',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@muddat/i18n';
-import { FINANCED_MIN_SOM } from '@muddat/schedule';
+import { type CalendarDate, FINANCED_MIN_SOM } from '@muddat/schedule';
 import { type ReactNode, useState } from 'react';
 import { AmountField } from '../amount-field/amount-field.tsx';
 import { Card } from '../card/card.tsx';
@@ -19,7 +19,7 @@ export interface InstallmentCalculatorProps {
   startPrice: number;
   startMonths: number;
   /** Today on the server, 'YYYY-MM-DD'. The first payment is due one month later. */
-  today: string;
+  today: CalendarDate;
   /** Smallest and largest amount that can be financed, so'm. */
   bounds: { min: number; max: number };
   /** Also asks for an initial fee, paid at once. */

@@ -7,7 +7,7 @@ const input = {
   offer: { months: 12, markupBp: 2_700 },
   today: '2026-11-21',
   bounds: { min: 100_000, max: 15_000_000 },
-};
+} as const satisfies Parameters<typeof quote>[0];
 
 describe('quote', () => {
   it('shows the whole price of the mock-up: 12 payments of 508 000, a mark-up of 1 296 000, first on 21 December', () => {

@@ -1,4 +1,4 @@
-import { largestInitialFee } from '@muddat/schedule';
+import { type CalendarDate, largestInitialFee } from '@muddat/schedule';
 import { type Offer, offerOf } from '../true-price/offer.ts';
 
 export interface TermOffer {
@@ -13,7 +13,7 @@ export interface QuoteInput {
   initialFee: number;
   offer: TermOffer;
   /** 'YYYY-MM-DD' */
-  today: string;
+  today: CalendarDate;
   bounds: { min: number; max: number };
 }
 

@@ -3,9 +3,15 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Grid } from '../stack/stack.tsx';
-import { LimitCard } from './limit-card.tsx';
+import { LimitCard, type LimitCardProps } from './limit-card.tsx';
 
-const approved = { status: 'approved', available: 9_920_000, used: 5_080_000, amount: 15_000_000, validUntil: '2027-05-14' };
+const approved = {
+  status: 'approved',
+  available: 9_920_000,
+  used: 5_080_000,
+  amount: 15_000_000,
+  validUntil: '2027-05-14',
+} as const satisfies LimitCardProps;
 const none = { available: 0, used: 0, amount: 0, validUntil: null };
 
 const words: SampleWords = {

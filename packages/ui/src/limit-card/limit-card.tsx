@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatMoney, formatNumber } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../card/card.tsx';
 import { Girih } from '../girih/girih.tsx';
@@ -20,7 +21,7 @@ export interface LimitCardProps {
   used: number;
   amount: number;
   /** 'YYYY-MM-DD' */
-  validUntil: string | null;
+  validUntil: CalendarDate | null;
   /** The backend's text for a refusal or a block. */
   reason?: ReactNode;
   /** The button or link of the next step, where there is one. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatDateWords, formatDueDay, formatMoney } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { type ReactNode, useId } from 'react';
 import { Badge, type Tone } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
@@ -15,8 +16,8 @@ export interface NextPaymentCardProps {
   /** Amount to pay now, whole so'm. */
   amount: number;
   /** 'YYYY-MM-DD'; `today` is the server's date. */
-  dueDate: string;
-  today: string;
+  dueDate: CalendarDate;
+  today: CalendarDate;
   /** The order of the payment. Left out on the page of that order, which already names it. */
   order?: { store: string; number: string } | undefined;
   payHref: string;

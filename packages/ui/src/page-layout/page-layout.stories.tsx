@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppBar } from '../app-bar/app-bar.tsx';
@@ -75,9 +76,9 @@ const ways = [
   { href: '#news', label: 'Новости', icon: <Bell size={22} />, count: 3 },
   { href: '#me', label: 'Профиль', icon: <User size={22} /> },
 ];
-const row = (number: number, month: string, state: 'paid' | 'due' | 'upcoming', note?: string) => ({
+const row = (number: number, dueDate: CalendarDate, state: 'paid' | 'due' | 'upcoming', note?: string) => ({
   number,
-  dueDate: `${month}-27`,
+  dueDate,
   amount: 508_000,
   paidAmount: state === 'paid' ? 508_000 : 0,
   state,
@@ -113,11 +114,11 @@ export const Cabinet: Story = {
                 today="2026-11-21"
                 remainder={5_080_000}
                 rows={[
-                  row(1, '2026-09', 'paid', 'картой ••\u00a04417'),
-                  row(2, '2026-10', 'paid', 'с баланса'),
-                  row(3, '2026-11', 'due'),
-                  row(4, '2026-12', 'upcoming'),
-                  row(5, '2027-01', 'upcoming'),
+                  row(1, '2026-09-27', 'paid', 'картой ••\u00a04417'),
+                  row(2, '2026-10-27', 'paid', 'с баланса'),
+                  row(3, '2026-11-27', 'due'),
+                  row(4, '2026-12-27', 'upcoming'),
+                  row(5, '2027-01-27', 'upcoming'),
                 ]}
               />
             </Card>

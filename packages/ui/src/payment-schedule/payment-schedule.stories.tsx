@@ -1,3 +1,4 @@
+import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
@@ -6,7 +7,7 @@ import { PaymentSchedule } from './payment-schedule.tsx';
 import type { ScheduleRowData } from './schedule-row.tsx';
 
 const amount = 508_000;
-const row = (number: number, dueDate: string, state: ScheduleRowData['state'], note?: string): ScheduleRowData => ({
+const row = (number: number, dueDate: CalendarDate, state: ScheduleRowData['state'], note?: string): ScheduleRowData => ({
   number,
   dueDate,
   amount,
@@ -14,13 +15,13 @@ const row = (number: number, dueDate: string, state: ScheduleRowData['state'], n
   state,
   note,
 });
-const year = (month: number) =>
-  month > 12 ? `2027-${String(month - 12).padStart(2, '0')}-27` : `2026-${String(month).padStart(2, '0')}-27`;
+/** Months of 2026 and on: 13 is January 2027. */
+const dayOfMonth = (month: number) => addMonthsClamped('2025-12-27', month);
 const rows = [
   row(1, '2026-09-27', 'paid', 'картой ••\u00a04417'),
   row(2, '2026-10-27', 'paid', 'с баланса'),
   row(3, '2026-11-27', 'due'),
-  ...Array.from({ length: 9 }, (_, at) => row(at + 4, year(at + 12), 'upcoming')),
+  ...Array.from({ length: 9 }, (_, at) => row(at + 4, dayOfMonth(at + 12), 'upcoming')),
 ];
 
 const words: SampleWords = {
@@ -92,7 +93,7 @@ export const VeryMany: Story = {
   args: {
     rows: Array.from({ length: 60 }, (_, at) => ({
       number: at + 1,
-      dueDate: `${2026 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-27`,
+      dueDate: dayOfMonth(at + 12),
       amount: 999_999_999,
       paidAmount: at === 0 ? 499_999_999 : 0,
       state: at === 0 ? ('partially_paid' as const) : ('upcoming' as const),

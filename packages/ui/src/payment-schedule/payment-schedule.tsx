@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { useId } from 'react';
 import { Heading } from '../heading/heading.tsx';
 import { ChevronDown } from '../icons/icons.ts';
@@ -13,7 +14,7 @@ export type { ScheduleRowData } from './schedule-row.tsx';
 export interface PaymentScheduleProps {
   rows: readonly ScheduleRowData[];
   /** Today on the server, 'YYYY-MM-DD'. */
-  today: string;
+  today: CalendarDate;
   /** Total amount still to be paid, so'm. */
   remainder: number;
   /** Number of payments before the rest is folded. Default: all. */

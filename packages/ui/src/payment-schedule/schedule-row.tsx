@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateLong, formatDateShort, formatDueDay, formatNumber, joinFacts } from '@muddat/i18n';
-import type { RowState } from '@muddat/schedule';
+import type { CalendarDate, RowState } from '@muddat/schedule';
 import type { ReactNode } from 'react';
 import { Check, CircleAlert } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
@@ -12,7 +12,7 @@ import * as css from './payment-schedule.css.ts';
 export interface ScheduleRowData {
   number: number;
   /** 'YYYY-MM-DD' */
-  dueDate: string;
+  dueDate: CalendarDate;
   /** Whole so'm. */
   amount: number;
   paidAmount: number;
@@ -29,7 +29,7 @@ const SIGN: Record<RowState, ReactNode> = {
   upcoming: null,
 };
 
-export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: string }) {
+export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: CalendarDate }) {
   const locale = useLocale();
   const now = row.state === 'due' || row.state === 'partially_paid' || row.state === 'overdue';
   const otherYear = row.dueDate.slice(0, 4) !== today.slice(0, 4);
@@ -54,7 +54,7 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: strin
 }
 
 /** Screen readers read the whole date. Visually the year is small, next to the day: written out, it would wrap the line on a phone. */
-function DayOfOtherYear({ date }: { date: string }) {
+function DayOfOtherYear({ date }: { date: CalendarDate }) {
   const locale = useLocale();
   return (
     <>
@@ -66,7 +66,7 @@ function DayOfOtherYear({ date }: { date: string }) {
   );
 }
 
-function RowNote({ row, today }: { row: ScheduleRowData; today: string }): ReactNode {
+function RowNote({ row, today }: { row: ScheduleRowData; today: CalendarDate }): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
   if (row.state === 'paid') {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { useEffect } from 'react';
 import type { Offer } from './offer.ts';
 import { type OfferFigure, offerDiffers } from './offer-differs.ts';
@@ -11,7 +12,7 @@ export interface OfferDifference {
  * The terms for which the offers were requested, from other sources than the offers: the product's own price, the typed fee, the server's
  * date.
  */
-export type OffersAsked = { price: number; initialFee: number; confirmedOn: string };
+export type OffersAsked = { price: number; initialFee: number; confirmedOn: CalendarDate };
 
 export interface OffersProps {
   offers: readonly Offer[];

@@ -7,7 +7,7 @@ const TERMS: OfferTerms = { price: 4_800_000, initialFee: 800_000, markupBp: 2_7
 const offer = offerOf(TERMS);
 
 describe('an offer made of terms', () => {
-  test.each([
+  test.each<OfferTerms>([
     TERMS,
     { price: 45_000, initialFee: 0, markupBp: 600, months: 24, confirmedOn: '2028-01-31' },
     { price: 14_999_999, initialFee: 1, markupBp: 1_255, months: 9, confirmedOn: '2026-11-21' },
@@ -39,7 +39,7 @@ describe('a backend’s offer', () => {
     ['yearly_rate', { yearly_rate: offer.yearly_rate - 0.1 }],
     ['price', { price: offer.price - 100 }],
     ['schedule', { schedule: offer.schedule.slice(1) }],
-    ['schedule', { schedule: offer.schedule.map((row) => ({ ...row, due_date: '2026-09-01' })) }],
+    ['schedule', { schedule: offer.schedule.map((row) => ({ ...row, due_date: '2026-09-01' as const })) }],
     ['schedule', { schedule: offer.schedule.map((row) => ({ ...row, amount: row.amount + 1 })) }],
   ])('with another %s differs in it and in nothing else', (figure, other) => {
     expect(offerDiffers({ ...offer, ...other }, TERMS)).toEqual([figure]);

@@ -5,7 +5,7 @@ import { offerOf } from './offer.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferList, type OfferListProps } from './offer-list.tsx';
 
-const asked = { price: 4_800_000, initialFee: 0, confirmedOn: '2026-11-21' };
+const asked = { price: 4_800_000, initialFee: 0, confirmedOn: '2026-11-21' } as const satisfies OfferListProps['asked'];
 const offers = [
   { months: 3, markupBp: 700 },
   { months: 6, markupBp: 1_350 },

@@ -1,4 +1,4 @@
-import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
+import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
 
 /**
  * A purchase in instalments as the backend offers it: the `Offer` and `Quote` of the installment contract with the same field names, so
@@ -24,7 +24,7 @@ export interface Offer {
   payments: number;
   /** Effective yearly rate in percent, to one decimal. */
   yearly_rate: number;
-  schedule: readonly { readonly number: number; readonly due_date: string; readonly amount: number }[];
+  schedule: readonly { readonly number: number; readonly due_date: CalendarDate; readonly amount: number }[];
 }
 
 /** All figures of an offer except its schedule, in the order in which differences are reported. */
@@ -51,7 +51,7 @@ export interface OfferTerms {
   markupBp: number;
   months: number;
   /** Day of the confirmation, 'YYYY-MM-DD': the first payment is a month later. */
-  confirmedOn: string;
+  confirmedOn: CalendarDate;
 }
 
 /**

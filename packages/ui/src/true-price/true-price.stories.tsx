@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import { offerOf } from './offer.ts';
+import { type OfferTerms, offerOf } from './offer.ts';
 import { OfferList } from './offer-list.tsx';
 import { TruePrice } from './true-price.tsx';
 
-const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' };
+const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' } as const satisfies OfferTerms;
 
 /** A rotation by 180 degrees, as a browser computes it. */
 const TURNED = 'matrix(-1, 0, 0, -1, 0, 0)';

@@ -26,7 +26,7 @@ it.each([
   ['2026-02-27', 'birthdate-age'],
   ['2026-02-28', 'birthdate-age'],
   ['2026-03-01', undefined],
-])('born on 29 February 2008, on %s: %s', (day, code) => {
+] as const)('born on 29 February 2008, on %s: %s', (day, code) => {
   expect(birthdate('29.02.2008', day)?.code).toBe(code);
 });
 

@@ -1,7 +1,7 @@
 import { fail, type RuleResult } from '../failure.ts';
 import { asText } from '../rules/numbers.ts';
 import { isEmpty } from '../rules/presence.ts';
-import { parseDate } from './parse-date.ts';
+import { type CalendarDate, parseDate } from './parse-date.ts';
 
 /** Years a person must have lived (uzbekistan: 18 or older). */
 export const ADULT_YEARS = 18;
@@ -21,7 +21,7 @@ const OLDEST_YEARS = 120;
  * A birthdate, `dd.mm.yyyy` or `YYYY-MM-DD`, of a person who is 18 or older on `today` (`YYYY-MM-DD` in Tashkent, from the server).
  * Failures: `date-format`, `date-unreal`; `birthdate-range`: in the future or more than 120 years ago; `birthdate-age?min=18`: too young.
  */
-export function birthdate(value: unknown, today: string): RuleResult {
+export function birthdate(value: unknown, today: CalendarDate): RuleResult {
   if (isEmpty(value)) return null;
   const parsed = parseDate(asText(value) ?? '');
   if (!parsed.ok) return fail(parsed.code);

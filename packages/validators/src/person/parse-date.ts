@@ -1,19 +1,23 @@
 import { cleanPasted } from '../normalise-digits.ts';
 
+/** `YYYY-MM-DD`. Written out here as in the package schedule, on which this one does not depend. */
+export type CalendarDate = `${number}-${number}-${number}`;
+
 /** Whether the date exists: 31.04 does not, nor does 29.02 in a common year. Years 1000 to 9999. */
-function isCalendarDate(year: number, month: number, day: number): boolean {
+function isCalendarDate(text: string): text is CalendarDate {
   // A day that the month does not have rolls over into the next month.
-  return year >= 1000 && year <= 9999 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
 /** `YYYY-MM-DD`, or null when there is no such day. */
-export function isoDate(year: number, month: number, day: number): string | null {
+export function isoDate(year: number, month: number, day: number): CalendarDate | null {
   const two = (part: number) => String(part).padStart(2, '0');
-  return isCalendarDate(year, month, day) ? `${year}-${two(month)}-${two(day)}` : null;
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return isCalendarDate(date) ? date : null;
 }
 
 export type DateCode = 'date-format' | 'date-unreal';
-export type ParsedDate = { ok: true; date: string } | { ok: false; code: DateCode };
+export type ParsedDate = { ok: true; date: CalendarDate } | { ok: false; code: DateCode };
 
 const TYPED = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/;
 const STORED = /^(\d{4})-(\d\d)-(\d\d)$/;

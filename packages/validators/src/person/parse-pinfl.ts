@@ -1,9 +1,9 @@
 import { withoutSeparators } from '../normalise-digits.ts';
-import { isoDate } from './parse-date.ts';
+import { type CalendarDate, isoDate } from './parse-date.ts';
 
 export type PinflCode = 'pinfl-format' | 'pinfl-date' | 'pinfl-check-digit';
 export type Sex = 'male' | 'female';
-export type ParsedPinfl = { ok: true; pinfl: string; sex: Sex; birthdate: string } | { ok: false; code: PinflCode };
+export type ParsedPinfl = { ok: true; pinfl: string; sex: Sex; birthdate: CalendarDate } | { ok: false; code: PinflCode };
 
 /** Digit 1 is 1 to 6: two for each century, the first of them for men. */
 const FORM = /^([1-6])(\d\d)(\d\d)(\d\d)\d{7}$/;

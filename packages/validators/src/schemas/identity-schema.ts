@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pinfl } from '../person/document-rules.ts';
+import type { CalendarDate } from '../person/parse-date.ts';
 import { parsePassport } from '../person/parse-passport.ts';
 import { parsePinfl } from '../person/parse-pinfl.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
@@ -24,7 +25,7 @@ export const pinflSchema = v.pipe(
 );
 
 /** The customer's identity on `today`. PINFL and birthdate must agree; otherwise `pinfl-birthdate` at the PINFL. */
-export const identitySchema = (today: string) =>
+export const identitySchema = (today: CalendarDate) =>
   v.pipe(
     v.object({ passport: passportSchema, pinfl: pinflSchema, birthdate: birthdateSchema(today) }, typeMessage),
     v.forward(

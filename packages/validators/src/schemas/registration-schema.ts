@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownWords } from '../password/own-words.ts';
+import type { CalendarDate } from '../person/parse-date.ts';
 import { personName } from '../person/person-name.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
 import { newPasswordTextSchema, type Own, repeated, unlike } from './password-schemas.ts';
@@ -7,7 +8,7 @@ import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 import { NAME_MAX, wordsSchema } from './texts.ts';
 
 /** The last step of registration (domain, Auth), on `today` (`YYYY-MM-DD`). A password made of the customer's own name or birthdate is `password-weak`. */
-export const registrationSchema = ({ today, phone }: Own & { readonly today: string }) =>
+export const registrationSchema = ({ today, phone }: Own & { readonly today: CalendarDate }) =>
   v.pipe(
     v.object(
       {

@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import { slowSchedule } from '@muddat/schedule/oracle';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import { openListening } from '../../src/open-page.ts';
 import { expect, SMOKE, test } from '../../src/test.ts';
 
 const productSchema = v.object({
-  as_of: v.string(),
+  as_of: v.custom<CalendarDate>(isCalendarDate),
   data: v.object({
     id: v.string(),
     name: v.string(),
@@ -35,7 +36,7 @@ const termLine = (place: Locator, months: number) =>
     .last();
 
 /** Compares the figures of a term with an independent calculation that shares no code with the backend or the page. */
-async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: string }) {
+async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: CalendarDate }) {
   const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
   expect(await plain(line.locator('label'))).toContain(`${sum(slow.monthly)}/мес.`);
   const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
@@ -184,7 +185,7 @@ test('[X-01] the same goods have the same true price on their page, in the baske
 
 test('[X-01] the calculator of the home page counts as the independent computation does', async ({ page, request }) => {
   const { as_of: today } = v.parse(
-    v.object({ as_of: v.string() }),
+    v.object({ as_of: v.custom<CalendarDate>(isCalendarDate) }),
     await (await request.get('/api/installment/v3/products?per_page=1')).json(),
   );
   await page.goto('/ru');

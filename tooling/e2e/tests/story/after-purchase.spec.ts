@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
 import { codeOnPaper, misread } from '../../src/code-on-paper.ts';
@@ -10,12 +10,12 @@ const Order = v.object({
   id: v.string(),
   remainder: v.number(),
   items: v.array(v.object({ name: v.string() })),
-  schedule: v.array(v.object({ number: v.number(), due_date: v.string(), state: v.string() })),
+  schedule: v.array(v.object({ number: v.number(), due_date: v.custom<CalendarDate>(isCalendarDate), state: v.string() })),
 });
 type Order = v.InferOutput<typeof Order>;
 
 /** `2026-12-05` as typed into a date field: 05122026. */
-const typed = (date: string): string => date.split('-').toReversed().join('');
+const typed = (date: CalendarDate): string => date.split('-').toReversed().join('');
 
 inEach(['phone-ru'], () => {
   test('[X-11][X-12][S2-14][X-10] what came is kept in part: one item goes back, a date is moved, all is paid, and the certificate is verified', async ({

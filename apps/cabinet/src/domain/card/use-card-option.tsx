@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { CardNumber, expiryState } from '@muddat/ui/bank-card-tile';
 import { CardMark } from '@muddat/ui/card-mark';
 import type { ReactNode } from 'react';
@@ -7,11 +8,11 @@ import type { BankCard } from './cards-query.ts';
 type CardOption = { title: ReactNode; description?: string; end: ReactNode; disabled?: boolean };
 
 /** Whether a card has expired by a day ('YYYY-MM-DD'). False while the day is not loaded: the server refuses expired cards anyway. */
-export const isExpired = ({ expiry }: Pick<BankCard, 'expiry'>, today: string | undefined): boolean =>
+export const isExpired = ({ expiry }: Pick<BankCard, 'expiry'>, today: CalendarDate | undefined): boolean =>
   today !== undefined && expiryState(expiry, today) === 'over';
 
 /** A card as an option of the choice of source. An expired card is disabled and says why. */
-export function useCardOption(today: string | undefined): (card: BankCard) => CardOption {
+export function useCardOption(today: CalendarDate | undefined): (card: BankCard) => CardOption {
   const { t } = useLingui();
   const expired = t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has expired' });
   return (card) => ({

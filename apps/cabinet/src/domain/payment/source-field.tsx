@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
+import type { CalendarDate } from '@muddat/schedule';
 import { Button } from '@muddat/ui/button';
 import { Plus, Smartphone, Wallet } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
@@ -24,7 +25,7 @@ type Props = {
   apps: QueryState<readonly PaymentApp[]>;
   of: PayFormHandle;
   /** The server's date, 'YYYY-MM-DD'. Cards that have expired by then are disabled. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   disabled: boolean;
   /** The link to the page that tops up the balance. */
   topUpHref?: string | undefined;

@@ -15,6 +15,6 @@ test.each([
   ['2026-11-21', '2026-12-18'],
   ['2026-12-18', null],
   ['2027-01-01', null],
-])('[X-02] on %s the last day that can be picked is %s', (today, last) => {
+] as const)('[X-02] on %s the last day that can be picked is %s', (today, last) => {
   expect(lastPayoffDay(OVERDUE, today)).toBe(last);
 });

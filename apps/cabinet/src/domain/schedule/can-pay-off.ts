@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Order } from '../order/order-queries.ts';
 
 type Asking = Pick<Order, 'payment_reason' | 'month' | 'remainder' | 'payment_max' | 'schedule'>;
@@ -9,7 +10,7 @@ export function canPayOff({ payment_reason, month, remainder, payment_max, sched
 }
 
 /** The last day for which a payoff can be quoted, 'YYYY-MM-DD'; null if today is the only day. */
-export function lastPayoffDay({ schedule }: Pick<Order, 'schedule'>, today: string): string | null {
+export function lastPayoffDay({ schedule }: Pick<Order, 'schedule'>, today: CalendarDate): CalendarDate | null {
   const last = schedule
     .map(({ due_date }) => due_date)
     .toSorted()

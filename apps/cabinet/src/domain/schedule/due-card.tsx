@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { GRACE_DAYS } from '@muddat/schedule';
+import { type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { LinkButton } from '@muddat/ui/link';
@@ -20,7 +20,7 @@ export type Due = {
   store: string;
   amount: number;
   /** 'YYYY-MM-DD'; null if the payment has no due date, as an initial fee. */
-  date: string | null;
+  date: CalendarDate | null;
   /** ISO 8601. If the order is not paid by then, it is canceled. */
   payUntil: string | null;
   reason: string | null;
@@ -32,7 +32,7 @@ export type Due = {
 
 type Props = {
   due: Due;
-  today: string;
+  today: CalendarDate;
   locale: Locale;
   /** Hides the store and the order number, which the order page already shows. */
   onOrderPage?: boolean;

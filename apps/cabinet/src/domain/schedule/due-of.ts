@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Order } from '../order/order-queries.ts';
 import type { Due } from './due-card.tsx';
 import type { MonthPayment, NextPayment } from './schedule-queries.ts';
@@ -36,7 +37,7 @@ export function dueOfNext(next: NextPayment): Due {
 }
 
 /** Combines the open payments of one order within the month: the sum of those that are due, or the next one if none is due. */
-export function dueOfMonth(payments: readonly MonthPayment[], today: string): Due | null {
+export function dueOfMonth(payments: readonly MonthPayment[], today: CalendarDate): Due | null {
   const [first] = payments;
   if (first === undefined) return null;
   // Only instalments, which have a due date, can be paid in part. Their maximum is only known on the payment page.

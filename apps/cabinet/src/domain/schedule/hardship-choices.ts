@@ -1,15 +1,15 @@
-import { moveRange } from '@muddat/schedule';
+import { type CalendarDate, moveRange } from '@muddat/schedule';
 import type { Order } from '../order/order-queries.ts';
 import { isEnded, isRequest } from '../order/order-words.ts';
 
-export type MovablePayment = { number: number; dueDate: string; from: string; until: string };
+export type MovablePayment = { number: number; dueDate: CalendarDate; from: CalendarDate; until: CalendarDate };
 /** The changes of an order's schedule that the customer may request; the server decides. `court`: no change is possible any more. */
 export type HardshipChoices = { movable: readonly MovablePayment[]; overdue: number; court: boolean };
 
 type Asking = Pick<Order, 'status' | 'schedule' | 'past_due_debt'>;
 
 /** Null if the order has no schedule with open payments. */
-export function hardshipChoices({ status, schedule, past_due_debt }: Asking, today: string): HardshipChoices | null {
+export function hardshipChoices({ status, schedule, past_due_debt }: Asking, today: CalendarDate): HardshipChoices | null {
   const open = schedule.filter(({ state }) => state !== 'paid');
   if (isRequest(status) || isEnded(status) || open.length === 0) return null;
   if (status === 'send_enveloper') return { movable: [], overdue: past_due_debt, court: true };

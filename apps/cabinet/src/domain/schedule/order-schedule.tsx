@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
 import { Text } from '@muddat/ui/text';
@@ -8,7 +9,7 @@ import { rowsInSight } from './rows-in-sight.ts';
 
 type Props = {
   order: Order;
-  today: string;
+  today: CalendarDate;
   /** The number of payments shown before the others are collapsed, raised if needed to include the next one. All by default. */
   visible?: number;
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateWords, formatMoney } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Button } from '@muddat/ui/button';
 import { DateField } from '@muddat/ui/date-field';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
@@ -25,7 +26,7 @@ export function PayoffDay({ today, lastDay, day, onDay, setDay }: DayProps) {
   );
 }
 
-function OnDay({ day, quote }: { day: string; quote: PayoffState['onDay'] }) {
+function OnDay({ day, quote }: { day: CalendarDate; quote: PayoffState['onDay'] }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (quote.isError) {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { PayoffQuote } from './schedule-queries.ts';
 
@@ -6,11 +7,11 @@ export type PayoffState = {
   /** The quote for today. */
   quote: QueryState<PayoffQuote>;
   /** `today` and `lastDay` are 'YYYY-MM-DD'. `lastDay` is the last day that can be picked; null if that is today. */
-  today: string;
-  lastDay: string | null;
-  day: string | null;
+  today: CalendarDate;
+  lastDay: CalendarDate | null;
+  day: CalendarDate | null;
   onDay: QueryState<PayoffQuote>;
-  setDay: (day: string | null) => void;
+  setDay: (day: CalendarDate | null) => void;
 };
 
-export type DayProps = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: string };
+export type DayProps = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: CalendarDate };

@@ -4,7 +4,7 @@ import { rowsInSight } from './rows-in-sight.ts';
 const schedule = (paid: number, open: number) =>
   Array.from({ length: paid + open }, (_, at) => ({
     number: at + 1,
-    due_date: '2026-12-18',
+    due_date: '2026-12-18' as const,
     amount: 1_000,
     paid_amount: at < paid ? 1_000 : 0,
     state: at < paid ? ('paid' as const) : ('upcoming' as const),

@@ -1,4 +1,4 @@
-import { rowState } from '@muddat/schedule';
+import { type CalendarDate, rowState } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
 import type { Order } from '../order/order-queries.ts';
@@ -6,7 +6,7 @@ import type { Order } from '../order/order-queries.ts';
 type OrderRow = Order['schedule'][number];
 /** A calculated schedule that is not stored yet has no states. */
 type Row = Omit<OrderRow, 'state'> & { state?: OrderRow['state'] };
-type Props = { title: string; of: { remainder: number; schedule: readonly Row[] }; today: string };
+type Props = { title: string; of: { remainder: number; schedule: readonly Row[] }; today: CalendarDate };
 
 /** A schedule in a card, for comparison with a second schedule. */
 export function ScheduleBox({ title, of, today }: Props) {

@@ -1,4 +1,5 @@
 import type { Api } from '@muddat/app-shell';
+import type { CalendarDate } from '@muddat/schedule';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export const monthQuery = (api: Api) =>
 export const PAYOFF_QUOTES_KEY = customerKey('payoff-quote');
 
 /** The sum that pays off an order on a day ('YYYY-MM-DD'); on today if `date` is null. */
-export const payoffQuoteQuery = (api: Api, id: string, date: string | null = null) =>
+export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null = null) =>
   queryOptions({
     queryKey: [...PAYOFF_QUOTES_KEY, id, date],
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),

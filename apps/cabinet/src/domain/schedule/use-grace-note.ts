@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateShort } from '@muddat/i18n';
-import { addDays, GRACE_DAYS } from '@muddat/schedule';
+import { addDays, type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 
 /** The note on an overdue payment within the days of grace: the limit stays open if it is paid by the last of these days. */
-export function useGraceNote(): (dueDate: string) => string {
+export function useGraceNote(): (dueDate: CalendarDate) => string {
   const { t } = useLingui();
   const language = useLanguage();
   return (dueDate) => {

@@ -1,4 +1,5 @@
 import type { Api } from '@muddat/app-shell';
+import type { CalendarDate } from '@muddat/schedule';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '../order/order-queries.ts';
@@ -9,7 +10,7 @@ type Options = {
   api: Api;
   orderId: string;
   order: Order | undefined;
-  today: string | undefined;
+  today: CalendarDate | undefined;
   /** No quote is requested while a payment is under way, since it may pay off the order. */
   enabled?: boolean;
 };
@@ -17,7 +18,7 @@ type Options = {
 /** The quotes to pay off an order today and on another day that the customer picks. Sends no request if the order cannot be paid off early. */
 export function usePayoff({ api, orderId, order, today, enabled = true }: Options) {
   const offered = order !== undefined && canPayOff(order);
-  const [day, setDay] = useState<string | null>(null);
+  const [day, setDay] = useState<CalendarDate | null>(null);
   const quote = useQuery({ ...payoffQuoteQuery(api, orderId), enabled: offered && enabled });
   const onDay = useQuery({
     ...payoffQuoteQuery(api, orderId, day),

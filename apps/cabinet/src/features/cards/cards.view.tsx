@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { BankCardTile } from '@muddat/ui/bank-card-tile';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -23,7 +24,7 @@ import { RemovalQuestion } from './removal-question.tsx';
 export type CardsViewProps = {
   cards: Loaded<BankCard>;
   /** The server's date, 'YYYY-MM-DD'. Without it no card is marked as expired or expiring. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   added: BankCard | null;
   main: MainState;
   removal: ConfirmState<BankCard>;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { expiryState } from '@muddat/ui/bank-card-tile';
 import { Banner } from '@muddat/ui/banner';
 import { Stack } from '@muddat/ui/stack';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 
-type Props = { cards: readonly BankCard[]; today: string | undefined };
+type Props = { cards: readonly BankCard[]; today: CalendarDate | undefined };
 
 /** Advice on cards that have expired, or that expire in this month or the two after it. */
 export function ExpiryNote({ cards, today }: Props) {

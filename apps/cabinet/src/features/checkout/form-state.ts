@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment, mobile } from '@muddat/sdk/types';
 import type { Claim } from '../../domain/balance/balance-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
@@ -34,7 +35,7 @@ export type CheckoutFormState = {
   branches: QueryState<readonly Branch[]>;
   cards: QueryState<BankCard[]>;
   /** The server's date, 'YYYY-MM-DD'. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   /** The bonuses that the customer can spend; 0 while that is not known. */
   bonuses: number;
   quote: QuoteState;

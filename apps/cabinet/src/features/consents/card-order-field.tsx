@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { Checkbox } from '@muddat/ui/checkbox';
 import { IconButton } from '@muddat/ui/icon-button';
 import { ArrowDown, ArrowUp } from '@muddat/ui/icons';
@@ -14,7 +15,7 @@ type Props = {
   /** In the order that the customer has chosen. */
   cards: readonly BankCard[];
   chosen: readonly string[];
-  today: string;
+  today: CalendarDate;
   /** The error message of the choice; '' if there is no error. */
   fault: string;
   onChoose: (id: string, on: boolean) => void;

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { FACT_SEPARATOR, formatMoney } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -26,7 +27,7 @@ type Props = {
   /** Withdrawn consents of orders that this consent for all orders does not cover. */
   leavesOut: readonly Consent[];
   cards: readonly BankCard[];
-  today: string;
+  today: CalendarDate;
   hrefs: ConsentHrefs;
   /** Whether this consent is being withdrawn. */
   pending: boolean;

@@ -99,8 +99,8 @@ describe('[X-07] what the page tells', () => {
   });
 
   test('one can pay by hand after the latest failure of an instalment that is still to be paid, and only there', () => {
-    const next = { ...FAILED_DEBIT, day: '2026-11-19' };
-    const paid = { ...FAILED_DEBIT, number: 1, left: 0, day: '2026-09-18' };
+    const next = { ...FAILED_DEBIT, day: '2026-11-19' } as const;
+    const paid = { ...FAILED_DEBIT, number: 1, left: 0, day: '2026-09-18' } as const;
     const shown = debitsOf([
       { ...CONSENT, debits: [FAILED_DEBIT, paid] },
       { ...CONSENT, debits: [next] },

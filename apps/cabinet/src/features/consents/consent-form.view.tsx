@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Link } from '@muddat/ui/link';
@@ -27,7 +28,7 @@ export type ConsentFormViewProps = {
   cards: readonly BankCard[];
   /** The amount that can be spent from the balance; undefined while that is not known. */
   available: number | undefined;
-  today: string;
+  today: CalendarDate;
   saving: WriteState<ConsentRequest>;
   cardsHref: string;
   onSave: (request: ConsentRequest) => void;

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CONSENT, FOR_ALL, withdrawn } from '../../testing/consents.ts';
@@ -10,7 +11,7 @@ import { ConsentsView } from './consents.view.tsx';
 
 afterEach(cleanup);
 
-const AS_OF = '2026-11-25';
+const AS_OF: CalendarDate = '2026-11-25';
 const OTHER: Consent = { ...CONSENT, id: 'con_3', order_id: '100002', order_number: '100002', store: 'Tulpor' };
 const hrefs = { grant: () => '#grant', order: () => '#order', pay: () => '#pay', payment: () => '#payment', cards: '#cards' };
 
@@ -75,7 +76,7 @@ describe('[X-07] the consent for all orders names those it leaves out', () => {
 });
 
 describe('[X-07] the notice of a debit', () => {
-  const noticed = async (notice_on: string, sources = CONSENT.next_debits[0]?.sources ?? []) => {
+  const noticed = async (notice_on: CalendarDate, sources = CONSENT.next_debits[0]?.sources ?? []) => {
     await show([{ ...CONSENT, next_debits: CONSENT.next_debits.slice(0, 1).map((one) => ({ ...one, notice_on, sources })) }]);
     return screen.getByRole('list', { name: 'Следующее списание' }).textContent;
   };

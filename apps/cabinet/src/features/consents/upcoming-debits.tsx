@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateLong } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
@@ -13,7 +14,7 @@ import { Sources } from './sources.tsx';
 import { useConsentTitle } from './use-consent-title.ts';
 
 type NextDebit = Consent['next_debits'][number];
-type Props = { debits: readonly NextDebit[]; today: string; hrefs: ConsentHrefs };
+type Props = { debits: readonly NextDebit[]; today: CalendarDate; hrefs: ConsentHrefs };
 
 /** The next debit in full; the later ones are collapsed. */
 export function UpcomingDebits({ debits, today, hrefs }: Props) {
@@ -92,7 +93,7 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
 }
 
 /** When the customer is notified of a debit. On a past day the notification was certainly sent; today it may still be sent later. */
-function useNoticeText(today: string): (day: string) => string {
+function useNoticeText(today: CalendarDate): (day: CalendarDate) => string {
   const { t } = useLingui();
   const language = useLanguage();
   return (day) => {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { Grid, Stack } from '@muddat/ui/stack';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import type { CalendarCardProps } from './calendar.types.ts';
@@ -6,7 +7,7 @@ import { OrdersCard, type OrdersState } from './orders-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 
 export type DocumentsViewProps = {
-  today: string;
+  today: CalendarDate;
   orders: OrdersState;
   downloads: Downloads;
   calendar: CalendarCardProps;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { CalendarField } from '@muddat/ui/calendar-field';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -13,7 +14,7 @@ import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
 
 type Props = {
   /** The date in Tashkent: the server's once it has responded, else the device's. */
-  today: string;
+  today: CalendarDate;
   downloads: Downloads;
 };
 
@@ -23,9 +24,9 @@ const isChoice = (value: string): value is PeriodChoice => PERIODS.some((one) =>
 export function StatementCard({ today, downloads }: Props) {
   const { t } = useLingui();
   const [choice, setChoice] = useState<PeriodChoice>('month');
-  const [from, setFrom] = useState<string | null>(null);
+  const [from, setFrom] = useState<CalendarDate | null>(null);
   // Undefined until the customer picks a day. The default is today's date, which the server may correct while the page is open.
-  const [chosenTo, setTo] = useState<string | null>();
+  const [chosenTo, setTo] = useState<CalendarDate | null>();
   const to = chosenTo === undefined ? today : chosenTo;
   const words: Record<PeriodChoice, string> = {
     month: t({ message: 'Этот месяц', comment: 'Statement: its period' }),

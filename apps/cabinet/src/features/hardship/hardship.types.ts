@@ -1,13 +1,14 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { HardshipAsk, HardshipQuote } from '../../domain/schedule/schedule-queries.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 export type HardshipKind = HardshipAsk['kind'];
 /** The customer's choices. Nothing is preset. */
-export type HardshipChoice = { number: number | null; date: string | null; parts: 2 | 3 | null };
+export type HardshipChoice = { number: number | null; date: CalendarDate | null; parts: 2 | 3 | null };
 export type Agreed = { ask: HardshipAsk; quoteId: string };
 /** `refusal`: why there is no quote. */
 export type QuoteState = {
-  data: { data: HardshipQuote; as_of: string } | undefined;
+  data: { data: HardshipQuote; as_of: CalendarDate } | undefined;
   refusal: Refusal | null;
   isFetching: boolean;
   refetch: () => unknown;

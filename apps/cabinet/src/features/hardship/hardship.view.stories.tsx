@@ -4,12 +4,12 @@ import { OVERDUE } from '../../testing/orders.ts';
 import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refused, UNANSWERED } from '../../testing/refusals.ts';
 import { storyWords } from '../../testing/story-words.tsx';
-import { EMPTY_CHOICE } from './hardship.types.ts';
+import { EMPTY_CHOICE, type QuoteState } from './hardship.types.ts';
 import { HardshipView } from './hardship.view.tsx';
 
 const as_of = '2026-11-21';
-const choice = { ...EMPTY_CHOICE, number: 2, date: '2026-12-03' };
-const quote = { data: { data: MOVED, as_of }, refusal: null, isFetching: false, refetch: () => undefined };
+const choice = { ...EMPTY_CHOICE, number: 2, date: '2026-12-03' } as const;
+const quote: QuoteState = { data: { data: MOVED, as_of }, refusal: null, isFetching: false, refetch: () => undefined };
 const input = { ask: { kind: 'move', number: 2, date: '2026-12-03' }, quoteId: 'hq_1' } as const;
 
 const meta = {

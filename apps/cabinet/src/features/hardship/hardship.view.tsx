@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Link, LinkButton } from '@muddat/ui/link';
@@ -20,7 +21,7 @@ import { HardshipFields } from './hardship-fields.tsx';
 import { HardshipOffer } from './hardship-offer.tsx';
 
 export type HardshipViewProps = {
-  order: QueryState<{ data: Order; as_of: string }>;
+  order: QueryState<{ data: Order; as_of: CalendarDate }>;
   kind: HardshipKind;
   choice: HardshipChoice;
   /** Null until everything is chosen. */
@@ -52,7 +53,7 @@ export function HardshipView(props: HardshipViewProps) {
   return <PageSkeleton />;
 }
 
-type FormProps = HardshipViewProps & { of: Order; today: string };
+type FormProps = HardshipViewProps & { of: Order; today: CalendarDate };
 
 function Form(props: FormProps) {
   const { t } = useLingui();
@@ -121,7 +122,7 @@ function Unavailable({ court, orderHref, payHref, supportPhone }: FormProps & { 
   );
 }
 
-function Receipt({ done, today, orderHref }: { done: Hardship; today: string; orderHref: string }) {
+function Receipt({ done, today, orderHref }: { done: Hardship; today: CalendarDate; orderHref: string }) {
   const { t } = useLingui();
   const title =
     done.kind === 'move'

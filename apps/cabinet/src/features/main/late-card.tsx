@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { ActionList } from '@muddat/ui/action-row';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
@@ -15,7 +16,7 @@ import { Text } from '@muddat/ui/text';
 import { useOrderTitle } from '../../domain/order/order-words.ts';
 import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
-type Props = { month: Month; today: string; note: string; locale: Locale };
+type Props = { month: Month; today: CalendarDate; note: string; locale: Locale };
 
 /** Several orders are overdue: the total, and a payment button for each order. */
 export function LateCard({ month, today, note, locale }: Props) {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { expect, test } from 'vitest';
 import type { Limit } from '../../domain/limit/limit-step.ts';
 import { LIMITS, RESTORING } from '../../testing/limits.ts';
@@ -67,7 +68,7 @@ test('what is not known: payments lead without a limit, and nothing leads withou
 
 const TODAY = '2026-11-21';
 const NEXT = { payment_date: '2027-01-01' };
-const payment = (overdue_days: number, due_date: string | null = '2026-11-18', order_status = 'delivered') => ({
+const payment = (overdue_days: number, due_date: CalendarDate | null = '2026-11-18', order_status = 'delivered') => ({
   overdue_days,
   due_date,
   order_status,

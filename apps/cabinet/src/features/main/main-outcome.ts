@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '@muddat/schedule';
+import { type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { type Limit, type LimitStep, limitStep } from '../../domain/limit/limit-step.ts';
 
 /** The state of the most urgent payment. */
@@ -60,13 +60,21 @@ export function mainOutcome({ due, limit, orders, card }: MainFacts): MainOutcom
   return { lead: 'limit', kind: KIND_OF_LIMIT[status] ?? 'other', step };
 }
 
-type Payment = { order_status: string; due_date: string | null; overdue_days: number };
+type Payment = { order_status: string; due_date: CalendarDate | null; overdue_days: number };
 
 /**
  * The state of the most urgent payment. The first payment of the month is the oldest overdue one (contract, Month). `next` may be later
  * than the month.
  */
-export function dueStateOf({ payments, next, today }: { payments: readonly Payment[]; next: object | null; today: string }): DueState {
+export function dueStateOf({
+  payments,
+  next,
+  today,
+}: {
+  payments: readonly Payment[];
+  next: object | null;
+  today: CalendarDate;
+}): DueState {
   const [first] = payments;
   if (first === undefined) return next === null ? 'nothing' : 'later';
   if (payments.some(({ order_status, overdue_days }) => order_status === 'send_enveloper' && overdue_days > 0)) return 'court';

@@ -69,7 +69,7 @@ test('several orders are paid at once only where they have instalments: fees and
 });
 
 test('a customer with two late orders sees both, each with its own button, and one for all', async () => {
-  const other = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' as const };
+  const other = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
   await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMITS.blocked) });
   const late = within(await screen.findByRole('region', { name: 'Просрочено' }));
   expect(late.getByText(/^879.000/)).toBeVisible();

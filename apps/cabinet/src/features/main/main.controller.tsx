@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { expiryState } from '@muddat/ui/bank-card-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -73,7 +74,7 @@ export function MainController() {
   );
 }
 
-function cardStateOf(cards: readonly BankCard[] | undefined, today: string): CardState {
+function cardStateOf(cards: readonly BankCard[] | undefined, today: CalendarDate): CardState {
   if (cards === undefined) return 'unknown';
   if (cards.length === 0) return 'none';
   return cards.some(({ expiry }) => expiryState(expiry, today) !== 'over') ? 'usable' : 'expired';

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { OrderTileProps } from '@muddat/ui/order-tile';
 import type { Claim } from '../../domain/balance/balance-queries.ts';
 import type { Limit } from '../../domain/limit/limit-step.ts';
@@ -7,7 +8,7 @@ import type { QueryState } from '../../shared/query/loaded.ts';
 import type { MainOutcome } from './main-outcome.ts';
 
 export type MainState = {
-  month: QueryState<{ data: Month; as_of: string }>;
+  month: QueryState<{ data: Month; as_of: CalendarDate }>;
   /** The next payment over all orders, if the month has none; else null. */
   next: NextPayment | null;
   limit: QueryState<{ data: Limit }>;

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const late = monthPayment();
-const otherLate = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' as const };
+const otherLate = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
 
 export const Loading: Story = {};
 export const NotLoaded: Story = { args: { month: FAILED, limit: loaded({ data: LIMITS.approved }), orders: FAILED } };

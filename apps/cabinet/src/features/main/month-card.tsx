@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateShort, formatDueDay, formatMoney, joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -17,7 +18,7 @@ import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries
 import { momentText } from '../../shared/time/time-text.ts';
 
 /** My month (X-19): the total, and every payment of all orders by date, overdue first. */
-export function MonthCard({ month, today, locale }: { month: Month; today: string; locale: Locale }) {
+export function MonthCard({ month, today, locale }: { month: Month; today: CalendarDate; locale: Locale }) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
 import { DueCard } from '../../domain/schedule/due-card.tsx';
@@ -20,7 +21,7 @@ const VISIBLE = 5;
 type Props = {
   month: Month;
   next: NextPayment | null;
-  today: string;
+  today: CalendarDate;
   schedule: MainState['schedule'];
   outcome: Extract<MainOutcome, { lead: 'payments' }>;
   locale: Locale;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TypedWords, useLanguage } from '@muddat/app-shell';
 import { formatDateShort } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { Tone } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -13,7 +14,7 @@ import { useDeliveryWords } from './use-delivery-words.ts';
 
 const TONES = { done: 'good', now: 'info', next: 'neutral', failed: 'bad' } as const satisfies Record<DeliveryStep['state'], Tone>;
 
-type Props = { order: Pick<Order, 'status' | 'events' | 'tracking' | 'delivery'>; today: string };
+type Props = { order: Pick<Order, 'status' | 'events' | 'tracking' | 'delivery'>; today: CalendarDate };
 
 /** Where the goods are: the steps of their delivery, or of their repair. */
 export function DeliveryCard({ order, today }: Props) {

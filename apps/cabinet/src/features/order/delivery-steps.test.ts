@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { expect, test } from 'vitest';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { OVERDUE } from '../../testing/orders.ts';
@@ -5,7 +6,7 @@ import { deliveryPlan } from './delivery-steps.ts';
 
 const TODAY = '2026-11-25';
 type Tracking = NonNullable<Order['tracking']>;
-type Given = { status: string; events?: string; kind?: 'delivery' | 'pickup'; tracking?: Partial<Tracking>; today?: string };
+type Given = { status: string; events?: string; kind?: 'delivery' | 'pickup'; tracking?: Partial<Tracking>; today?: CalendarDate };
 
 /** Parses `packed 22, shipping 24`: statuses, each with its day of November. */
 const eventsOf = (text: string): Order['events'] =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Order } from '../../domain/order/order-queries.ts';
 
 export type DeliveryStepId = 'packed' | 'handed' | 'on-way' | 'ready' | 'received' | 'repair' | 'mended';
@@ -28,7 +29,7 @@ const NEWS_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** The steps of an order's delivery, pickup or repair. Null if there is nothing to follow. */
-export function deliveryPlan(order: Tracked, today: string): DeliveryPlan | null {
+export function deliveryPlan(order: Tracked, today: CalendarDate): DeliveryPlan | null {
   const { status, events, tracking } = order;
   const at = (name: string): string | null => events.findLast((event) => event.status === name)?.at ?? null;
   const due = (by: string | null | undefined): Pick<DeliveryStep, 'by' | 'late'> => ({ by: by ?? null, late: by ? by < today : false });
@@ -97,4 +98,4 @@ export function deliveryPlan(order: Tracked, today: string): DeliveryPlan | null
   }
 }
 
-const isNews = (at: string | null, today: string): boolean => at !== null && Date.parse(today) - Date.parse(at) < NEWS_DAYS * DAY_MS;
+const isNews = (at: string | null, today: CalendarDate): boolean => at !== null && Date.parse(today) - Date.parse(at) < NEWS_DAYS * DAY_MS;

@@ -1,3 +1,4 @@
+import { addDays } from '@muddat/schedule';
 import { slowSchedule } from '@muddat/schedule/oracle';
 import { expect, test } from 'vitest';
 import { PRICED } from '../../testing/orders.ts';
@@ -23,10 +24,10 @@ test.each([
   ['a lower percentage', { markup_bp: 500 }, ['markup', 'total']],
   ['a lower yearly rate', { yearly_rate: offer.yearly_rate - 0.1 }, ['yearly_rate']],
   ['a higher total', { total: offer.total + 1 }, ['total']],
-  ['a day moved', { schedule: offer.schedule.map((row) => ({ ...row, due_date: row.due_date.replace('-18', '-17') })) }, ['schedule']],
+  ['a day moved', { schedule: offer.schedule.map((row) => ({ ...row, due_date: addDays(row.due_date, -1) })) }, ['schedule']],
   ['a payment left out', { schedule: offer.schedule.slice(1) }, ['schedule']],
-])('[X-01] %s is told', (_, change, figures) => {
-  expect(offerDiffersFrom({ ...offer, ...change }, PRICED)).toEqual(expect.arrayContaining(figures));
+] as const)('[X-01] %s is told', (_, change, figures) => {
+  expect(offerDiffersFrom({ ...offer, ...change }, PRICED)).toEqual(expect.arrayContaining([...figures]));
 });
 
 test.each([
@@ -36,8 +37,8 @@ test.each([
   ['the day it is counted from', { counted_from: '2026-09-19' }, ['schedule']],
   ['more to pay than was agreed', { total_amount: offer.total + 1_000 }, ['total']],
   ['no day at all', { counted_from: null }, ['months', 'price', 'schedule']],
-])('[X-01] what the order says beside its price is told where it is another: %s', (_, change, figures) => {
-  expect(offerDiffersFrom(offer, { ...PRICED, ...change })).toEqual(expect.arrayContaining(figures));
+] as const)('[X-01] what the order says beside its price is told where it is another: %s', (_, change, figures) => {
+  expect(offerDiffersFrom(offer, { ...PRICED, ...change })).toEqual(expect.arrayContaining([...figures]));
 });
 
 test('less to pay than was agreed, after a payoff or a return, is no difference', () => {

@@ -11,7 +11,7 @@ export type OrderPrice = Pick<Order, 'month' | 'initial_fee' | 'monthly_payment'
  */
 export function offerDiffersFrom(offer: Offer, order: OrderPrice): readonly OfferFigure[] {
   const { price, markup_bp: markupBp } = offer;
-  const terms = { price, markupBp, initialFee: order.initial_fee, months: order.month, confirmedOn: order.counted_from ?? '' };
+  const terms = { price, markupBp, initialFee: order.initial_fee, months: order.month, confirmedOn: order.counted_from };
   const wrong = offerDiffers(offer, terms);
   const beside: OfferFigure[] = [];
   if (offer.monthly_payment < order.monthly_payment) beside.push('monthly_payment');

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { MainAside } from '@muddat/ui/page-layout';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -77,7 +78,7 @@ export function OrderView({ id }: { id: string }) {
   );
 }
 
-type LoadedProps = { order: Order; today: string; payments: PaymentsProps['payments'] };
+type LoadedProps = { order: Order; today: CalendarDate; payments: PaymentsProps['payments'] };
 
 function Loaded({ order, today, payments }: LoadedProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });

@@ -36,7 +36,7 @@ test.each([
 
 test('what is late is chosen beforehand, the next instalment of each order where nothing is late', () => {
   expect(startingChoice(dueInstalments([LATE, COMING, LATER]))).toEqual(['100008.0']);
-  const after = { ...COMING, number: 2, due_date: '2026-12-20' };
+  const after = { ...COMING, number: 2, due_date: '2026-12-20' } as const;
   expect(startingChoice(dueInstalments([COMING, { ...LATER, order_id: '100009' }, after]))).toEqual(['100004.0', '100009.0']);
 });
 

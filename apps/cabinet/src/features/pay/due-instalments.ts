@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { InstalmentsAim } from '../../domain/payment/aim.ts';
 import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
@@ -10,7 +11,7 @@ export type DueInstalment = {
   store: string;
   amount: number;
   /** Due date of the oldest instalment, 'YYYY-MM-DD'; null if it has none. */
-  dueDate: string | null;
+  dueDate: CalendarDate | null;
   overdueDays: number;
 };
 

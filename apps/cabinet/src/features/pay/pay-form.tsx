@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { chooseField, FormAmountField, isTouched, PortalForm, setField, useNumber, usePortalForm, useText } from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -39,7 +40,7 @@ type Props = {
   /** Shown above the fields: what is paid for. */
   head: ReactNode;
   /** The server's day, 'YYYY-MM-DD'. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
   apps: QueryState<readonly PaymentApp[]>;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
 import { MainAside } from '@muddat/ui/page-layout';
@@ -21,7 +22,7 @@ type Props = Paying & {
   ordersHref: string;
   checkoutId: string;
   /** All orders of the checkout. */
-  orders: QueryState<{ data: Order[]; as_of: string | undefined }>;
+  orders: QueryState<{ data: Order[]; as_of: CalendarDate | undefined }>;
 };
 
 /** Shows one step of the payment of several orders, with the orders next to it. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { FACT_SEPARATOR, formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { CheckboxGroup } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
@@ -22,7 +23,7 @@ type Props = Paying & {
   locale: Locale;
   month: QueryState<unknown>;
   /** The server's day, 'YYYY-MM-DD'. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   due: readonly DueInstalment[];
   /** Ids of the selected parts. */
   chosen: readonly string[];

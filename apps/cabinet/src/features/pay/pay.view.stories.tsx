@@ -34,7 +34,8 @@ const attempt = {
   draft: { aim: AIMS.instalment, amount: 467_000, source: { type: 'bank_card' as const, entityId: CARD.entity_id } },
 };
 const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });
-const orderWith = (change: Partial<typeof OVERDUE>) => loaded({ data: { ...OVERDUE, ...change }, as_of: '2026-11-21' });
+const orderWith = (change: Partial<typeof OVERDUE>): Parameters<typeof PayView>[0]['order'] =>
+  loaded({ data: { ...OVERDUE, ...change }, as_of: '2026-11-21' });
 
 const payoffAt = (change: Partial<PayoffState> = {}): PayoffState => ({
   quote: loaded(PAYOFF),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
 import { LinkButton } from '@muddat/ui/link';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Text } from '@muddat/ui/text';
@@ -24,7 +25,7 @@ const VISIBLE = 4;
 type Props = Paying & {
   locale: Locale;
   orderId: string;
-  order: QueryState<{ data: Order; as_of: string }>;
+  order: QueryState<{ data: Order; as_of: CalendarDate }>;
   /** Early payoff of the order; null if it has no instalments to come. */
   payoff: PayoffState | null;
   wanted: 'payoff' | 'other' | null;

@@ -3,7 +3,7 @@ import { quickAmounts } from './quick-amounts.ts';
 
 const row = (number: number, amount: number, state: 'paid' | 'due' | 'upcoming' | 'overdue', paid = 0) => ({
   number,
-  due_date: '2026-12-18',
+  due_date: '2026-12-18' as const,
   amount,
   paid_amount: paid,
   state,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { Text } from '@muddat/ui/text';
 import type { Balance, Claim } from '../../domain/balance/balance-queries.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
@@ -28,7 +29,7 @@ export type TopUpViewProps = Omit<Paying, 'balance'> & {
   /** The open claim; the form proposes its amount. */
   claim: Claim | undefined;
   /** The server's day, 'YYYY-MM-DD'. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   /** Link to the page that the customer came from. */
   back: { href: string; label: string };
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { FormAmountField, FormRadioCards, isTouched, PortalForm, setField, useNumber, usePortalForm } from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -23,7 +24,7 @@ type Props = {
   /** Limits from the server, computed from the balance. */
   bounds: { min: number; max: number };
   cards: QueryState<BankCard[]>;
-  today: string | undefined;
+  today: CalendarDate | undefined;
   cardsHref: string;
   prefill: PaymentPrefill | null;
   problem: Refusal | null;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
 import type { ReactNode } from 'react';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
@@ -16,7 +17,7 @@ export type WithdrawViewProps = {
   balance: QueryState<Balance | null>;
   cards: QueryState<BankCard[]>;
   /** The server's day, 'YYYY-MM-DD'. */
-  today: string | undefined;
+  today: CalendarDate | undefined;
   control: PaymentControl;
   back: { href: string; label: string };
   /** Address of the page where a card is saved. */

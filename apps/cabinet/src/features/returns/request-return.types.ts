@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { ReturnAsk, ReturnQuote } from '../../domain/return/return-queries.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
@@ -10,7 +11,7 @@ import type { ReturnDraft } from './return-draft.ts';
 export type QuoteState = { data: ReturnQuote | undefined; refusal: Refusal | null; isFetching: boolean; refetch: () => unknown };
 
 export type RequestReturnViewProps = {
-  order: QueryState<{ data: Order; as_of: string }>;
+  order: QueryState<{ data: Order; as_of: CalendarDate }>;
   draft: ReturnDraft;
   photos: readonly GoodsPhoto[];
   /** Null while no goods are selected. */

@@ -3,6 +3,7 @@ import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
 import { refused, UNANSWERED } from '../../testing/refusals.ts';
 import { GIVES_BACK, RETURN_QUOTE, RETURNABLE } from '../../testing/returns.ts';
 import { storyWords } from '../../testing/story-words.tsx';
+import type { RequestReturnViewProps } from './request-return.types.ts';
 import { RequestReturnView } from './request-return.view.tsx';
 import { EMPTY_DRAFT } from './return-draft.ts';
 
@@ -11,7 +12,7 @@ const draft = { quantities: { 2: 1 }, category: 'defect', wish: 'refund', text: 
 const quote = { data: RETURN_QUOTE, refusal: null, isFetching: false, refetch: () => undefined };
 const input = { items: [{ line: 2, quantity: 1 }], category: 'defect' as const };
 const fileOf = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const order = (change: object) => loaded({ data: { ...RETURNABLE, actions: [], ...change }, as_of });
+const order = (change: object): RequestReturnViewProps['order'] => loaded({ data: { ...RETURNABLE, actions: [], ...change }, as_of });
 
 const meta = {
   title: 'Кабинет/Вернуть товар',

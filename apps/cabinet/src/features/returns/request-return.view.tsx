@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
@@ -29,7 +30,7 @@ export function RequestReturnView(props: RequestReturnViewProps) {
   return <PageSkeleton />;
 }
 
-type FormProps = RequestReturnViewProps & { of: Order; today: string };
+type FormProps = RequestReturnViewProps & { of: Order; today: CalendarDate };
 
 function Form(props: FormProps) {
   const { of, today, draft, photos, quote, write, isUnknown, onAgree } = props;

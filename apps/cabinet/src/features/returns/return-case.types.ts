@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Return } from '../../domain/return/return-queries.ts';
 import type { QueryState } from '../../shared/query/loaded.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
@@ -24,7 +25,7 @@ export type ReturnCaseViewProps = {
   /** Address of the page of all returns. */
   returnsHref: string;
   /** The server's date; null until it is loaded. */
-  today: string | null;
+  today: CalendarDate | null;
   draft: CaseDraft;
   write: WriteState<CaseAct>;
   /** The dialog that confirms the withdrawal is open. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CalendarDate } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
@@ -9,7 +10,7 @@ import type { ReturnFigures as Figures } from '../../domain/return/return-querie
 import { ScheduleBox } from '../../domain/schedule/schedule-box.tsx';
 
 /** `settled`: the amounts are final, not a forecast. `today` is null until the server has sent it. */
-type Props = { figures: Figures; settled: boolean; today: string | null };
+type Props = { figures: Figures; settled: boolean; today: CalendarDate | null };
 
 /** Refund of a return and where it goes, and the schedule before and after it. */
 export function ReturnFigures({ figures, settled, today }: Props) {

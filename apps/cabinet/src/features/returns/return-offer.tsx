@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDays } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
@@ -16,7 +17,7 @@ import { hasDue } from './return-words.ts';
 type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
   quote: QuoteState;
   wish: ReturnWish;
-  today: string;
+  today: CalendarDate;
   /** The refusal is already shown at the fields. */
   isSaid: boolean;
   onAsk: () => void;

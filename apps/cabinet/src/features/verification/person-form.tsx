@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormDateField, FormTextField, PortalForm, usePortalForm, useSubmitting, useText } from '@muddat/forms';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { identitySchema, parsePassport } from '@muddat/validators';
@@ -8,7 +9,7 @@ import type { Person } from '../../domain/identity/verification-query.ts';
 type Props = {
   person: Person | null;
   /** Today's date in Tashkent, 'YYYY-MM-DD'. */
-  today: string;
+  today: CalendarDate;
   /** Throws a `formRefusal` with the server's codes by field. */
   onPerson: (person: Person) => Promise<void>;
 };

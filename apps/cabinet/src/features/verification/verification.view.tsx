@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
@@ -25,7 +26,7 @@ export type VerificationViewProps = OverviewProps & {
   /** The customer's own phone. */
   own: string;
   /** Today's date in Tashkent, 'YYYY-MM-DD'. */
-  today: string;
+  today: CalendarDate;
   /** Whether the limit is not decided yet. */
   deciding: boolean;
   hrefs: { privacy: string; main: string; limit: string; checkout: string | null };

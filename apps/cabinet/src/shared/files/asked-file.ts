@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@muddat/schedule';
+
 export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 
 /** A file that the backend creates for the customer. */
@@ -5,7 +7,7 @@ export type AskedFile =
   | { kind: 'receipt'; paymentId: string }
   | { kind: OrderPaper; orderId: string }
   | { kind: 'export'; id: string }
-  | { kind: 'statement'; from: string; to: string; format: 'pdf' | 'csv' };
+  | { kind: 'statement'; from: CalendarDate; to: CalendarDate; format: 'pdf' | 'csv' };
 
 /** The URL of the file behind the gateway. */
 export function fileAddress(file: AskedFile): string {

@@ -6,7 +6,7 @@ const page = {
   head: { title: 'Магазины', description: 'Все' },
   query: '?page=2',
   today: '2026-11-22',
-};
+} as const;
 
 describe('what a page was made of, in the document', () => {
   test('is one text, and is the same when it has been read', () => {

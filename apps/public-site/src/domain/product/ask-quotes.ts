@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import type { Offer } from '@muddat/ui/true-price';
 import type { GatewayQuery } from '../../shared/data/api.ts';
 import { isOffer } from './parse-offer.ts';
@@ -11,7 +12,7 @@ export type QuotesAsked = {
   signal: AbortSignal;
 };
 /** 'refused': the store does not accept the price or the fee; `message` is the backend's own message. */
-export type Quotes = { kind: 'quotes'; offers: Offer[]; asOf: string } | { kind: 'refused'; message: string } | { kind: 'failed' };
+export type Quotes = { kind: 'quotes'; offers: Offer[]; asOf: CalendarDate } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
 const TIMEOUT_MS = 15_000;
 const UNPROCESSABLE = 422;
@@ -41,7 +42,7 @@ async function askOne(
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null) return { kind: 'failed' };
   if (response.status === UNPROCESSABLE) return { kind: 'refused', message: 'message' in body ? String(body.message) : '' };
-  if (!response.ok || !('data' in body) || !isOffer(body.data) || !('as_of' in body) || typeof body.as_of !== 'string')
+  if (!response.ok || !('data' in body) || !isOffer(body.data) || !('as_of' in body) || !isCalendarDate(body.as_of))
     return { kind: 'failed' };
   return { kind: 'quotes', offers: [body.data], asOf: body.as_of };
 }
@@ -49,11 +50,11 @@ async function askOne(
 /** All offers or none: offers for different fees side by side would mislead. */
 function joined(answers: readonly Quotes[]): Quotes {
   const offers: Offer[] = [];
-  let asOf = '';
+  let asOf: CalendarDate | null = null;
   for (const answer of answers) {
     if (answer.kind !== 'quotes') return answer;
     offers.push(...answer.offers);
     asOf = answer.asOf;
   }
-  return offers.length > 0 ? { kind: 'quotes', offers, asOf } : { kind: 'failed' };
+  return asOf === null ? { kind: 'failed' } : { kind: 'quotes', offers, asOf };
 }

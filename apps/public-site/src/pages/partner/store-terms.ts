@@ -1,4 +1,4 @@
-import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
+import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
 
 /** Price of the example: a purchase of a familiar size. */
 export const EXAMPLE_PRICE_SOM = 3_000_000;
@@ -18,7 +18,7 @@ export interface StoreTerm {
 }
 
 /** Costs of a store's terms, calculated as if confirmed today. */
-export function storeTerms(terms: readonly { months: number; markup_bp: number }[], today: string): StoreTerm[] {
+export function storeTerms(terms: readonly { months: number; markup_bp: number }[], today: CalendarDate): StoreTerm[] {
   return terms.map(({ months, markup_bp: markupBp }) => {
     const schedule = buildSchedule({ price: EXAMPLE_PRICE_SOM, initialFee: 0, markupBp, months, confirmedOn: today });
     const { financed, payments } = schedule;

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { tellDifference } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import { isApiError } from '@muddat/sdk';
 import { differencesOf, type Offer } from '@muddat/ui/true-price';
 import * as v from 'valibot';
@@ -37,7 +38,7 @@ const productSchema = v.object({
   offers: v.array(v.custom<Offer>(isOffer)),
   related: v.array(v.unknown()),
 });
-const answerSchema = v.object({ data: productSchema, as_of: v.string() });
+const answerSchema = v.object({ data: productSchema, as_of: v.custom<CalendarDate>(isCalendarDate) });
 
 /** Price in so'm and days of the store's delivery to one region. `label` is the region's name. */
 export type RegionDelivery = { code: string; label: string; price: number; daysMin: number; daysMax: number };
@@ -60,7 +61,7 @@ export type ProductData = {
   /** Months of offers whose figures our calculation does not confirm; their sums are not shown. */
   refused: number[];
   /** The day from which the offers were calculated, 'YYYY-MM-DD'. */
-  asOf: string;
+  asOf: CalendarDate;
   related: ProductTileData[];
 };
 

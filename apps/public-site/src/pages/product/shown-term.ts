@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { Offer } from '@muddat/ui/true-price';
 
 /** Current offers of a product: for which fee, from which day, and which of them are not shown. */
@@ -8,7 +9,7 @@ export interface Terms {
   /** Months of offers that our calculation does not confirm. */
   refused: readonly number[];
   /** 'YYYY-MM-DD' */
-  asOf: string;
+  asOf: CalendarDate;
 }
 
 /** The term shown with the price: the chosen one, else the one with the lowest monthly payment; null when no term is available. */

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Language, Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { SiteApi } from '../data/api.ts';
 import type { JsonLd } from './structured-data/json-ld.ts';
 
@@ -13,7 +14,7 @@ export interface PageRequest {
   /** Origin of the site, without a trailing slash. */
   origin: string;
   /** 'YYYY-MM-DD' in Tashkent. */
-  today: string;
+  today: CalendarDate;
   /** Parameters of the path, decoded: `{alias: 'orzu-texnika'}`. */
   params: Readonly<Record<string, string>>;
   /** Only keys that the route map lists for the route. `region` defaults to the region that the customer chose before. */
@@ -53,7 +54,7 @@ export interface PageProps<Data> {
   /** Equal to `query` of `load`. */
   query: URLSearchParams;
   /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
-  today: string;
+  today: CalendarDate;
 }
 
 export type PageLoad<Data> = (request: PageRequest) => Promise<PageAnswer<Data>>;
@@ -62,7 +63,7 @@ export type PageLoad<Data> = (request: PageRequest) => Promise<PageAnswer<Data>>
 export interface LoadedPage<Data> extends PageAnswer<Data> {
   /** Query for which the page was loaded, '' or '?…'. */
   query: string;
-  today: string;
+  today: CalendarDate;
   /** A note in the reader's language that stores, reviews, clients and figures are invented. Absent when they are real. */
   demo?: string;
 }

@@ -1,4 +1,5 @@
 import { formatDateLong, type Locale, languageOf } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 
 /** Data of the customer that the copy's files lack. */
 export type LeftOut = {
@@ -54,10 +55,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** What the copy contains and what not, in both languages, for a reader who opens it years later. */
-export const copyReadme = (left: LeftOut, today: string): string =>
+export const copyReadme = (left: LeftOut, today: CalendarDate): string =>
   (['ru', 'uz'] as const).map((locale) => [...linesOf(locale, left, today), ''].join('\r\n')).join('\r\n');
 
-function linesOf(locale: Locale, left: LeftOut, today: string): string[] {
+function linesOf(locale: Locale, left: LeftOut, today: CalendarDate): string[] {
   const { title, files, notIn, ...words } = WORDS[locale];
   const missing = [
     ...(left.papersOf.length > 0 ? [words.papersOf(left.papersOf)] : []),

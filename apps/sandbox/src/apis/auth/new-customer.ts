@@ -1,14 +1,15 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { isFailureText, registrationSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import { oneLine } from '../../core/field-check.ts';
 import type { FieldCodes } from '../../core/field-codes.ts';
 
-export type NewCustomer = { readonly name: string; readonly birthdate: string; readonly password: string };
+export type NewCustomer = { readonly name: string; readonly birthdate: CalendarDate; readonly password: string };
 
 /** Validates a registration with the schema that the form uses. `fields`: error codes. */
 export function judgeNewCustomer(
   given: NewCustomer,
-  known: { readonly phone: string; readonly today: string },
+  known: { readonly phone: string; readonly today: CalendarDate },
 ): { readonly customer: NewCustomer } | { readonly fields: FieldCodes } {
   const typed = { ...given, name: oneLine(given.name), confirmation: given.password };
   const judged = v.safeParse(registrationSchema(known), typed);

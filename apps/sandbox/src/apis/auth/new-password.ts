@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { failureText, newPassword, ownWords } from '@muddat/validators';
 import { Problem } from '../../core/problem.ts';
 
-type Known = { readonly name: string; readonly phone: string; readonly birthdate: string | null };
+type Known = { readonly name: string; readonly phone: string; readonly birthdate: CalendarDate | null };
 
 /** Throws 422 with `fields.password` unless the text is acceptable as this customer's password. */
 export function assertNewPassword(password: string, { name, phone, birthdate }: Known): void {

@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import { isCalendarDate } from '@muddat/schedule';
 import * as v from 'valibot';
 import { sanitizeRichText } from './rich-text.ts';
 
@@ -129,7 +130,7 @@ export function blockShapes(locale: Locale, use: 'read' | 'save') {
             place: words,
             rating: v.pipe(positive, v.maxValue(5)),
             text: words,
-            date: v.pipe(v.string(), v.isoDate()),
+            date: v.pipe(v.string(), v.isoDate(), v.guard(isCalendarDate)),
           }),
         ),
         v.minLength(1),

@@ -20,7 +20,16 @@ describe('[X-10] the statement for a spreadsheet', () => {
 
   test('keeps sums as numbers, also those below 0', () => {
     const movement = { at: '2026-11-18T09:30:00.000Z', what: 'other', orders: ['=1'], charged: -5, onOrders: 0, balance: -5 } as const;
-    const facts = { kind: 'statement', from: '', to: '', opening: 7, closing: 2, charged: -5, onOrders: 0, movements: [movement] } as const;
+    const facts = {
+      kind: 'statement',
+      from: '2026-11-01',
+      to: '2026-11-18',
+      opening: 7,
+      closing: 2,
+      charged: -5,
+      onOrders: 0,
+      movements: [movement],
+    } as const;
     expect(statementCsv(facts, 'ru').split('\r\n')[1]).toBe(`"18.11.2026, 14:30";"Другая операция";"'=1";-5;0;-5`);
   });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
@@ -9,7 +10,13 @@ import type { Facts } from './paper/facts.ts';
 export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 
 /** The content of an order's document today. Throws 404 for another customer's order, 409 when there is no such document. */
-export async function loadOrderFacts(db: Database, customerId: string, orderId: string, kind: OrderPaper, today: string): Promise<Facts> {
+export async function loadOrderFacts(
+  db: Database,
+  customerId: string,
+  orderId: string,
+  kind: OrderPaper,
+  today: CalendarDate,
+): Promise<Facts> {
   const rows = await loadOwnOrder(db, customerId, orderId);
   if (rows === null) throw new Problem('not_found');
   if (kind === 'schedule') return scheduleFacts(rows, today);

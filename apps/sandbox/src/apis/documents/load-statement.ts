@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@muddat/schedule';
+import { addDays, type CalendarDate, daysBetween } from '@muddat/schedule';
 import { and, asc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
 import type { FieldCodes } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
@@ -13,17 +13,17 @@ const MAX_MOVEMENTS = 2_000;
 /** A posting of several orders has more lines; beyond this the answer is the same. */
 const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
 
-export type Period = { readonly from: string; readonly to: string };
+export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** The fields of a period that no statement is made of; null for a good one. */
-export function periodFaults({ from, to }: Period, today: string): FieldCodes | null {
+export function periodFaults({ from, to }: Period, today: CalendarDate): FieldCodes | null {
   if (from > today) return { from: 'out_of_range' };
   if (to > today || to < from || daysBetween(from, to) >= MAX_DAYS) return { to: 'out_of_range' };
   return null;
 }
 
 /** Midnight in Tashkent at the beginning of a day. */
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+const startOf = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
 /** The period's movements from the ledger. Throws 422 when they exceed the limit of a statement. */
 export async function loadStatement(db: Database, customerId: string, { from, to }: Period): Promise<StatementFacts> {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { Problem } from '../../core/problem.ts';
 import { agreedOffer } from '../../domain/order/agreed-offer.ts';
 import { isUndone } from '../../domain/order/order-phase.ts';
@@ -27,7 +28,7 @@ export function contractFacts(rows: OrderRows, offerVersion: string | null): Con
 }
 
 /** The instalments on a day. Throws 409 for an order without any, and for an undone one. */
-export function scheduleFacts(rows: OrderRows, today: string): ScheduleFacts {
+export function scheduleFacts(rows: OrderRows, today: CalendarDate): ScheduleFacts {
   const { schedule, past_due_debt: overdue, number, store, status } = orderView(rows, today, 'ru');
   if (schedule.length === 0 || isUndone(status)) throw new Problem('schedule_unavailable');
   const total = schedule.reduce((sum, row) => sum + row.amount, 0);

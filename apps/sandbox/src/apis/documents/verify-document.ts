@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { operation } from '../../core/operation.ts';
@@ -42,6 +43,7 @@ type Printed = { kind: Exclude<Facts['kind'], 'receipt'>; customerId: string; su
 
 function factsNow({ db, clock }: Context, { kind, customerId, subject }: Printed): Promise<Facts> {
   if (kind !== 'statement') return loadOrderFacts(db, customerId, subject, kind, clock.today());
-  const [from = '', to = ''] = subject.split('/');
+  const [from, to] = subject.split('/');
+  if (!isCalendarDate(from) || !isCalendarDate(to)) throw new RangeError(`no period: ${subject}`);
   return loadStatement(db, customerId, { from, to });
 }

@@ -39,7 +39,8 @@ async function returnFirst(life: Life, order: string): Promise<void> {
 async function moveByTenDays(life: Life, order: string): Promise<void> {
   const before = await life.order(order);
   const row = before.schedule.find(({ due_date, amount, paid_amount }) => due_date >= sandbox.clock.today() && paid_amount < amount);
-  const ask = { kind: 'move', number: row?.number, date: addDays(row?.due_date ?? '', 10) };
+  if (row === undefined) throw new Error('nothing is left to pay');
+  const ask = { kind: 'move', number: row.number, date: addDays(row.due_date, 10) };
   const quote = await write<Schemas['HardshipQuote']>(life, `/order/${order}/hardship-quote`, ask);
   await write(life, `/order/${order}/hardship`, { ...ask, quote_id: quote.quote_id });
   expect((await life.order(order)).schedule).toEqual(quote.new.schedule);

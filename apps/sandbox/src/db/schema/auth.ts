@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { texts } from './columns.ts';
 
@@ -18,7 +19,7 @@ export const customers = pgTable('customers', {
   /** +998XXXXXXXXX */
   phone: text().notNull().unique(),
   name: text().notNull(),
-  birthdate: date({ mode: 'string' }),
+  birthdate: date({ mode: 'string' }).$type<CalendarDate>(),
   /** scrypt, see apis/auth/password.ts */
   passwordHash: text().notNull(),
   createdAt: instant().notNull(),

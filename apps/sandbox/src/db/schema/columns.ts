@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import { bigint, customType, date, timestamp } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
@@ -5,7 +6,10 @@ import * as v from 'valibot';
 export const som = (name: string) => bigint(name, { mode: 'number' });
 
 /** A calendar date in Asia/Tashkent as 'YYYY-MM-DD'. */
-export const day = (name: string) => date(name, { mode: 'string' });
+export const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>();
+
+/** A calendar date in JSON. */
+export const calendarDate = v.custom<CalendarDate>(isCalendarDate, 'not a calendar date');
 
 /** A moment to the millisecond, as a Date; kept with its zone so that PGlite and PostgreSQL agree. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

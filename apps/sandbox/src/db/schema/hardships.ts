@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { day, instant, json, som } from './columns.ts';
+import { calendarDate, day, instant, json, som } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** A row of a schedule as it is kept in a case. */
-const rowSchema = v.object({ number: v.number(), dueDate: v.string(), amount: v.number(), paidAmount: v.number() });
+const rowSchema = v.object({ number: v.number(), dueDate: calendarDate, amount: v.number(), paidAmount: v.number() });
 export type KeptRow = Readonly<v.InferOutput<typeof rowSchema>>;
 
 /** Agreed changes of schedules (domain, Hardship): a due date moved, or an overdue sum split. */

@@ -1,5 +1,6 @@
 import type { installment } from '@muddat/sdk/types';
 import * as v from 'valibot';
+import { calendarDate } from './columns.ts';
 
 type Schemas = installment.components['schemas'];
 /** A field for each of a type's keys, optional ones included: `v.object` drops those that it does not know. */
@@ -41,7 +42,7 @@ const offerSchema = v.object({
   monthly_payment: money,
   payments: v.number(),
   yearly_rate: v.number(),
-  schedule: v.array(v.object({ number: v.number(), due_date: v.string(), amount: money })),
+  schedule: v.array(v.object({ number: v.number(), due_date: calendarDate, amount: money })),
 } satisfies FieldsOf<Schemas['Offer']>);
 
 const orderSchema = v.object({
@@ -92,7 +93,7 @@ export const quoteRecordSchema = v.object({
   monthlyBefore: money,
   monthlyAfter: money,
   offerVersion: v.string(),
-  asOf: v.string(),
+  asOf: calendarDate,
 });
 
 /** One store's order as it was quoted, in both languages, so that what is signed does not depend on the language of a call. */

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { customers } from './auth.ts';
-import { instant, json, som } from './columns.ts';
+import { calendarDate, instant, json, som } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** An order's sums before or after a return. */
 const sumsSchema = v.object({
   total: v.number(),
   paid: v.number(),
-  schedule: v.array(v.object({ number: v.number(), dueDate: v.string(), amount: v.number(), paidAmount: v.number() })),
+  schedule: v.array(v.object({ number: v.number(), dueDate: calendarDate, amount: v.number(), paidAmount: v.number() })),
 });
 export type StoredSums = v.InferOutput<typeof sumsSchema>;
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
@@ -8,7 +9,7 @@ import type { LimitUse } from './limit-view.ts';
  * How much of the limit is used: the remainder of running installment orders, and the full sum of those still being checked or awaiting
  * payment. spec gap: an order in progress counts with its sum, so that two orders at once cannot exceed the limit.
  */
-export async function loadLimitUse(db: Database, customerId: string, today: string): Promise<LimitUse> {
+export async function loadLimitUse(db: Database, customerId: string, today: CalendarDate): Promise<LimitUse> {
   const own = and(eq(orders.customerId, customerId), eq(orders.type, 'installment'));
   const [taken] = await db
     .select({ sum: sql`coalesce(sum(${orders.totalAmount} - ${orders.paidAmount}), 0)`.mapWith(Number) })

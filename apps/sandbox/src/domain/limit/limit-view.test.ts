@@ -4,7 +4,7 @@ import { limitView } from './limit-view.ts';
 
 const updatedAt = new Date('2026-11-01T00:00:00Z');
 const free = { used: 0, pastDueDebt: 0, claimed: 0 };
-const row = (status: string, reason: string | null = null) => ({
+const row = (status: string, reason: string | null = null): Parameters<typeof limitView>[0] => ({
   customerId: 'cus_0001',
   status,
   amount: 5_000_000,

@@ -1,4 +1,5 @@
 import { formatDateShort, formatMoney, formatTime } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 
 /** Title and body in both languages, named as the columns of `notifications`. */
 export type NotificationText = {
@@ -52,7 +53,7 @@ export const paymentOverdue = (number: string, amount: number): NotificationText
   bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} toʻlang. Penya yoʻq.`,
 });
 
-export const paymentSoon = (number: string, amount: number, dueDate: string): NotificationText => ({
+export const paymentSoon = (number: string, amount: number, dueDate: CalendarDate): NotificationText => ({
   titleRu: 'Скоро платёж',
   titleUz: 'Toʻlov yaqinlashmoqda',
   bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу №\u00a0${number}.`,
@@ -66,7 +67,7 @@ export const paymentToday = (number: string, amount: number): NotificationText =
   bodyUz: `Bugun ${number}-buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}.`,
 });
 
-export const dueDateMoved = (number: string, date: string): NotificationText => ({
+export const dueDateMoved = (number: string, date: CalendarDate): NotificationText => ({
   titleRu: 'Дата платежа перенесена',
   titleUz: 'Toʻlov sanasi koʻchirildi',
   bodyRu: `Новый срок по заказу №\u00a0${number} — ${formatDateShort(date, 'ru')}.`,

@@ -1,4 +1,4 @@
-import { addDays, applyPayment, buildSchedule } from '@muddat/schedule';
+import { addDays, applyPayment, buildSchedule, type CalendarDate } from '@muddat/schedule';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderMoney } from './order-money.ts';
@@ -7,7 +7,7 @@ import { ORDER_PHASES, orderPhase, statusesOf } from './order-phase.ts';
 const TODAY = '2026-11-21';
 
 const sums = { type: 'installment', status: 'delivered', initialFee: 0, initialFeePaid: 0, totalAmount: 3_000, paidAmount: 0 };
-const rows = (...due: readonly (readonly [dueDate: string, paidAmount: number])[]) =>
+const rows = (...due: readonly (readonly [dueDate: CalendarDate, paidAmount: number])[]) =>
   due.map(([dueDate, paidAmount], index) => ({ number: index + 1, dueDate, amount: 1_000, paidAmount }));
 
 describe('instalments of an order that runs', () => {

@@ -1,4 +1,4 @@
-import { paymentBounds, type Row, summary } from '@muddat/schedule';
+import { type CalendarDate, paymentBounds, type Row, summary } from '@muddat/schedule';
 import { orderPhase } from './order-phase.ts';
 
 /** The columns of `orders` that decide what is due. */
@@ -22,14 +22,14 @@ export type OrderMoney = {
   readonly overdueDays: number;
   readonly pastDueDebt: number;
   readonly paymentAmount: number;
-  readonly paymentDate: string | null;
+  readonly paymentDate: CalendarDate | null;
   readonly paymentReason: PaymentReason | null;
   readonly paymentMin: number;
   readonly paymentMax: number;
 };
 
 /** What is owed and may be paid on a day (domain, Orders and Arithmetic). */
-export function orderMoney(order: OrderSums, rows: readonly Row[], today: string): OrderMoney {
+export function orderMoney(order: OrderSums, rows: readonly Row[], today: CalendarDate): OrderMoney {
   const phase = orderPhase(order.status);
   const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
   const feeLeft = order.initialFee - order.initialFeePaid;
@@ -65,7 +65,7 @@ function chargedBackFee(others: OrderMoney, feeLeft: number): OrderMoney {
   return others.paymentReason === 'overdue' ? others : wholeSum(others.remainder, feeLeft, 'initial_fee');
 }
 
-function instalments(remainder: number, rows: readonly Row[], today: string): OrderMoney {
+function instalments(remainder: number, rows: readonly Row[], today: CalendarDate): OrderMoney {
   const { paymentDate, paymentAmount, overdueDays, pastDueDebt } = summary(rows, today);
   if (paymentDate === null) return nothingToPay(remainder);
   const { min, max } = paymentBounds(rows);

@@ -1,5 +1,5 @@
 import type { Locale } from '@muddat/i18n';
-import { rowState } from '@muddat/schedule';
+import { type CalendarDate, rowState } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import type { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
@@ -24,7 +24,7 @@ export type OrderRows = {
 /** An order as its customer sees it on a day, in a language (domain, Orders). `refunds`: when it is shown alone. */
 export function orderView(
   { order, store, branch, items, schedule, events }: OrderRows,
-  today: string,
+  today: CalendarDate,
   locale: Locale,
   refunds?: Schemas['Order']['refunds'],
 ): Schemas['Order'] {
@@ -83,7 +83,7 @@ function deliveryView(order: OrderRows['order'], branch: OrderRows['branch'], lo
 }
 
 /** Only a running debt can fall due. Rows of a plan not yet confirmed, or ended, are either paid or upcoming. */
-function stateOf(row: ScheduleRow, rows: readonly ScheduleRow[], status: string, today: string): Schemas['ScheduleRow']['state'] {
+function stateOf(row: ScheduleRow, rows: readonly ScheduleRow[], status: string, today: CalendarDate): Schemas['ScheduleRow']['state'] {
   if (orderPhase(status) === 'running') return rowState(row, rows, today);
   return row.paidAmount >= row.amount ? 'paid' : 'upcoming';
 }

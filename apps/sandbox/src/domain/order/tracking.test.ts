@@ -1,10 +1,11 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { expect, test } from 'vitest';
 import { trackingOf } from './tracking.ts';
 
 const NOTHING = { number: null, expected_on: null, keep_until: null };
 /** Late in the evening in Tashkent. */
 const at = new Date('2026-11-24T18:30:00Z');
-const tracked = (status: string, deliveryKind: string, confirmedOn: string | null = '2026-11-22') =>
+const tracked = (status: string, deliveryKind: string, confirmedOn: CalendarDate | null = '2026-11-22') =>
   trackingOf({
     order: { id: '100012', status, deliveryKind, confirmedOn },
     events: [

@@ -1,5 +1,5 @@
 import { tashkentDate } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import type { OrderRows } from './order-view.ts';
 
@@ -19,7 +19,7 @@ export function trackingOf({ order, events }: Tracked): Tracking | null {
   const since = events.findLast((event) => event.status === status)?.at;
   if (since === undefined) return null;
   const day = tashkentDate(since);
-  const promised = (expected: string | null, more: Partial<Tracking> = {}): Tracking => ({
+  const promised = (expected: CalendarDate | null, more: Partial<Tracking> = {}): Tracking => ({
     number: null,
     expected_on: expected,
     keep_until: null,

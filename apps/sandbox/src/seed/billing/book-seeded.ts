@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { event } from '../../apis/billing/payment/payment-events.ts';
 import type { Purpose } from '../../apis/billing/payment/status.ts';
 import type { ledgerEntries, payments } from '../../db/schema/billing.ts';
@@ -18,7 +19,7 @@ type PastPayment = {
   /** The row of the schedule that it paid. */
   readonly row?: number;
   /** The calendar day in Tashkent. */
-  readonly on: string;
+  readonly on: CalendarDate;
 };
 
 const CODE_TOOK_MS = 18_000;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, summary } from '@muddat/schedule';
+import { addDays, type CalendarDate, daysBetween, summary } from '@muddat/schedule';
 import { expect, test } from 'vitest';
 import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
 import { createRandom } from '../shared/random.ts';
@@ -13,7 +13,7 @@ const goods: Goods = {
   markupOf: (months) => months * 230,
 };
 
-const built = (today: string): BuiltOrder[] =>
+const built = (today: CalendarDate): BuiltOrder[] =>
   ORDER_PLANS.map((plan, index) => buildOrder({ id: String(index), plan, goods, today, random: createRandom(index) }));
 
 /** Every day of four years, with a leap day: the demo data depends on the day of seeding. */

@@ -1,4 +1,4 @@
-import { addDays, buildSchedule } from '@muddat/schedule';
+import { addDays, buildSchedule, type CalendarDate } from '@muddat/schedule';
 import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { orderPhase } from '../../domain/order/order-phase.ts';
@@ -11,7 +11,7 @@ import type { OrderPlan } from './plan.ts';
 export type BuiltOrder = {
   readonly order: typeof orders.$inferInsert;
   readonly items: (typeof orderItems.$inferInsert)[];
-  readonly schedule: (typeof scheduleRows.$inferInsert & { number: number; dueDate: string; amount: number; paidAmount: number })[];
+  readonly schedule: (typeof scheduleRows.$inferInsert & { number: number; dueDate: CalendarDate; amount: number; paidAmount: number })[];
   readonly events: (typeof orderEvents.$inferInsert)[];
 };
 
@@ -19,7 +19,7 @@ export type BuildInput = {
   readonly id: string;
   readonly plan: OrderPlan;
   readonly goods: Goods;
-  readonly today: string;
+  readonly today: CalendarDate;
   readonly random: Random;
 };
 
@@ -83,7 +83,7 @@ export function buildOrder({ id, plan, goods, today, random }: BuildInput): Buil
 
 type Sums = {
   readonly columns: { financed: number; markupBp: number; markup: number; monthlyPayment: number; totalAmount: number; paidAmount: number };
-  readonly schedule: { number: number; dueDate: string; amount: number; paidAmount: number; paidOn: string | null }[];
+  readonly schedule: { number: number; dueDate: CalendarDate; amount: number; paidAmount: number; paidOn: CalendarDate | null }[];
 };
 
 function fullPurchase(price: number, paid: boolean): Sums {
@@ -94,8 +94,8 @@ function fullPurchase(price: number, paid: boolean): Sums {
 type InstallmentInput = Pick<BuildInput, 'plan' | 'goods' | 'today' | 'random'> & {
   readonly price: number;
   readonly initialFee: number;
-  readonly confirmedOn: string;
-  readonly createdOn: string;
+  readonly confirmedOn: CalendarDate;
+  readonly createdOn: CalendarDate;
   readonly wasConfirmed: boolean;
 };
 

@@ -1,9 +1,9 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { Database } from '../../db/client.ts';
 import { limits } from '../../db/schema/orders.ts';
 import { SEED_LIMITS } from './limit-customers.ts';
 
-export async function seedLimits(tx: Database, today: string): Promise<void> {
+export async function seedLimits(tx: Database, today: CalendarDate): Promise<void> {
   await tx.insert(limits).values(
     SEED_LIMITS.map(({ customerId, status, amount, validForDays, reason, decidedDaysAgo }) => ({
       customerId,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, summary } from '@muddat/schedule';
+import { addDays, type CalendarDate, daysBetween, summary } from '@muddat/schedule';
 import type { notifications } from '../../db/schema/orders.ts';
 import {
   limitApproved,
@@ -31,10 +31,10 @@ type Draft = {
 const REMINDED_DAYS = 12;
 /** Older ones have been read. */
 const UNREAD_DAYS = 4;
-const morning = (day: string) => new Date(`${day}T08:00:00+05:00`);
+const morning = (day: CalendarDate) => new Date(`${day}T08:00:00+05:00`);
 
 /** Notifications of the demo customers, derived from their orders and limits, and two messages that went to everybody. */
-export function buildNotifications(built: readonly BuiltOrder[], storeNames: ReadonlyMap<string, string>, today: string): Row[] {
+export function buildNotifications(built: readonly BuiltOrder[], storeNames: ReadonlyMap<string, string>, today: CalendarDate): Row[] {
   const drafts = [
     ...SEED_LIMITS.flatMap((limit) => limitDrafts(limit, today)),
     ...built.flatMap((item) => [...eventDrafts(item, storeNames), ...paymentDrafts(item, today)]),
@@ -53,7 +53,7 @@ export function buildNotifications(built: readonly BuiltOrder[], storeNames: Rea
     }));
 }
 
-function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEED_LIMITS)[number], today: string): Draft[] {
+function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEED_LIMITS)[number], today: CalendarDate): Draft[] {
   const draft = (type: string, text: NotificationText, daysAgo: number, link: string): Draft => ({
     customerId,
     type,
@@ -83,7 +83,7 @@ function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<stri
   });
 }
 
-function paymentDrafts({ order, schedule }: BuiltOrder, today: string): Draft[] {
+function paymentDrafts({ order, schedule }: BuiltOrder, today: CalendarDate): Draft[] {
   const { customerId, id, number } = order;
   const link = `/orders/${id}`;
   const taken = schedule.flatMap((row): Draft[] =>

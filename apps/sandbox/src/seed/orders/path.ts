@@ -1,4 +1,4 @@
-import { addDays, BROKE_AFTER_DAYS, COURT_AFTER_DAYS } from '@muddat/schedule';
+import { addDays, BROKE_AFTER_DAYS, type CalendarDate, COURT_AFTER_DAYS } from '@muddat/schedule';
 import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
 /** A step of an order's history: status, days after the order was made, actor. */
@@ -47,13 +47,13 @@ const LAST_ACTOR: Partial<Readonly<Record<OrderStatus, string>>> = { repair: 'cu
 
 export type HistoryInput = {
   readonly status: OrderStatus;
-  readonly createdOn: string;
+  readonly createdOn: CalendarDate;
   /** A full purchase or an initial fee was paid before the store began. */
   readonly paidFirst: boolean;
   /** The day the last event came where the path has none: paid up, brought to repair, returned. */
-  readonly lastOn: string | null;
+  readonly lastOn: CalendarDate | null;
   /** The due date since which payments are missing. */
-  readonly overdueSince: string | null;
+  readonly overdueSince: CalendarDate | null;
 };
 
 export type HistoryEvent = { readonly status: OrderStatus; readonly at: Date; readonly actor: string };
@@ -75,6 +75,6 @@ export function historyOf({ status, createdOn, paidFirst, lastOn, overdueSince }
 }
 
 /** 09:00 in Tashkent for the first event, 41 minutes later for each that follows. */
-function atHour(day: string, index: number): Date {
+function atHour(day: CalendarDate, index: number): Date {
   return new Date(Date.parse(`${day}T09:00:00+05:00`) + index * 41 * 60_000);
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { DAYS_AHEAD, type DueReminder, LATE_EVERY_DAYS, remindersOf } from '../../apis/installment/reminders/reminder-rules.ts';
 import type { paymentReminders } from '../../db/schema/channels.ts';
 import type { BuiltOrder } from './build-order.ts';
@@ -7,7 +7,7 @@ import type { BuiltOrder } from './build-order.ts';
  * Reminders that count as sent to the demo customers, so that a fresh start does not send many SMS at once. The next ones go out on their
  * days.
  */
-export function buildReminders(built: readonly BuiltOrder[], today: string): (typeof paymentReminders.$inferInsert)[] {
+export function buildReminders(built: readonly BuiltOrder[], today: CalendarDate): (typeof paymentReminders.$inferInsert)[] {
   return built.flatMap(({ order, schedule }) => {
     const unpaid = schedule.map((row) => ({ ...row, left: row.amount - row.paidAmount, debited: false }));
     return remindersOf(unpaid, [], today).map((reminder) => {
@@ -17,7 +17,7 @@ export function buildReminders(built: readonly BuiltOrder[], today: string): (ty
   });
 }
 
-function dayOf({ kind, dueDate, week }: DueReminder): string {
+function dayOf({ kind, dueDate, week }: DueReminder): CalendarDate {
   if (kind === 'late') return addDays(dueDate, 1 + week * LATE_EVERY_DAYS);
   return kind === 'today' ? dueDate : addDays(dueDate, -DAYS_AHEAD);
 }

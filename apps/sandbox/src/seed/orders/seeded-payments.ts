@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
@@ -11,7 +12,7 @@ export type SeededPayment = {
   /** The row of the schedule that it paid. */
   readonly row?: number;
   /** The calendar day in Tashkent. */
-  readonly on: string;
+  readonly on: CalendarDate;
 };
 
 /** Everything paid on the seeded orders, oldest first: initial fees and full purchases on the day of confirmation, instalments as their rows say. */

@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { newPassword, ownWords, registrationSchema } from '@muddat/validators';
 import * as v from 'valibot';
 
-type Known = { today: string; phone?: string };
+type Known = { today: CalendarDate; phone?: string };
 
 /** A required consent: the checkbox must be ticked. */
 const given = v.literal(true, 'required');

@@ -1,4 +1,5 @@
 import { type Basket, groupByStore, type StoreGroup } from '@muddat/app-shell/basket';
+import type { CalendarDate } from '@muddat/schedule';
 import type { Offer } from '@muddat/ui/true-price';
 import type { CheckedBasket, CheckedLine } from './checked-basket.ts';
 
@@ -17,7 +18,7 @@ export interface BasketGroup {
   store: StoreGroup['store'];
   rows: BasketRow[];
   /** Null until the backend has answered for exactly these rows: totals are never computed here. */
-  total: { goods: number; offers: Offer[]; asOf: string } | null;
+  total: { goods: number; offers: Offer[]; asOf: CalendarDate } | null;
 }
 
 /** Joins the current basket with the latest response of the backend. */
@@ -38,7 +39,7 @@ export function basketGroups(items: Basket, checked: CheckedBasket | null): Bask
     });
     const answered = checked?.stores.find((one) => one.store.id === store?.id);
     const complete = answered !== undefined && rows.length === answered.lines.length && rows.every((row) => row.checked !== null);
-    return { store, rows, total: complete ? { goods: answered.goodsTotal, offers: answered.offers, asOf: checked?.asOf ?? '' } : null };
+    return { store, rows, total: checked && complete ? { goods: answered.goodsTotal, offers: answered.offers, asOf: checked.asOf } : null };
   });
 }
 

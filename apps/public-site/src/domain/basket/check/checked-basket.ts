@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { PictureSource } from '@muddat/ui/picture';
 import type { Offer } from '@muddat/ui/true-price';
 
@@ -27,5 +28,5 @@ export interface CheckedBasket {
   stores: CheckedStore[];
   /** Ids that are no longer sold. */
   gone: string[];
-  asOf: string;
+  asOf: CalendarDate;
 }

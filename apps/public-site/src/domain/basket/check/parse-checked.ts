@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@muddat/schedule';
 import type { PictureSource } from '@muddat/ui/picture';
 import { isPicture } from '../../../shared/page/pictures.ts';
 import { isOffer } from '../../product/parse-offer.ts';
@@ -7,7 +8,7 @@ import type { CheckedBasket, CheckedLine, CheckedStore, LineState } from './chec
 export function parseChecked(body: unknown): CheckedBasket | null {
   if (!isObject(body)) return null;
   const { stores, gone, as_of: asOf } = body;
-  if (!Array.isArray(stores) || !Array.isArray(gone) || typeof asOf !== 'string') return null;
+  if (!Array.isArray(stores) || !Array.isArray(gone) || !isCalendarDate(asOf)) return null;
   const parsed = stores.map(parseStore);
   if (!parsed.every((store) => store !== null)) return null;
   return { stores: parsed, gone: gone.filter((id) => typeof id === 'string'), asOf };

@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
 import { Steps } from '@muddat/ui/steps';
@@ -20,7 +21,7 @@ export type BlockViewProps = {
   block: Block;
   locale: Locale;
   /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
-  today: string;
+  today: CalendarDate;
   /** Rendered inside the hero. */
   calculator?: BlockOf<'calculator'> | undefined;
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { BelowScreen } from '../../../shared/ui/below-screen.tsx';
 import type { Block, BlockOf } from './block.ts';
 import { BlockView } from './block-view.tsx';
@@ -7,7 +8,7 @@ export type BlocksProps = {
   blocks: readonly Block[];
   locale: Locale;
   /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
-  today: string;
+  today: CalendarDate;
 };
 
 /** Renders all blocks. The first calculator is placed inside the first hero, if there is one. */

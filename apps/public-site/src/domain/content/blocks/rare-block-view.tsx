@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { useId } from 'react';
 import type { BlockOf } from './block.ts';
 import { BlockPlace } from './kinds/block-place.tsx';
@@ -9,7 +10,7 @@ import { ReviewsBlock } from './kinds/reviews-block.tsx';
 import { SimpleBlockView } from './kinds/simple-block-view.tsx';
 
 export type RareKind = 'banner' | 'columns' | 'form' | 'map' | 'promo' | 'reviews' | 'rich-text' | 'video';
-export type RareBlockProps = { block: BlockOf<RareKind>; today: string };
+export type RareBlockProps = { block: BlockOf<RareKind>; today: CalendarDate };
 
 /** Blocks that only campaign pages have. A separate script, so that other pages do not load them. */
 export function RareBlockView({ block, today }: RareBlockProps) {

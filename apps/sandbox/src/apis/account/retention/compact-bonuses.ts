@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
@@ -8,7 +9,7 @@ import { startOfDay } from './term.ts';
  * Deletes bonus entries before a day. What was left on that day is kept as new entries with equal amounts and expiry, but without the
  * order. No later balance changes.
  */
-export async function compactBonuses(tx: Database, customerId: string, before: string): Promise<void> {
+export async function compactBonuses(tx: Database, customerId: string, before: CalendarDate): Promise<void> {
   const old = and(eq(bonusEntries.customerId, customerId), lt(bonusEntries.at, startOfDay(before)));
   const entries = await tx.select().from(bonusEntries).where(old).orderBy(asc(bonusEntries.at), asc(bonusEntries.id));
   if (entries.every(({ orderId, expiresOn }) => orderId === null && expiresOn !== null && expiresOn > before)) return;

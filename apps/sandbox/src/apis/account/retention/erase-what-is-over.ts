@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, gte, isNotNull, isNull, lt, lte, notExists, or } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { isDoneOn, markDone } from '../../../core/daily-jobs.ts';
@@ -40,7 +41,7 @@ export async function eraseWhatIsOver(tools: Tools): Promise<void> {
   doneOn.set(db, today);
 }
 
-async function eraseBefore(tools: Tools, today: string): Promise<void> {
+async function eraseBefore(tools: Tools, today: CalendarDate): Promise<void> {
   const { db, log } = tools;
   const cutoff = termCutoff(today);
   const before = startOfDay(cutoff);
@@ -72,7 +73,7 @@ async function attempt(log: Tools['log'], work: () => Promise<void>): Promise<vo
   }
 }
 
-async function eraseOf(tx: Database, customerId: string, today: string, before: Date): Promise<Erasure> {
+async function eraseOf(tx: Database, customerId: string, today: CalendarDate, before: Date): Promise<Erasure> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const erasure = planErasure(await loadEnds(tx, customerId, before), today);
   await forgetInQuotes(tx, erasure.orders);
@@ -83,7 +84,7 @@ async function eraseOf(tx: Database, customerId: string, today: string, before: 
 }
 
 /** Customers with data that may be over its term; the decision follows under their locks. */
-async function findCandidates(db: Database, cutoff: string): Promise<string[]> {
+async function findCandidates(db: Database, cutoff: CalendarDate): Promise<string[]> {
   const before = startOfDay(cutoff);
   const later = db
     .select({ id: orderEvents.id })

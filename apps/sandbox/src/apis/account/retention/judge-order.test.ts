@@ -1,3 +1,4 @@
+import { addDays } from '@muddat/schedule';
 import { describe, expect, it, test } from 'vitest';
 import { type JudgedOrder, judgeOrder } from './judge-order.ts';
 import { keptUntil, termCutoff } from './term.ts';
@@ -57,13 +58,16 @@ it.each([
   ['2026-11-25', '2031-11-25'],
   ['2028-02-29', '2033-02-28'],
   ['2027-02-28', '2032-02-28'],
-])('what ended on %s is kept until %s', (endedOn, until) => {
+] as const)('what ended on %s is kept until %s', (endedOn, until) => {
   expect(keptUntil(endedOn)).toBe(until);
 });
 
-it.each(['2031-11-25', '2032-02-29', '2033-02-28', '2033-03-01', '2032-12-31'])('the cut on %s is where the terms are over', (today) => {
-  const cutoff = termCutoff(today);
-  const day = (offset: number) => new Date(Date.parse(cutoff) + offset * 86_400_000).toISOString().slice(0, 10);
-  for (const offset of [-2, -1, 0, 1, 2])
-    expect([day(offset), keptUntil(day(offset)) < today]).toEqual([day(offset), day(offset) < cutoff]);
-});
+it.each(['2031-11-25', '2032-02-29', '2033-02-28', '2033-03-01', '2032-12-31'] as const)(
+  'the cut on %s is where the terms are over',
+  (today) => {
+    const cutoff = termCutoff(today);
+    const day = (offset: number) => addDays(cutoff, offset);
+    for (const offset of [-2, -1, 0, 1, 2])
+      expect([day(offset), keptUntil(day(offset)) < today]).toEqual([day(offset), day(offset) < cutoff]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import { termCutoff } from './term.ts';
 
@@ -15,7 +16,7 @@ export type JudgedOrder = {
   /** The order's payments: `running` when one is not finished, `claimed` when the customer owes a charged-back sum. */
   readonly payments: 'settled' | 'running' | 'claimed';
   /** The day of the last thing that happened to it: a status, a payment, a refund, the end of a return. */
-  readonly lastOn: string;
+  readonly lastOn: CalendarDate;
 };
 
 export type Verdict =
@@ -34,7 +35,7 @@ const owes = ({ cash, totalAmount, paidAmount, initialFee, initialFeePaid }: Jud
  * Whether an order's five years are over. One that is open, owes, is disputed or in court is kept whatever its age; a purchase that
  * was paid in full and received has ended, though its status says `delivered`.
  */
-export function judgeOrder(order: JudgedOrder, today: string): Verdict {
+export function judgeOrder(order: JudgedOrder, today: CalendarDate): Verdict {
   const { status } = order;
   if (orderPhase(status) !== 'ended' && status !== 'delivered') return keep('open');
   if ((status === 'delivered' || status === 'finished') && owes(order)) return keep('owes');

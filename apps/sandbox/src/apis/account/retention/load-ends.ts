@@ -1,4 +1,5 @@
 import { tashkentDate } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { and, asc, eq, inArray, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
@@ -13,7 +14,7 @@ import type { JudgedOrder } from './judge-order.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEnd = { readonly order: OrderRow; readonly judged: JudgedOrder };
-export type PaymentEnd = { readonly payment: PaymentRow; readonly state: JudgedOrder['payments']; readonly lastOn: string };
+export type PaymentEnd = { readonly payment: PaymentRow; readonly state: JudgedOrder['payments']; readonly lastOn: CalendarDate };
 export type Ends = { readonly orders: readonly OrderEnd[]; readonly payments: readonly PaymentEnd[] };
 
 /** Orders that may be over, by their status alone. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { type PaymentRow, partsOf } from '../../billing/payment/payment-store.ts';
 import { judgeOrder } from './judge-order.ts';
 import type { Ends, OrderRow, PaymentEnd } from './load-ends.ts';
@@ -13,7 +14,7 @@ export type Erasure = {
 };
 
 /** A payment is erased with the last of its orders. A payment for no order is erased five years after its last change. */
-export function planErasure(ends: Ends, today: string): Erasure {
+export function planErasure(ends: Ends, today: CalendarDate): Erasure {
   const erased = ends.orders.flatMap(({ order, judged }) => (judgeOrder(judged, today).kind === 'erase' ? [order] : []));
   const erasedIds = new Set(erased.map(({ id }) => id));
   const keptIds = new Set(ends.orders.map(({ order }) => order.id).filter((id) => !erasedIds.has(id)));

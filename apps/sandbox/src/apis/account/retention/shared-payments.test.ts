@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { purgeKeys } from '../../../core/idempotency.ts';
@@ -22,7 +23,8 @@ const paymentOf = async (id: string) => (await me.call<Made>('GET', `/../billing
 
 // Ordered tests over the years: each continues from the state of the one before.
 describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment', { shuffle: false }, () => {
-  let [gone, kept, paymentId, ended] = ['', '', '', ''];
+  let [gone, kept, paymentId] = ['', '', ''];
+  let ended: CalendarDate;
   let balances: Awaited<ReturnType<typeof allBalances>>;
   let fees: number[];
 
@@ -108,7 +110,7 @@ describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment
 test('[X-14] bonuses of later days are what they were, without what is older than five years', async () => {
   const { db } = sandbox;
   const customerId = 'cus_bonus';
-  const entry = (day: string, amount: number, expiresOn: string | null, orderId: string | null = 'old') => ({
+  const entry = (day: CalendarDate, amount: number, expiresOn: CalendarDate | null, orderId: string | null = 'old') => ({
     ...{ customerId, amount, kind: amount > 0 ? 'earned' : 'spent', orderId, at: new Date(`${day}T10:00:00+05:00`), expiresOn },
   });
   await db
@@ -122,12 +124,12 @@ test('[X-14] bonuses of later days are what they were, without what is older tha
       entry('2021-04-01', 50, '2022-04-01', 'younger'),
     ]);
   const read = () => db.select().from(bonusEntries).where(eq(bonusEntries.customerId, customerId));
-  const days = ['2021-01-01', '2021-03-02', '2021-05-31', '2021-06-01', '2021-09-01', '2022-03-31', '2022-04-01'];
-  const states = async (from: string) => {
+  const days = ['2021-01-01', '2021-03-02', '2021-05-31', '2021-06-01', '2021-09-01', '2022-03-31', '2022-04-01'] as const;
+  const states = async (from: CalendarDate) => {
     const entries = await read();
     return days.filter((day) => day >= from).map((day) => [day, bonusState(entries, day).balance, bonusState(entries, day).expiring]);
   };
-  for (const before of ['2021-01-01', '2021-01-02', '2021-03-02', '2021-09-02', '2022-04-02']) {
+  for (const before of ['2021-01-01', '2021-01-02', '2021-03-02', '2021-09-02', '2022-04-02'] as const) {
     const was = await states(before);
     await db.transaction((tx) => compactBonuses(tx, customerId, before));
     expect(await states(before)).toEqual(was);

@@ -1,4 +1,5 @@
 import { formatDateShort } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { codeSms } from '../../../core/code-sms.ts';
 import type { Context } from '../../../core/context.ts';
 import { inMoney } from '../../../core/in-money.ts';
@@ -56,7 +57,7 @@ type Signed = {
     readonly offer: {
       readonly to_pay: number;
       readonly payments: number;
-      readonly schedule: readonly { readonly due_date: string }[];
+      readonly schedule: readonly { readonly due_date: CalendarDate }[];
     } | null;
   }[];
 };

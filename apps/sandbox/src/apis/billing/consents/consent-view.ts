@@ -1,4 +1,5 @@
 import { tashkentDate } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { billing } from '@muddat/sdk/types';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
@@ -120,7 +121,7 @@ async function nextDebits(
   );
 }
 
-function noticeOn({ dueDate, consent }: Forecast, notice: Notice | undefined, now: Date): string {
+function noticeOn({ dueDate, consent }: Forecast, notice: Notice | undefined, now: Date): CalendarDate {
   if (notice?.kind === 'ahead') return tashkentDate(notice.sentAt);
   return noticeDayFrom(noticeDay(dueDate, consent.noticeDays), now);
 }

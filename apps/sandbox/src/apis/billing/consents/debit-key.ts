@@ -1,8 +1,10 @@
+import type { CalendarDate } from '@muddat/schedule';
+
 /**
  * The `operation` of payments that automatic debits make, since no API call makes them. With the key, it makes each such payment unique.
  */
 export const DEBIT_OPERATION = 'billing.debit';
 
 /** The idempotency key of one try: instalment, day and number of the try. A second payment with it violates the unique index of keys. */
-export const debitKey = (orderId: string, number: number, day: string, attempt: number): string =>
+export const debitKey = (orderId: string, number: number, day: CalendarDate, attempt: number): string =>
   `debit:${orderId}:${number}:${day}:${attempt}`;

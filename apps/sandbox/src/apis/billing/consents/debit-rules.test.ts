@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { describe, expect, test } from 'vitest';
 import { isNight, nextDebitDay, noticeDay, noticeDayFrom, tellsFailure } from './debit-rules.ts';
 
@@ -16,7 +17,7 @@ test('the notice comes so many days before, over the end of a month too', () => 
 });
 
 describe('[X-07] the day of the next debit', () => {
-  const failed = (...days: string[]) => days.map((day) => ({ day, state: 'failed' }));
+  const failed = (...days: CalendarDate[]) => days.map((day) => ({ day, state: 'failed' }));
   const DUE = '2026-12-05';
   test.each([
     ['the due date', [], '2026-12-01', DUE],
@@ -37,7 +38,7 @@ describe('[X-07] the day of the next debit', () => {
     ['today after a failure yesterday', failed(DUE), '2026-12-06', '2026-12-06'],
     ['never twice: it has succeeded', [{ day: DUE, state: 'succeeded' }], '2026-12-06', null],
     ['none after six days', failed(DUE, '2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'), '2026-12-11', null],
-  ])('%s', (_what, past, today, expected) => {
+  ] as const)('%s', (_what, past, today, expected) => {
     expect(nextDebitDay(DUE, past, today)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { tashkentDate } from '@muddat/i18n';
-import { addDays, GRACE_DAYS } from '@muddat/schedule';
+import { addDays, type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { tashkentHour } from '../../../core/clock.ts';
 
 /** spec gap: messages are sent from 9:00 to 21:00, Tashkent time. Those that fall in the night wait. */
@@ -14,10 +14,10 @@ export function isNight(now: Date): boolean {
 /** The most days ahead that a customer can ask to be notified; the contract's limit. */
 export const MAX_NOTICE_DAYS = 14;
 
-export const noticeDay = (dueDate: string, noticeDays: number): string => addDays(dueDate, -noticeDays);
+export const noticeDay = (dueDate: CalendarDate, noticeDays: number): CalendarDate => addDays(dueDate, -noticeDays);
 
 /** The day on which a notice not yet sent goes out: its own day, or the next one with time left before 21:00. */
-export function noticeDayFrom(ownDay: string, now: Date): string {
+export function noticeDayFrom(ownDay: CalendarDate, now: Date): CalendarDate {
   const today = tashkentDate(now);
   const next = tashkentHour(now) < EVENING_HOUR ? today : addDays(today, 1);
   return ownDay > next ? ownDay : next;
@@ -27,17 +27,17 @@ export function noticeDayFrom(ownDay: string, now: Date): string {
 const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
 
 /** The earliest due date that may still be debited on a day. */
-export const earliestDueDate = (today: string): string => addDays(today, -GRACE_DAYS);
+export const earliestDueDate = (today: CalendarDate): CalendarDate => addDays(today, -GRACE_DAYS);
 
 /** After these reasons the next card is tried at once. Not after a timeout: that charge may still succeed. */
 const REFUSED: readonly (string | null)[] = ['card_declined', 'insufficient_funds', 'card_expired', 'card_deleted'];
 
 export const triesNextCard = (reason: string | null): boolean => REFUSED.includes(reason);
 
-type PastDebit = { readonly day: string; readonly state: string };
+type PastDebit = { readonly day: CalendarDate; readonly state: string };
 
 /** The day of an instalment's next debit; null when its tries are used up, one has succeeded or the grace period is over. */
-export function nextDebitDay(dueDate: string, past: readonly PastDebit[], today: string): string | null {
+export function nextDebitDay(dueDate: CalendarDate, past: readonly PastDebit[], today: CalendarDate): CalendarDate | null {
   const isUsedUp = past.filter(({ day }) => day < today).length >= MAX_DEBIT_DAYS;
   if (isUsedUp || past.some((debit) => debit.state === 'succeeded')) return null;
   if (dueDate > today) return dueDate;
@@ -47,4 +47,4 @@ export function nextDebitDay(dueDate: string, past: readonly PastDebit[], today:
 }
 
 /** The customer hears of the first failure and of the final one. A message about each of six tries would help nobody. */
-export const tellsFailure = (failedDays: number, next: string | null): boolean => failedDays === 1 || next === null;
+export const tellsFailure = (failedDays: number, next: CalendarDate | null): boolean => failedDays === 1 || next === null;

@@ -4,7 +4,7 @@ import { debitAhead, debitFailed, nothingToDebit, type Told } from './debit-text
 
 const ABOUT = { orderNumber: '100001', amount: 12_345_678 };
 
-const DAYS = ['2026-09-30', '2026-12-31', '2026-02-28'];
+const DAYS = ['2026-09-30', '2026-12-31', '2026-02-28'] as const;
 const AGAIN = ['today', 'tomorrow', 'never'] as const;
 
 const TABLE: readonly (readonly [string, Told])[] = [

@@ -1,4 +1,5 @@
 import { formatDateLong, formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { reasonMessage } from '../payment/reasons.ts';
 
 type About = { readonly orderNumber: string; readonly amount: number };
@@ -9,7 +10,7 @@ export type Told = {
 };
 
 /** The notice before a debit: the sum, the day (`on`; null for today), and how to stop it. */
-export function debitAhead({ orderNumber, amount, on }: About & { readonly on: string | null }): Told {
+export function debitAhead({ orderNumber, amount, on }: About & { readonly on: CalendarDate | null }): Told {
   const day = on === null ? { ru: 'Сегодня', uz: 'Bugun' } : { ru: formatDateLong(on, 'ru'), uz: `${formatDateLong(on, 'uz-Latn')} kuni` };
   const ru = `${day.ru} спишем ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}.`;
   const uz = `${day.uz} ${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
@@ -31,7 +32,7 @@ export function debitAhead({ orderNumber, amount, on }: About & { readonly on: s
 }
 
 /** Sent instead of the notice when neither cards nor balance can pay: what the customer can do. Fits one SMS (`short-sms.ts`). */
-export function nothingToDebit({ orderNumber, amount, dueDate }: About & { readonly dueDate: string }): Told {
+export function nothingToDebit({ orderNumber, amount, dueDate }: About & { readonly dueDate: CalendarDate }): Told {
   const day = { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
   const why = {
     ru: 'Автосписание не сработает: карты удалены, их срок истечёт, или на балансе не хватает денег.',

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, asc, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client.ts';
@@ -11,7 +12,7 @@ export type DueInstalment = {
   readonly consent: ConsentRow;
   readonly order: { readonly id: string; readonly number: string; readonly storeId: string; readonly locale: string };
   readonly number: number;
-  readonly dueDate: string;
+  readonly dueDate: CalendarDate;
   readonly left: number;
 };
 
@@ -27,7 +28,7 @@ export const mayTakeDebits = (order: { readonly type: string; readonly status: s
 export const instalmentKey = ({ order, number }: Pick<DueInstalment, 'number'> & { readonly order: { readonly id: string } }): string =>
   `${order.id} ${number}`;
 
-type Which = { readonly from?: string; readonly until?: string; readonly customerId?: string };
+type Which = { readonly from?: CalendarDate; readonly until?: CalendarDate; readonly customerId?: string };
 
 /**
  * Unpaid instalments under an active consent that fall due after the day of the consent, between `from` and `until`, soonest first. An

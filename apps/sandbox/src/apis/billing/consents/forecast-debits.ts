@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
@@ -13,13 +14,13 @@ import { type DueInstalment, instalmentKey } from './due-instalments.ts';
  * The next debit of an instalment, by the present state. `source`: where it is taken from on `date`; null when neither cards nor balance
  * can pay. `frozen`: the account is frozen, so nothing is taken until it is unfrozen.
  */
-export type Forecast = DueInstalment & { readonly date: string; readonly source: Source<CardRow> | null; readonly frozen: boolean };
+export type Forecast = DueInstalment & { readonly date: CalendarDate; readonly source: Source<CardRow> | null; readonly frozen: boolean };
 
 /**
  * The coming debits, in the order of `due`, which must hold all instalments of each customer up to some day, soonest first. Each forecast
  * lowers the balance, so that later ones do not count on money already spent.
  */
-export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: string): Promise<Forecast[]> {
+export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: CalendarDate): Promise<Forecast[]> {
   if (due.length === 0) return [];
   const customerIds = [...new Set(due.map(({ consent }) => consent.customerId))];
   const past = await pastDebits(db, due);
@@ -52,7 +53,7 @@ export async function forecastDebits(db: Database, due: readonly DueInstalment[]
 }
 
 /** Past debits of each instalment. */
-async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: string; state: string }[]>> {
+async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: CalendarDate; state: string }[]>> {
   const rows = await db
     .select({ order: { id: debits.orderId }, number: debits.number, day: debits.day, state: debits.state })
     .from(debits)

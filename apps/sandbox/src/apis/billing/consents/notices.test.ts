@@ -138,7 +138,7 @@ describe('[X-07] where nothing can be debited', () => {
   });
 
   test('a card that ends before the day of the debit is none', async () => {
-    const month = addDays(`${due().dueDate.slice(0, 8)}01`, -1);
+    const month = addDays(due().dueDate, -Number(due().dueDate.slice(8)));
     const ends = await saveCard(sandbox, 'card_ends', '860049', '0041', `${month.slice(2, 4)}${month.slice(5, 7)}`);
     await grant(me, due().orderId, { card_order: [ends], notice_days: 14 });
     await runAt(-1);

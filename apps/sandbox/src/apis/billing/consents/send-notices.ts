@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
@@ -37,7 +37,7 @@ export async function sendNotices(tools: DebitTools): Promise<void> {
 }
 
 /** From the due date on no `no_source` notice is sent: the failed debit reports that. */
-function kindOf({ source, dueDate }: Forecast, today: string): Kind | null {
+function kindOf({ source, dueDate }: Forecast, today: CalendarDate): Kind | null {
   if (source !== null) return 'ahead';
   return dueDate > today ? 'no_source' : null;
 }
@@ -45,7 +45,7 @@ function kindOf({ source, dueDate }: Forecast, today: string): Kind | null {
 /** A customer with a notice gets no second one for each change of cards or balance: reminders and the failed debit cover that. */
 const isNews = (kind: Kind, told: Notice | undefined): boolean => told === undefined || (kind === 'ahead' && told.kind === 'no_source');
 
-function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: string): Told {
+function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: CalendarDate): Told {
   const about = { orderNumber: order.number, amount: left };
   return kind === 'ahead' ? debitAhead({ ...about, on: date === today ? null : date }) : nothingToDebit({ ...about, dueDate });
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { type Moment, momentOf } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
@@ -99,7 +100,7 @@ async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<bo
   return open !== undefined;
 }
 
-type Asked = { readonly amount: number; readonly tried: readonly string[]; readonly today: string };
+type Asked = { readonly amount: number; readonly tried: readonly string[]; readonly today: CalendarDate };
 
 /** Chooses a source with balance and cards locked, so that neither changes before the money is taken. */
 async function lockSource(tx: Database, consent: ConsentRow, { amount, tried, today }: Asked): Promise<Source<CardRow> | null> {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
 import { consents, debits } from '../../../db/schema/consents.ts';
@@ -13,7 +14,7 @@ type Owed = {
   readonly customerId: string;
   readonly orderNumber: string;
   readonly locale: string;
-  readonly dueDate: string;
+  readonly dueDate: CalendarDate;
   readonly left: number;
 };
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../core/clock.ts';
@@ -34,7 +35,7 @@ export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void>
 }
 
 /** The result of the last nightly check; null before the first. */
-export async function lastCheck(db: Database): Promise<{ day: string; differences: readonly LedgerDifference[] } | null> {
+export async function lastCheck(db: Database): Promise<{ day: CalendarDate; differences: readonly LedgerDifference[] } | null> {
   const [row] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
   return row === undefined ? null : { day: row.day, differences: row.differences };
 }

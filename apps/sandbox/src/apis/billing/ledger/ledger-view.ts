@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
@@ -30,7 +31,7 @@ type LedgerView = {
   readonly rows: LedgerRow[];
   /** Present differences, and those of the last nightly check. */
   readonly differences: readonly LedgerDifference[];
-  readonly nightly: { readonly day: string; readonly differences: readonly LedgerDifference[] } | null;
+  readonly nightly: { readonly day: CalendarDate; readonly differences: readonly LedgerDifference[] } | null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
@@ -8,7 +9,7 @@ import { paymentView } from '../payment/payment-view.ts';
 
 const cursorSchema = v.tuple([v.literal('payment'), cursorTime, cursorText]);
 const DAY_MS = 86_400_000;
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:00`);
+const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00+05:00`);
 
 const isFor = (orderId: string) => or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`);
 

@@ -1,4 +1,4 @@
-import { type Allocation, allocate, type Row } from '@muddat/schedule';
+import { type Allocation, allocate, type CalendarDate, type Row } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
@@ -20,7 +20,7 @@ export type Applied = {
   readonly writes: readonly Write[];
 };
 
-type Moment = { readonly now: Date; readonly today: string };
+type Moment = { readonly now: Date; readonly today: CalendarDate };
 
 /**
  * Applies an order's part of a payment. The caller has locked the order, so payments of one order run one after another and none is
@@ -76,7 +76,7 @@ async function applyToSchedule(
 }
 
 /** What of a payment falls on rows that are not overdue. */
-function onTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: string): number {
+function onTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: CalendarDate): number {
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
 }
 
@@ -87,7 +87,7 @@ async function savingOf(tx: Database, payment: PaymentRow, order: OrderRow): Pro
 }
 
 /** Writes the changed rows. A row that a payoff reduced to 0 is deleted; the others keep their numbers. */
-function rowWrites(tx: Database, orderId: string, before: readonly Row[], after: readonly Row[], today: string): Write[] {
+function rowWrites(tx: Database, orderId: string, before: readonly Row[], after: readonly Row[], today: CalendarDate): Write[] {
   return after.flatMap((row, index): Write[] => {
     const old = before[index];
     if (old === undefined || (old.amount === row.amount && old.paidAmount === row.paidAmount)) return [];

@@ -1,4 +1,4 @@
-import { bonusExpiresOn, bonusForPayment } from '@muddat/schedule';
+import { bonusExpiresOn, bonusForPayment, type CalendarDate } from '@muddat/schedule';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
@@ -7,7 +7,7 @@ import type { Write } from '../../../db/write-together.ts';
 import type { PaymentRow } from './payment-store.ts';
 
 /** 1 % of a sum that was paid on time (domain, Arithmetic). */
-const shareOf = (sum: number, day: string): number => bonusForPayment({ amount: sum, paidOn: day, dueDate: day });
+const shareOf = (sum: number, day: CalendarDate): number => bonusForPayment({ amount: sum, paidOn: day, dueDate: day });
 
 export function earnBonuses(
   tx: Database,

@@ -1,8 +1,14 @@
+import { addMonthsClamped, type Row } from '@muddat/schedule';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutSaving } from './payoff-rows.ts';
 
-const row = (number: number, amount: number, paidAmount = 0) => ({ number, dueDate: `2027-0${number}-10`, amount, paidAmount });
+const row = (number: number, amount: number, paidAmount = 0): Row => ({
+  number,
+  dueDate: addMonthsClamped('2026-12-10', number),
+  amount,
+  paidAmount,
+});
 
 describe('cutSaving', () => {
   it.each([

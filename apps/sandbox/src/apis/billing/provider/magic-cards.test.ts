@@ -34,7 +34,7 @@ describe('banks and expiries', () => {
     ['2611', '2026-12-01', true],
     ['2512', '2026-01-01', true],
     ['9912', '2026-11-21', false],
-  ])('a card until %s on %s: expired %s', (expiry, today, expired) => {
+  ] as const)('a card until %s on %s: expired %s', (expiry, today, expired) => {
     expect(isCardExpired(expiry, today)).toBe(expired);
   });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -88,7 +89,7 @@ async function returnedBy(tx: Database, paymentId: string): Promise<number> {
 }
 
 /** Whether money can go back the way it came. A payment app always accepts it; a card only while it is saved and not expired. */
-async function isWayOpen(tx: Database, payment: PaymentRow, today: string): Promise<boolean> {
+async function isWayOpen(tx: Database, payment: PaymentRow, today: CalendarDate): Promise<boolean> {
   if (payment.appAmount > 0) return true;
   if (payment.cardId === null) return false;
   const card = await findCard(tx, payment.customerId, payment.cardId);

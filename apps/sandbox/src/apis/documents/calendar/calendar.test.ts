@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
@@ -106,7 +107,7 @@ describe('[X-08] the payment calendar', () => {
   });
 });
 
-type Row = { order_id: string; number: number; due_date: string; amount: number; paid_amount: number };
+type Row = { order_id: string; number: number; due_date: CalendarDate; amount: number; paid_amount: number };
 
 async function openRows(): Promise<Row[]> {
   const { data } = await installment.listOrders({ limit: 100 });

@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
@@ -9,7 +9,7 @@ export type FeedRow = {
   readonly store: string;
   readonly number: number;
   readonly of: number;
-  readonly dueDate: string;
+  readonly dueDate: CalendarDate;
   readonly left: number;
 };
 
@@ -17,7 +17,7 @@ export type FeedRow = {
 const KEPT_DAYS = 60;
 
 /** The open payments of all orders, and those that were done lately, by date. */
-export function feedRows(orders: readonly OrderRows[], today: string): FeedRow[] {
+export function feedRows(orders: readonly OrderRows[], today: CalendarDate): FeedRow[] {
   const oldest = addDays(today, -KEPT_DAYS);
   return orders
     .flatMap(({ order, store, schedule }) => {

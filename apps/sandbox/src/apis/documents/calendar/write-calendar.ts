@@ -1,5 +1,5 @@
 import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { FeedEvent } from './feed-events.ts';
 import type { FeedRow } from './feed-rows.ts';
 
@@ -62,4 +62,4 @@ export async function writeCalendar({ events, locale, portalUrl }: CalendarInput
 }
 
 /** A library date whose UTC parts are the day: all-day dates are written from these in any time zone. */
-const utcMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const utcMidnight = (day: CalendarDate): Date => new Date(`${day}T00:00:00Z`);

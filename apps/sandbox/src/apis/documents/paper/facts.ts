@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { billing, installment } from '@muddat/sdk/types';
 
 type Schemas = installment.components['schemas'];
@@ -38,7 +39,7 @@ export type ContractFacts = {
   readonly price: number;
   /** Null for a full purchase. */
   readonly offer: Schemas['Offer'] | null;
-  readonly countedFrom: string | null;
+  readonly countedFrom: CalendarDate | null;
 };
 
 export type ScheduleFacts = {
@@ -78,8 +79,8 @@ export type Movement = {
 
 export type StatementFacts = {
   readonly kind: 'statement';
-  readonly from: string;
-  readonly to: string;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
   readonly opening: number;
   readonly closing: number;
   readonly charged: number;

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatMoney, formatPhone, type Locale, languageOf } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { inLocale } from '../../../core/in-locale.ts';
 import { systemName } from '../../billing/provider/systems.ts';
 import type { Buyer, CertificateFacts, ContractFacts, Facts, ReceiptFacts, ScheduleFacts, StatementFacts } from './facts.ts';
@@ -111,7 +112,7 @@ function contract(facts: ContractFacts, voice: Voice): Paper {
 }
 
 /** The true price, in the order in which checkout and the page of the order show it. */
-function terms(offer: NonNullable<ContractFacts['offer']>, countedFrom: string | null, { words, money }: Voice): Block[] {
+function terms(offer: NonNullable<ContractFacts['offer']>, countedFrom: CalendarDate | null, { words, money }: Voice): Block[] {
   return [
     {
       kind: 'list',

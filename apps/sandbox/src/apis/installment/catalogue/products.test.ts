@@ -1,4 +1,4 @@
-import { addMonthsClamped } from '@muddat/schedule';
+import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import { serializeQuery } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 import type { ProductRow } from './product-card.ts';
 
 type Schemas = installment.components['schemas'];
-type Listing = { data: Schemas['ProductCard'][]; meta: Schemas['PageMeta']; facets: Schemas['ProductFacets']; as_of: string };
+type Listing = { data: Schemas['ProductCard'][]; meta: Schemas['PageMeta']; facets: Schemas['ProductFacets']; as_of: CalendarDate };
 
 const sandbox = await openSandbox();
 const guest = await callerOf(sandbox, null);
@@ -162,7 +162,7 @@ describe('GET /v3/products', () => {
 
 describe('GET /v3/product/{id}', () => {
   const one = async (id: string, locale = 'ru') =>
-    (await guest<{ data: Schemas['Product']; as_of: string }>(`/v3/product/${id}`, { locale })).body;
+    (await guest<{ data: Schemas['Product']; as_of: CalendarDate }>(`/v3/product/${id}`, { locale })).body;
 
   test('answers the card of the list with pictures, lines, words, its place in the tree and delivery', async () => {
     const [card] = (await read({ per_page: 1 })).data;

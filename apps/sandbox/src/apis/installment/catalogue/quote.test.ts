@@ -1,4 +1,4 @@
-import { buildSchedule, yearlyRatePercent } from '@muddat/schedule';
+import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { ProblemBody } from '../../../testing/caller-with.ts';
 import { callerOf } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
-type Quote = { data: installment.components['schemas']['Offer']; as_of: string };
+type Quote = { data: installment.components['schemas']['Offer']; as_of: CalendarDate };
 
 const sandbox = await openSandbox();
 const guest = await callerOf(sandbox, null);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
@@ -22,7 +23,7 @@ const sandbox = await openSandbox({ restore: true });
 const me = await callerOf(sandbox, DILNOZA);
 const token = await sandbox.tokenFor(DILNOZA);
 let order: { id: string; number: string; store: string };
-let day: string;
+let day: CalendarDate;
 beforeEach(async () => {
   await sandbox.db.delete(questions);
   day = sandbox.clock.today();

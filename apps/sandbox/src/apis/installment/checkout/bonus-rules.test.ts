@@ -1,9 +1,16 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { describe, expect, it } from 'vitest';
 import { bonusState } from './bonus-rules.ts';
 
-const at = (day: string) => new Date(`${day}T12:00:00+05:00`);
-const earned = (amount: number, day: string, expiresOn: string) => ({ amount, kind: 'earned', orderId: '1', at: at(day), expiresOn });
-const spent = (amount: number, day: string) => ({ amount: -amount, kind: 'spent', orderId: '2', at: at(day), expiresOn: null });
+const at = (day: CalendarDate) => new Date(`${day}T12:00:00+05:00`);
+const earned = (amount: number, day: CalendarDate, expiresOn: CalendarDate) => ({
+  amount,
+  kind: 'earned',
+  orderId: '1',
+  at: at(day),
+  expiresOn,
+});
+const spent = (amount: number, day: CalendarDate) => ({ amount: -amount, kind: 'spent', orderId: '2', at: at(day), expiresOn: null });
 
 describe('bonuses', () => {
   it('are what was earned less what was spent, the lot that goes first spent first', () => {

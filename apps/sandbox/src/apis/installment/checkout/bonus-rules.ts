@@ -1,34 +1,35 @@
 import { tashkentDate } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { bonusEntries } from '../../../db/schema/checkout.ts';
 
 type Entry = Pick<typeof bonusEntries.$inferSelect, 'amount' | 'kind' | 'orderId' | 'at' | 'expiresOn'>;
-type Lot = { readonly expiresOn: string; readonly orderId: string | null; left: number };
+type Lot = { readonly expiresOn: CalendarDate; readonly orderId: string | null; left: number };
 export type BonusLine = {
   readonly amount: number;
   readonly kind: string;
   readonly orderId: string | null;
   readonly at: Date;
-  readonly expiresOn: string | null;
+  readonly expiresOn: CalendarDate | null;
 };
 
 export type BonusState = {
   readonly balance: number;
   readonly lines: readonly BonusLine[];
   /** How much of the balance expires on which day, soonest first. */
-  readonly expiring: readonly { readonly amount: number; readonly expiresOn: string }[];
+  readonly expiring: readonly { readonly amount: number; readonly expiresOn: CalendarDate }[];
 };
 
 /** Midnight in Tashkent, when a lot of bonuses expires. */
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+const startOfDay = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
 /**
  * The bonus balance and history on a day. Spending uses the lots that expire first; the rest of a lot expires on its last day (domain: after
  * 365 days). The history is newest first.
  */
-export function bonusState(entries: readonly Entry[], today: string): BonusState {
+export function bonusState(entries: readonly Entry[], today: CalendarDate): BonusState {
   const lots: Lot[] = [];
   const lines: BonusLine[] = [];
-  const expireBy = (day: string): void => {
+  const expireBy = (day: CalendarDate): void => {
     for (const lot of lots.filter(({ left, expiresOn }) => left > 0 && expiresOn <= day)) {
       lines.push({ amount: -lot.left, kind: 'expired', orderId: lot.orderId, at: startOfDay(lot.expiresOn), expiresOn: null });
       lot.left = 0;

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
@@ -14,7 +15,7 @@ import { bonusState } from './bonus-rules.ts';
 import { normalPromo } from './promo-rules.ts';
 import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
 
-type Load = { readonly customerId: string; readonly ask: QuoteAsk; readonly today: string; readonly lock: boolean };
+type Load = { readonly customerId: string; readonly ask: QuoteAsk; readonly today: CalendarDate; readonly lock: boolean };
 
 /**
  * Loads all data that a quote depends on. `lock`: orders are placed in this transaction, so the rows of customer, limit, goods (by id) and promo
@@ -54,7 +55,7 @@ async function loadOfferVersion(db: Database): Promise<string> {
   return page?.version ?? OFFER_VERSION;
 }
 
-async function loadLimit(db: Database, customerId: string, today: string, lock: boolean): Promise<QuoteWorld['limit']> {
+async function loadLimit(db: Database, customerId: string, today: CalendarDate, lock: boolean): Promise<QuoteWorld['limit']> {
   const query = db.select().from(limits).where(eq(limits.customerId, customerId));
   const [row] = lock ? await query.for('update') : await query;
   const approved = row?.status === 'approved' && (row.validUntil === null || row.validUntil >= today);
@@ -92,12 +93,12 @@ async function loadDelivery(
   return { deliveries: new Map(prices.map(({ storeId, price }) => [storeId, price])), district: district ?? null, branch: null };
 }
 
-async function loadCard(db: Database, customerId: string, id: string, today: string): Promise<QuoteWorld['card']> {
+async function loadCard(db: Database, customerId: string, id: string, today: CalendarDate): Promise<QuoteWorld['card']> {
   const card = id === '' ? null : await findCard(db, customerId, id);
   return card === null ? null : { bank: card.bank, expired: isCardExpired(card.expiry, today) };
 }
 
-async function loadBonusBalance(db: Database, customerId: string, today: string): Promise<number> {
+async function loadBonusBalance(db: Database, customerId: string, today: CalendarDate): Promise<number> {
   return bonusState(await loadBonusEntries(db, customerId), today).balance;
 }
 

@@ -1,9 +1,11 @@
-export type Due = { readonly dueDate: string; readonly amount: number };
+import type { CalendarDate } from '@muddat/schedule';
 
-const monthOf = (day: string): string => day.slice(0, 7);
+export type Due = { readonly dueDate: CalendarDate; readonly amount: number };
+
+const monthOf = (day: CalendarDate): string => day.slice(0, 7);
 
 /** The largest sum due in one calendar month. Overdue sums count in the current month. */
-export function dearestMonth(dues: readonly Due[], today: string): number {
+export function dearestMonth(dues: readonly Due[], today: CalendarDate): number {
   const months = new Map<string, number>();
   for (const { dueDate, amount } of dues) {
     const month = monthOf(dueDate < today ? today : dueDate);

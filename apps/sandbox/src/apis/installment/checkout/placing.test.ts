@@ -124,7 +124,7 @@ describe('two customers at once', () => {
   });
 
   it('use the last use of a promo code once, and one customer uses it once', async () => {
-    const code = { code: 'TWICE', percentBp: 500, validUntil: '2099-01-01', maxUses: 1 };
+    const code = { code: 'TWICE', percentBp: 500, validUntil: '2099-01-01', maxUses: 1 } as const;
     await sandbox.db.insert(promoCodes).values(code);
     const checkouts = [];
     for (const by of [me, other]) {
@@ -152,7 +152,7 @@ describe('two customers at once', () => {
 describe('an order that is not paid in time', () => {
   it('is canceled after 24 hours: goods, limit, bonuses and promo code are free again', async () => {
     const today = sandbox.clock.today();
-    const lot = { customerId: 'cus_0002', amount: 40_000, kind: 'earned', at: sandbox.clock.now(), expiresOn: '2099-01-01' };
+    const lot = { customerId: 'cus_0002', amount: 40_000, kind: 'earned', at: sandbox.clock.now(), expiresOn: '2099-01-01' } as const;
     await sandbox.db.insert(bonusEntries).values(lot);
     await sandbox.db.insert(promoCodes).values({ code: 'GIVEBACK', amount: 5_000, validUntil: '2099-01-01', maxUses: 1 });
     const [stock, before] = [await stockOf(sandbox, idOf(6)), await me.quote(ask(7))];

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { promoCodes } from '../../../db/schema/checkout.ts';
 import { spread } from './spread.ts';
 
@@ -16,7 +17,7 @@ export const normalPromo = (typed: string): string => typed.trim().toUpperCase()
 export function judgePromo(
   promo: Promo | null,
   orders: readonly Goods[],
-  { today, used }: { readonly today: string; readonly used: boolean },
+  { today, used }: { readonly today: CalendarDate; readonly used: boolean },
 ): PromoVerdict {
   if (promo === null) return refused('unknown');
   if (promo.validUntil < today) return refused('expired');

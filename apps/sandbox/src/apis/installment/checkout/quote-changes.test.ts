@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { describe, expect, it } from 'vitest';
 import type { FieldCodes } from '../../../core/field-codes.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
@@ -5,7 +6,7 @@ import { offerOf } from '../../../domain/order/offer.ts';
 import { isSameQuote, mendAsk } from './quote-changes.ts';
 import type { QuoteAsk } from './quote-world.ts';
 
-const record = (change: Partial<QuoteRecord> = {}, today = '2026-11-24'): QuoteRecord => ({
+const record = (change: Partial<QuoteRecord> = {}, today: CalendarDate = '2026-11-24'): QuoteRecord => ({
   orderType: 'installment',
   cash: false,
   promoCode: null,

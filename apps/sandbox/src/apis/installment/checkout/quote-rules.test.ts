@@ -140,7 +140,7 @@ describe('[S5-06] every rule has a code at its field', () => {
 
 describe('[S2-26] the sums', () => {
   it('are goods - promo - bonuses + delivery, with the true price of what is left after the fee', () => {
-    const promo = { percentBp: 1_000, amount: 0, storeId: null, minGoods: 0, validUntil: TODAY, maxUses: 9, uses: 0 };
+    const promo = { percentBp: 1_000, amount: 0, storeId: null, minGoods: 0, validUntil: TODAY, maxUses: 9, uses: 0 } as const;
     const record = recordOf(ask({ promo_code: 'x', bonus: 50_000, initial_fee: 80_000 }), world({ promo, bonusBalance: 50_000 }));
     const [order] = record.orders;
     expect(order).toMatchObject({

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import type { stores, storeTerms } from '../../../db/schema/catalogue.ts';
 import type { Due } from './monthly-load.ts';
@@ -19,7 +20,7 @@ export type QuoteStore = Pick<typeof stores.$inferSelect, 'id' | 'alias' | 'name
 
 /** All data that a quote depends on, read at one time. */
 export type QuoteWorld = {
-  readonly today: string;
+  readonly today: CalendarDate;
   readonly products: ReadonlyMap<string, QuotedProduct>;
   readonly stores: ReadonlyMap<string, QuoteStore>;
   readonly terms: readonly (typeof storeTerms.$inferSelect)[];

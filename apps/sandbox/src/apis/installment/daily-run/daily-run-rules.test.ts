@@ -10,7 +10,7 @@ describe('overdueSince', () => {
     { number: 1, dueDate: '2026-07-01', amount: 100, paidAmount: 100 },
     { number: 2, dueDate: DUE, amount: 100, paidAmount: 99 },
     { number: 3, dueDate: '2026-09-01', amount: 100, paidAmount: 0 },
-  ];
+  ] as const;
   test.each([
     ['delivered', after(0), null],
     ['delivered', after(1), DUE],
@@ -51,7 +51,7 @@ describe('limitChange', () => {
     ['what came first, when a jump passes both: the block', { validUntil: after(30) }, DUE, after(50), { status: 'blocked', on: after(6) }],
     ['the block, when both fall on one day', { validUntil: after(5) }, DUE, after(6), { status: 'blocked', on: after(6) }],
     ['nothing without debts and without an end', { validUntil: null }, null, after(900), null],
-  ])('%s', (_, limit, since, today, expected) => {
+  ] as const)('%s', (_, limit, since, today, expected) => {
     expect(limitChange(limit, since, today)).toEqual(expected);
   });
 });

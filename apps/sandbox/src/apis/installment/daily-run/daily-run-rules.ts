@@ -1,13 +1,13 @@
-import { addDays, BROKE_AFTER_DAYS, COURT_AFTER_DAYS, GRACE_DAYS, type Row } from '@muddat/schedule';
+import { addDays, BROKE_AFTER_DAYS, type CalendarDate, COURT_AFTER_DAYS, GRACE_DAYS, type Row } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 
-export type StatusChange = { readonly status: 'broke' | 'send_enveloper'; readonly on: string };
+export type StatusChange = { readonly status: 'broke' | 'send_enveloper'; readonly on: CalendarDate };
 
 /** The due date since which an order has been missing money; null when nothing is overdue. */
-export function overdueSince(status: string, rows: readonly Row[], today: string): string | null {
+export function overdueSince(status: string, rows: readonly Row[], today: CalendarDate): CalendarDate | null {
   if (orderPhase(status) !== 'running') return null;
   const missed = rows.filter((row) => row.paidAmount < row.amount && row.dueDate < today).map((row) => row.dueDate);
-  return missed.reduce<string | null>((oldest, day) => (oldest === null || day < oldest ? day : oldest), null);
+  return missed.reduce<CalendarDate | null>((oldest, day) => (oldest === null || day < oldest ? day : oldest), null);
 }
 
 /**
@@ -15,7 +15,7 @@ export function overdueSince(status: string, rows: readonly Row[], today: string
  * its own day, even when the clock jumped over several. spec gap: an order not yet delivered does not become `broke`; the table of
  * transitions has no such step.
  */
-export function orderChanges(status: string, since: string, today: string): StatusChange[] {
+export function orderChanges(status: string, since: CalendarDate, today: CalendarDate): StatusChange[] {
   const brokeOn = addDays(since, BROKE_AFTER_DAYS);
   const courtOn = addDays(since, COURT_AFTER_DAYS);
   const changes: StatusChange[] = [];
@@ -24,13 +24,17 @@ export function orderChanges(status: string, since: string, today: string): Stat
   return changes;
 }
 
-export type LimitChange = { readonly status: 'blocked' | 'expired'; readonly on: string };
+export type LimitChange = { readonly status: 'blocked' | 'expired'; readonly on: CalendarDate };
 
 /**
  * The change of an approved limit. It is blocked on the first day after the grace period of the oldest debt, or expires on the day after
  * its validity. The earlier of the two wins.
  */
-export function limitChange(limit: { validUntil: string | null }, since: string | null, today: string): LimitChange | null {
+export function limitChange(
+  limit: { validUntil: CalendarDate | null },
+  since: CalendarDate | null,
+  today: CalendarDate,
+): LimitChange | null {
   const changes: LimitChange[] = [];
   if (since !== null) changes.push({ status: 'blocked', on: addDays(since, GRACE_DAYS + 1) });
   if (limit.validUntil !== null) changes.push({ status: 'expired', on: addDays(limit.validUntil, 1) });

@@ -1,4 +1,4 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -99,7 +99,7 @@ test('runs that start at the same moment change each thing once', async () => {
 
 test('a limit expires on the day after its validity when nothing is overdue', async () => {
   const jasur = await callerOf(sandbox, '+998900000002');
-  const read = async () => (await jasur<{ data: Limit; as_of: string }>('/v3/user/limit')).body.data;
+  const read = async () => (await jasur<{ data: Limit; as_of: CalendarDate }>('/v3/user/limit')).body.data;
   const { valid_until: until } = await read();
   const days = (Date.parse(`${until}T00:00:00Z`) - Date.parse(`${sandbox.clock.today()}T00:00:00Z`)) / DAY_MS;
   sandbox.clock.setOffset(days * DAY_MS);

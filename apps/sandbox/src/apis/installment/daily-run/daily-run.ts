@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, GRACE_DAYS } from '@muddat/schedule';
+import { addDays, type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock.ts';
 import { DAILY_JOBS, isDoneOn } from '../../../core/daily-jobs.ts';
@@ -17,17 +17,17 @@ const BEFORE_ALL = '0001-01-01';
 
 type OrderRow = typeof orders.$inferSelect;
 /** `dated`: the moment of a change by its day; `nth`: its index among the changes of the order. */
-type Run = { readonly today: string; readonly dated: (day: string, nth?: number) => Date };
+type Run = { readonly today: CalendarDate; readonly dated: (day: CalendarDate, nth?: number) => Date };
 
 /**
  * Each change is dated to its own day, even when the clock jumped over it. A day that an earlier run covered is possible: a bank took a
  * payment back, so the debt is new. Such a change is dated to the day after that run.
  */
-function datedAfter(lastRun: string): Run['dated'] {
+function datedAfter(lastRun: CalendarDate): Run['dated'] {
   // One millisecond apart: lists sort by time and must keep the order of the changes.
   return (day, nth = 0) => (day > lastRun ? startOfDay(day) : new Date(startOfDay(addDays(lastRun, 1)).getTime() + nth));
 }
-type Debt = { readonly order: OrderRow; readonly since: string };
+type Debt = { readonly order: OrderRow; readonly since: CalendarDate };
 
 /**
  * Does the daily run unless it was done today. Blocks overdue limits, expires limits, and moves orders 60 and 120 days late to `broke` and
@@ -67,7 +67,7 @@ export async function sendToCourt(tx: Database, order: OrderRow, now: Date): Pro
 }
 
 /** Orders past the grace period, locked so that a payment on one waits for the run or the run for the payment. */
-async function loadDebts(tx: Database, today: string): Promise<Debt[]> {
+async function loadDebts(tx: Database, today: CalendarDate): Promise<Debt[]> {
   const late = await tx
     .selectDistinct({ id: scheduleRows.orderId })
     .from(scheduleRows)
@@ -91,7 +91,7 @@ async function loadDebts(tx: Database, today: string): Promise<Debt[]> {
 }
 
 async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated }: Run): Promise<void> {
-  const sinceOf = new Map<string, string>();
+  const sinceOf = new Map<string, CalendarDate>();
   for (const { order, since } of debts) {
     const known = sinceOf.get(order.customerId);
     if (known === undefined || since < known) sinceOf.set(order.customerId, since);
@@ -157,7 +157,7 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
 const QUOTES_KEPT_DAYS = 2;
 
 /** Deletes quotes that were never signed: a form makes one with each change. */
-async function forgetQuotes(tx: Database, today: string): Promise<void> {
+async function forgetQuotes(tx: Database, today: CalendarDate): Promise<void> {
   const signed = tx
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -177,7 +177,7 @@ async function notify(tx: Database, notices: Notice[]): Promise<void> {
   await tx.insert(notifications).values(notices);
 }
 
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:00`);
+const startOfDay = (day: CalendarDate) => new Date(`${day}T00:00:00+05:00`);
 
 function batches<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / BATCH_SIZE) }, (_, index) =>

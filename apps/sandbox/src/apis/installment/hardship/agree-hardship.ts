@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from '@muddat/schedule';
+import type { CalendarDate, Row } from '@muddat/schedule';
 import { and, eq, sql } from 'drizzle-orm';
 import { once } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
@@ -46,7 +46,7 @@ export const agreeHardship = operation('installment', 'agreeHardship', async ({ 
 function caseOf(
   { order, before, after, cost }: PossibleHardship,
   ask: HardshipAsk,
-  { customerId, key, now, today }: { customerId: string; key: string; now: Date; today: string },
+  { customerId, key, now, today }: { customerId: string; key: string; now: Date; today: CalendarDate },
 ): HardshipRow {
   const isMove = ask.kind === 'move';
   return {
@@ -79,7 +79,7 @@ function rowWrites(tx: Database, { order, before, after }: PossibleHardship): Wr
   });
 }
 
-function orderWrites(tx: Database, { order, after, cost }: PossibleHardship, at: Date, today: string): Write[] {
+function orderWrites(tx: Database, { order, after, cost }: PossibleHardship, at: Date, today: CalendarDate): Write[] {
   const status = statusAfterHardship(order.status, after, today);
   const sums = { totalAmount: sql`${orders.totalAmount} + ${cost}`, hardshipCost: sql`${orders.hardshipCost} + ${cost}` };
   const update = tx

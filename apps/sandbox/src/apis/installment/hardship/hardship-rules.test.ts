@@ -1,15 +1,21 @@
+import { addMonthsClamped, type CalendarDate, type Row } from '@muddat/schedule';
 import { describe, expect, test } from 'vitest';
 import { type HardshipAsk, judgeHardship, statusAfterHardship } from './hardship-rules.ts';
 
-const row = (number: number, paidAmount = 0) => ({ number, dueDate: `2027-0${number}-21`, amount: 300_000, paidAmount });
+const row = (number: number, paidAmount = 0): Row => ({
+  number,
+  dueDate: addMonthsClamped('2026-12-21', number),
+  amount: 300_000,
+  paidAmount,
+});
 const world = {
   status: 'delivered',
   rows: [row(1, 300_000), row(2), row(3), row(4), row(5)],
   today: '2027-02-24',
   moved: [],
   costs: { move: 0, split: 0 },
-};
-const move = (number: number, date: string): HardshipAsk => ({ kind: 'move', number, date });
+} satisfies Parameters<typeof judgeHardship>[1];
+const move = (number: number, date: CalendarDate): HardshipAsk => ({ kind: 'move', number, date });
 const split = (parts: number): HardshipAsk => ({ kind: 'split', parts });
 
 describe('[X-12] what a hardship may change', () => {
@@ -39,7 +45,7 @@ describe('[X-12] what a hardship may change', () => {
     ['an order that is not confirmed', move(4, '2027-04-25'), { status: 'pending' }, 'hardship_unavailable'],
     ['an order that ended', move(4, '2027-04-25'), { status: 'canceled' }, 'hardship_unavailable'],
     ['a purchase in full', split(2), { rows: [] }, 'hardship_unavailable'],
-  ])('refuses %s', (_title, ask, differs, code) => {
+  ] as const)('refuses %s', (_title, ask, differs, code) => {
     expect(judgeHardship(ask, { ...world, ...differs })).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 
@@ -54,6 +60,6 @@ test.each([
   ['broke', '2027-02-21', 'delivered'],
   ['broke', '2027-02-22', 'broke'],
   ['shipping', '2027-02-21', 'shipping'],
-])('an order that was %s on %s is %s then', (status, today, after) => {
+] as const)('an order that was %s on %s is %s then', (status, today, after) => {
   expect(statusAfterHardship(status, world.rows, today)).toBe(after);
 });

@@ -1,15 +1,15 @@
-import { daysBetween, moveDueDate, moveRange, type Row, spreadOverdue } from '@muddat/schedule';
+import { type CalendarDate, daysBetween, moveDueDate, moveRange, type Row, spreadOverdue } from '@muddat/schedule';
 import type { FieldCodes } from '../../../core/field-codes.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 
 export type HardshipAsk =
-  | { readonly kind: 'move'; readonly number: number; readonly date: string }
+  | { readonly kind: 'move'; readonly number: number; readonly date: CalendarDate }
   | { readonly kind: 'split'; readonly parts: number };
 
 export type HardshipRefusal =
   | { readonly code: 'hardship_unavailable' | 'hardship_in_court' | 'hardship_paid' | 'hardship_moved_recently' }
   | { readonly code: 'hardship_nothing_overdue' | 'hardship_too_few_payments' | 'hardship_past_date' | 'hardship_too_late' }
-  | { readonly code: 'hardship_date_range'; readonly from: string; readonly until: string }
+  | { readonly code: 'hardship_date_range'; readonly from: CalendarDate; readonly until: CalendarDate }
   | { readonly code: 'validation_failed'; readonly fields: Readonly<FieldCodes> };
 
 export type HardshipVerdict =
@@ -19,7 +19,7 @@ export type HardshipVerdict =
 export type HardshipWorld = {
   readonly status: string;
   readonly rows: readonly Row[];
-  readonly today: string;
+  readonly today: CalendarDate;
   /** Numbers of the payments that were moved before. */
   readonly moved: readonly number[];
   readonly costs: { readonly move: number; readonly split: number };
@@ -66,7 +66,7 @@ function withCost(rows: readonly Row[], cost: number): readonly Row[] {
 }
 
 /** A `broke` order becomes `delivered` again when nothing is overdue (domain, Orders: `broke` to `delivered`). */
-export function statusAfterHardship(status: string, rows: readonly Row[], today: string): string {
+export function statusAfterHardship(status: string, rows: readonly Row[], today: CalendarDate): string {
   const overdue = rows.some((row) => row.dueDate < today && row.paidAmount < row.amount);
   return status === 'broke' && !overdue ? 'delivered' : status;
 }

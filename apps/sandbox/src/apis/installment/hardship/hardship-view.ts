@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Row, rowState } from '@muddat/schedule';
+import { type CalendarDate, type Row, rowState } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { canonicalJson } from '../../../core/canonical-json.ts';
 import type { hardships, KeptRow } from '../../../db/schema/hardships.ts';
@@ -11,7 +11,7 @@ export type HardshipRow = typeof hardships.$inferSelect;
 export const keptRows = (rows: readonly Row[]): KeptRow[] =>
   rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
 
-export function viewSchedule(rows: readonly Row[], today: string): Schemas['HardshipSchedule'] {
+export function viewSchedule(rows: readonly Row[], today: CalendarDate): Schemas['HardshipSchedule'] {
   return {
     remainder: rows.reduce((sum, row) => sum + row.amount - row.paidAmount, 0),
     schedule: rows.map((row) => ({

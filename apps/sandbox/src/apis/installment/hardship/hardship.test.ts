@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/installment.ts';
@@ -48,16 +48,17 @@ const read = async (phone: string, id: string) => {
 };
 const differences = async (phone: string) => (await ledgerView(sandbox.db, phone, sandbox.clock.now())).differences;
 
-const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(sandbox.clock.today())) / DAY_MS;
+const daysUntil = (day: CalendarDate): number => (Date.parse(day) - Date.parse(sandbox.clock.today())) / DAY_MS;
 
 // Ordered tests: the others check the date that the first one moved.
 describe('[X-12] a due date is moved', { shuffle: false }, () => {
   test('the quote shows both schedules, agreeing does just that once, and the books agree', async () => {
     const order = await orderOf(DILNOZA, 'delivered');
     const late = order.schedule.find(({ state }) => state === 'overdue');
+    if (late === undefined) throw new Error('nothing is overdue');
     expect(order.overdue_days).toBeGreaterThan(0);
     movedId = order.id;
-    const ask = { kind: 'move', number: late?.number, date: addDays(late?.due_date ?? '', 15) };
+    const ask = { kind: 'move', number: late.number, date: addDays(late.due_date, 15) };
     const { body: quoted } = await quote(DILNOZA, order.id, ask);
     expect([quoted.data.cost, quoted.data.old.schedule, quoted.data.new.remainder]).toEqual([0, order.schedule, order.remainder]);
     expect((await read(DILNOZA, order.id)).schedule).toEqual(order.schedule);
@@ -83,7 +84,8 @@ describe('[X-12] a due date is moved', { shuffle: false }, () => {
   test('not twice in three payments, not into the past, and each refusal has its sentence', async () => {
     const order = await read(DILNOZA, movedId);
     const next = order.schedule.find(({ state }) => state === 'due' || state === 'upcoming');
-    const ask = { kind: 'move', number: next?.number, date: addDays(next?.due_date ?? '', 1) };
+    if (next === undefined) throw new Error('nothing is left to pay');
+    const ask = { kind: 'move', number: next.number, date: addDays(next.due_date, 1) };
     const twice = await agree<Problem>(DILNOZA, order.id, ask);
     expect([twice.status, twice.body.code, twice.body.message]).toEqual([
       409,
@@ -101,7 +103,8 @@ describe('[X-12] a due date is moved', { shuffle: false }, () => {
   });
 
   test('days of delay count from the new day', async () => {
-    const due = (await read(DILNOZA, movedId)).payment_date ?? '';
+    const { payment_date: due } = await read(DILNOZA, movedId);
+    if (due === null) throw new Error('nothing is left to pay');
     sandbox.clock.setOffset((daysUntil(due) + 5) * DAY_MS);
     expect((await read(DILNOZA, movedId)).overdue_days).toBe(5);
     sandbox.clock.setOffset(0);
@@ -132,7 +135,8 @@ describe('[X-12] an overdue sum is split', { shuffle: false }, () => {
   test('a quote that no longer holds changes nothing', async () => {
     const order = await orderOf(MALIKA, 'delivered');
     const next = order.schedule.find(({ amount, paid_amount }) => paid_amount < amount);
-    const ask = { kind: 'move', number: next?.number, date: addDays(next?.due_date ?? '', 2) };
+    if (next === undefined) throw new Error('nothing is left to pay');
+    const ask = { kind: 'move', number: next.number, date: addDays(next.due_date, 2) };
     const { status, body } = await agree<Problem>(MALIKA, order.id, { ...ask, quote_id: 'hq_of_another_day' });
     expect([status, body.code, body.message]).toEqual([
       409,
@@ -145,8 +149,9 @@ describe('[X-12] an overdue sum is split', { shuffle: false }, () => {
   test('a day too far and a payment that was made are refused, each with its sentence', async () => {
     const order = await orderOf(MALIKA, 'delivered');
     const next = order.schedule.find(({ amount, paid_amount }) => paid_amount < amount);
-    const ask = { kind: 'move', number: next?.number, date: addDays(next?.due_date ?? '', 2) };
-    const far = await quote<Problem>(MALIKA, order.id, { ...ask, date: addDays(next?.due_date ?? '', 16) });
+    if (next === undefined) throw new Error('nothing is left to pay');
+    const ask = { kind: 'move', number: next.number, date: addDays(next.due_date, 2) };
+    const far = await quote<Problem>(MALIKA, order.id, { ...ask, date: addDays(next.due_date, 16) });
     expect([far.status, far.body.code, far.body.message]).toEqual([
       422,
       'hardship_date_range',

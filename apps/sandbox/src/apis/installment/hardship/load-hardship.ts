@@ -1,4 +1,4 @@
-import type { Row } from '@muddat/schedule';
+import type { CalendarDate, Row } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Config } from '../../../config/config.ts';
@@ -13,7 +13,7 @@ export type Asked = {
   readonly orderId: string;
   readonly customerId: string;
   readonly ask: HardshipAsk;
-  readonly today: string;
+  readonly today: CalendarDate;
   readonly costs: Config['hardshipCost'];
 };
 

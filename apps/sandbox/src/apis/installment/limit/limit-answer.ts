@@ -1,4 +1,5 @@
 import type { Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
@@ -8,7 +9,7 @@ import { limitView } from '../../../domain/limit/limit-view.ts';
 import { findOpenRestoration } from '../../../domain/limit/restorations.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 
-type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: string };
+type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: CalendarDate };
 
 /** The limit with its use today. */
 export async function limitAnswer({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, locale: Locale): Promise<LimitAnswer> {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { expect, test } from 'vitest';
 import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
@@ -11,7 +12,7 @@ const sandbox = await openSandbox();
 
 const limitOf = async (phone: string, locale = 'ru') => {
   const call = await callerOf(sandbox, phone);
-  return (await call<{ data: Limit; as_of: string }>('/v3/user/limit', { locale })).body;
+  return (await call<{ data: Limit; as_of: CalendarDate }>('/v3/user/limit', { locale })).body;
 };
 
 test.each([

@@ -1,4 +1,5 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -113,7 +114,7 @@ describe('GET /v3/user/orders/all', () => {
 describe('GET /v3/user/order/{id}', () => {
   test('[S7-08] answers the same order as the list, with refunds, returns, what may be done, and the day it was judged by', async () => {
     const [first] = await allOrders(dilnoza);
-    const { status, body } = await dilnoza<{ data: Order; as_of: string }>(`/v3/user/order/${first?.id}`);
+    const { status, body } = await dilnoza<{ data: Order; as_of: CalendarDate }>(`/v3/user/order/${first?.id}`);
     expect([status, body]).toEqual([
       200,
       { data: { ...first, tracking: null, refunds: [], returns: [], actions: ['cancel'] }, as_of: sandbox.clock.today() },
@@ -162,7 +163,7 @@ test('an order in a status that no contract names is shown with its raw name and
 
 describe('GET /v3/user/next-payment', () => {
   test('is the overdue payment of the demo customer, as its order says', async () => {
-    const { body } = await dilnoza<{ data: NextPayment; as_of: string }>('/v3/user/next-payment');
+    const { body } = await dilnoza<{ data: NextPayment; as_of: CalendarDate }>('/v3/user/next-payment');
     const order = (await allOrders(dilnoza)).find((candidate) => candidate.id === body.data.order_id);
     expect(order?.overdue_days).toBeGreaterThan(0);
     expect(body).toEqual({

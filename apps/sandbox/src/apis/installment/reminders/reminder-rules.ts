@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@muddat/schedule';
+import { addDays, type CalendarDate, daysBetween } from '@muddat/schedule';
 import { tashkentHour } from '../../../core/clock.ts';
 
 /** `soon`: up to three days before the due date. `today`: on it. `late`: on the first day after it, then once a week. */
@@ -6,15 +6,15 @@ export type ReminderKind = 'soon' | 'today' | 'late';
 /**
  * `left`: the unpaid sum. `debited`: an automatic debit will take it and has its own notice, so no reminder is sent before the due date.
  */
-export type Instalment = { readonly number: number; readonly dueDate: string; readonly left: number; readonly debited: boolean };
+export type Instalment = { readonly number: number; readonly dueDate: CalendarDate; readonly left: number; readonly debited: boolean };
 export type Reminder = {
   readonly number: number;
-  readonly dueDate: string;
+  readonly dueDate: CalendarDate;
   readonly kind: ReminderKind;
   /** For `late`: the week of the delay, from 0. Otherwise 0. */
   readonly week: number;
 };
-export type SentReminder = Reminder & { readonly sentOn: string };
+export type SentReminder = Reminder & { readonly sentOn: CalendarDate };
 /** `amount`: the sum to pay; for `late`, everything overdue on the order. */
 export type DueReminder = Reminder & { readonly amount: number };
 
@@ -33,7 +33,7 @@ export function isReminderTime(now: Date): boolean {
  * Reminders for one order on a day, by its unpaid instalments and those already sent. A late order gets one reminder: for its oldest
  * instalment, with the whole overdue sum. Missed days lead to one reminder, not to one a day.
  */
-export function remindersOf(instalments: readonly Instalment[], sent: readonly SentReminder[], today: string): DueReminder[] {
+export function remindersOf(instalments: readonly Instalment[], sent: readonly SentReminder[], today: CalendarDate): DueReminder[] {
   const unpaid = instalments.filter((row) => row.left > 0).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
   const wasSent = (reminder: Reminder) => sent.some((one) => isSame(one, reminder));
   const ahead = unpaid.flatMap(({ number, dueDate, left, debited }): DueReminder[] => {
@@ -44,7 +44,7 @@ export function remindersOf(instalments: readonly Instalment[], sent: readonly S
   return [...lateReminder(unpaid, sent, today), ...ahead].filter((reminder) => !wasSent(reminder));
 }
 
-function lateReminder(unpaid: readonly Instalment[], sent: readonly SentReminder[], today: string): DueReminder[] {
+function lateReminder(unpaid: readonly Instalment[], sent: readonly SentReminder[], today: CalendarDate): DueReminder[] {
   const late = unpaid.filter((row) => row.dueDate < today);
   const [oldest] = late;
   if (oldest === undefined) return [];

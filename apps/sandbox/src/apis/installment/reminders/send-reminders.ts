@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { isDoneOn, markDone } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
@@ -42,7 +42,7 @@ export async function sendReminders(tools: StepTools): Promise<void> {
   await markDone(db, 'reminders', today);
 }
 
-async function listDueReminders(db: Database, today: string): Promise<Due[]> {
+async function listDueReminders(db: Database, today: CalendarDate): Promise<Due[]> {
   const rows = await db
     .select({
       order: { id: orders.id, number: orders.number, customerId: orders.customerId, locale: orders.locale },
@@ -79,7 +79,7 @@ async function listDueReminders(db: Database, today: string): Promise<Due[]> {
 }
 
 /** Stores the reminders with their notifications, and returns those that no parallel run has stored. */
-async function writeReminders(tx: Database, due: readonly Due[], at: Date, today: string): Promise<Due[]> {
+async function writeReminders(tx: Database, due: readonly Due[], at: Date, today: CalendarDate): Promise<Due[]> {
   const keys = due.map(({ order, number, dueDate, kind, week }) => ({ orderId: order.id, number, dueDate, kind, week, sentOn: today }));
   const written = await tx.insert(paymentReminders).values(keys).onConflictDoNothing().returning();
   const isMine = new Set(written.map((row) => `${row.orderId} ${row.number} ${row.kind}`));

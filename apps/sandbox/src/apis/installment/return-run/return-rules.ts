@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@muddat/i18n';
 import { tashkentDate } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import type { FieldCodes } from '../../../core/field-codes.ts';
 import { PROMISED_DAYS } from '../../../domain/order/tracking.ts';
@@ -136,7 +136,7 @@ type Bought = {
   readonly bought: readonly ReturnedLine[];
   readonly gone: readonly ReturnedLine[];
   readonly deliveredAt: Date | null;
-  readonly today: string;
+  readonly today: CalendarDate;
 };
 
 /** A code for each part of what was asked that cannot be; empty where all of it can. */

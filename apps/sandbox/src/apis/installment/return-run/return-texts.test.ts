@@ -4,7 +4,7 @@ import { orderToPay } from '../../../domain/message/notification-texts.ts';
 import type { ReturnState, ReturnWish } from './return-rules.ts';
 import { ANSWERS, type ReturnAbout, returnText } from './return-texts.ts';
 
-const instalment = { number: 1, dueDate: '2026-12-25', amount: 500_000, paidAmount: 0 };
+const instalment = { number: 1, dueDate: '2026-12-25', amount: 500_000, paidAmount: 0 } as const;
 const bought: Record<'parts' | 'once' | 'paid off', StoredSums['schedule']> = {
   parts: [instalment],
   once: [],

@@ -1,5 +1,5 @@
 import { tashkentDate } from '@muddat/i18n';
-import { bonusExpiresOn } from '@muddat/schedule';
+import { bonusExpiresOn, type CalendarDate } from '@muddat/schedule';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
@@ -72,7 +72,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
   else await changeRows(tx, order.id, rows, plan);
 }
 
-const overdueOf = (rows: ReturnPlan['rows'], today: string): number =>
+const overdueOf = (rows: ReturnPlan['rows'], today: CalendarDate): number =>
   rows.reduce((sum, row) => sum + (row.dueDate < today ? row.amount - row.paidAmount : 0), 0);
 
 const nextAmount = (rows: ReturnPlan['rows']): number | null => rows.find((row) => row.paidAmount < row.amount)?.amount ?? null;

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -45,7 +46,7 @@ type Asking = {
   readonly customerId: string;
   readonly orderId: string;
   readonly asked: AskedReturn;
-  readonly today: string;
+  readonly today: CalendarDate;
   /** Locks the order, for the transaction that opens the case. */
   readonly lock?: boolean;
 };

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
@@ -15,7 +16,7 @@ export const getMonth = operation('installment', 'getMonth', async ({ ctx, custo
 });
 
 /** Orders with something to pay, each with its open rows up to a day; an order without rows waits to be paid as a whole. */
-async function loadMonth(db: Database, customerId: string, until: string): Promise<MonthOrder[]> {
+async function loadMonth(db: Database, customerId: string, until: CalendarDate): Promise<MonthOrder[]> {
   const rows = await db
     .select({ order: orders, store: { id: stores.id, name: stores.name, logo: stores.logo }, row: scheduleRows })
     .from(orders)

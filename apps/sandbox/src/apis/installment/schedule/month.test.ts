@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -14,12 +15,12 @@ const DAY_MS = 86_400_000;
 const sandbox = await openSandbox();
 const dilnoza = await callerOf(sandbox, DILNOZA);
 
-const monthOf = async (call: Caller) => (await call<{ data: Month; as_of: string }>('/v3/user/month')).body;
+const monthOf = async (call: Caller) => (await call<{ data: Month; as_of: CalendarDate }>('/v3/user/month')).body;
 const ordersOf = async (call: Caller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
 
 /** Computes the expected payments from the order list. */
-function expected(orders: readonly Order[], until: string) {
-  return orders.flatMap((order): { id: string; date: string | null; amount: number }[] => {
+function expected(orders: readonly Order[], until: CalendarDate) {
+  return orders.flatMap((order): { id: string; date: CalendarDate | null; amount: number }[] => {
     if (order.payment_amount === 0) return [];
     if (order.payment_date === null) return [{ id: order.id, date: null, amount: order.payment_amount }];
     return order.schedule

@@ -1,9 +1,13 @@
+import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { orderMoney } from '../../../domain/order/order-money.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
 /** The main page's next payment: one order's next instalment, or its overdue sum. */
-export function nextPaymentView({ order, store, schedule }: OrderRows, today: string): installment.components['schemas']['NextPayment'] {
+export function nextPaymentView(
+  { order, store, schedule }: OrderRows,
+  today: CalendarDate,
+): installment.components['schemas']['NextPayment'] {
   const money = orderMoney(order, schedule, today);
   return {
     order_id: order.id,

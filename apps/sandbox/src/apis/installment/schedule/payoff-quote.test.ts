@@ -50,7 +50,8 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
   });
 
   test('yesterday and the day after the last due date are refused, that date itself is not', async () => {
-    const last = running.schedule.at(-1)?.due_date ?? '';
+    const last = running.schedule.at(-1)?.due_date;
+    if (last === undefined) throw new Error('the order has no instalments');
     for (const date of [addDays(sandbox.clock.today(), -1), addDays(last, 1)]) {
       const { status, body } = await quote<ProblemBody>(running.id, `?date=${date}`);
       expect([status, body.code, body.fields]).toEqual([422, 'validation_failed', { date: 'out_of_range' }]);

@@ -1,4 +1,4 @@
-import { payoff } from '@muddat/schedule';
+import { type CalendarDate, payoff } from '@muddat/schedule';
 import type { FieldCodes } from '../../../core/field-codes.ts';
 import { agreedOffer } from '../../../domain/order/agreed-offer.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
@@ -16,7 +16,7 @@ const nothingToPay = { kind: 'refused', fields: { id: 'nothing_to_pay' } } as co
  */
 export function quotePayoff(
   { order, schedule }: Pick<OrderRows, 'order' | 'schedule'>,
-  { date, today }: { date: string; today: string },
+  { date, today }: { date: CalendarDate; today: CalendarDate },
 ): PayoffVerdict {
   const remainder = order.totalAmount - order.paidAmount;
   if (orderPhase(order.status) !== 'running' || order.confirmedOn === null || schedule.length === 0 || remainder <= 0) return nothingToPay;
@@ -37,6 +37,6 @@ export function quotePayoff(
 }
 
 /** The last millisecond of a calendar day in Tashkent (UTC+5 the whole year). */
-export function endOfDay(date: string): Date {
+export function endOfDay(date: CalendarDate): Date {
   return new Date(Date.parse(`${date}T23:59:59.999+05:00`));
 }

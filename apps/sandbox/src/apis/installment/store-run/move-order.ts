@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tashkentDate } from '@muddat/i18n';
-import { addMonthsClamped } from '@muddat/schedule';
+import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
@@ -47,7 +47,7 @@ async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...fac
 }
 
 /** The first payment is due a month after the store has confirmed (domain, Arithmetic): moves the dates, keeps the sums. */
-async function countSchedule(tx: Database, orderId: string, confirmedOn: string): Promise<void> {
+async function countSchedule(tx: Database, orderId: string, confirmedOn: CalendarDate): Promise<void> {
   const rows = await tx
     .select({ number: scheduleRows.number })
     .from(scheduleRows)

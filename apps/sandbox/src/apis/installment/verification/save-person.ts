@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { birthdate as birthdateRule, parseDate, parsePassport, parsePinfl } from '@muddat/validators';
 import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
@@ -12,9 +13,10 @@ export const saveVerificationPerson = operation('installment', 'saveVerification
 });
 
 type Typed = { readonly passport: string; readonly pinfl: string; readonly birthdate: string };
+type Person = Omit<Typed, 'birthdate'> & { readonly birthdate: CalendarDate };
 
 /** The data in stored form. Throws a Problem with a code for each wrong field. */
-function readPerson(typed: Typed, today: string): Typed {
+function readPerson(typed: Typed, today: CalendarDate): Person {
   const passport = parsePassport(typed.passport);
   const pinfl = parsePinfl(typed.pinfl);
   const birthdate = parseDate(typed.birthdate);
@@ -31,7 +33,7 @@ function readPerson(typed: Typed, today: string): Typed {
   return { passport: passport.number, pinfl: pinfl.pinfl, birthdate: birthdate.date };
 }
 
-function birthdateCode(date: string | null, today: string): FieldCode | null {
+function birthdateCode(date: CalendarDate | null, today: CalendarDate): FieldCode | null {
   if (date === null) return 'format';
   if (date > today) return 'future';
   const failure = birthdateRule(date, today);

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { type Text, text } from '../text.ts';
 
 export type SectionSeed = { readonly anchor: string; readonly heading: Text; readonly paragraphs: readonly Text[] };
@@ -8,7 +9,7 @@ export type PageSeed = {
   readonly lead: Text;
   /** The version that an acceptance is stored with. */
   readonly version: string;
-  readonly publishedAt: string;
+  readonly publishedAt: CalendarDate;
   /** Path in the portal without the locale prefix; null while it has no screen. */
   readonly url: string | null;
   readonly sections: readonly SectionSeed[];

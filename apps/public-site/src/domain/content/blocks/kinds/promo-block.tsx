@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@muddat/schedule';
 import { CampaignCard } from '@muddat/ui/campaign-card';
 import { Countdown } from '@muddat/ui/countdown';
 import { LinkButton } from '@muddat/ui/link';
@@ -6,7 +7,7 @@ import type { BlockOf } from '../block.ts';
 import { BlockPlace } from './block-place.tsx';
 
 /** An offer with its end date. The server leaves out an expired offer; one that expires while it is on the screen disappears. */
-export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: string }) {
+export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: CalendarDate }) {
   const [over, setOver] = useState(false);
   const headingId = useId();
   if (over) return null;

@@ -19,11 +19,14 @@ export const stepView = ({ step, state, reason, uploadedAt }: StandingStep, loca
 export function verificationView({ row, steps, limit }: Standing, locale: Locale): Verification {
   const status = verificationStatus(row?.status ?? 'not_started');
   const missing = missingSteps(steps);
-  const person = row?.passport == null || row.pinfl === null || row.birthdate === null ? null : row;
+  const person =
+    row?.passport == null || row.pinfl === null || row.birthdate === null
+      ? null
+      : { passport: row.passport, pinfl: row.pinfl, birthdate: row.birthdate };
   return {
     status,
     steps: steps.map((step) => stepView(step, locale)),
-    person: person === null ? null : { passport: person.passport ?? '', pinfl: person.pinfl ?? '', birthdate: person.birthdate ?? '' },
+    person,
     contacts: row?.contacts ?? [],
     card_entity_id: row?.cardId ?? null,
     consent_given_at: row?.consentAt?.toISOString() ?? null,
