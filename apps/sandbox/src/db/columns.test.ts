@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { json, texts } from './columns.ts';
+import { json, texts } from './schema/columns.ts';
 
 const table = pgTable('things', {
   sizes: json('sizes', v.array(v.object({ width: v.number(), note: v.nullable(v.string()) }))),
