@@ -7,6 +7,8 @@ import { PAGES } from './routes/pages.tsx';
 import { root } from './routes/root.tsx';
 import { pageAsText } from './site-page/page-as-text.ts';
 
+const routeTree = root.addChildren(PAGES.map(({ route }) => route));
+
 /** As long as the gateway caches a page. */
 const PRELOAD_FRESH_MS = 30_000;
 
