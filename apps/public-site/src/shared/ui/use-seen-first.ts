@@ -16,7 +16,7 @@ let byLink = false;
 /** Cached: each `matchMedia` call costs about 2 ms on a slow phone. */
 let phone: MediaQueryList | undefined;
 
-/** Records whether a link led to the current page. In the browser only. */
+/** Records whether the customer opened the current page by a link. In the browser only. */
 export function followSteps(history: RouterHistory): void {
   phone = matchMedia(PHONE);
   history.subscribe(({ action, location }) => {
@@ -26,7 +26,7 @@ export function followSteps(history: RouterHistory): void {
 }
 
 /**
- * The items of a long list to render. After a link has led here: first those that the screen shows, and all after that frame. Otherwise
+ * The items of a long list to render. After a click on a link: first those that the screen shows, and all after that frame. Otherwise
  * all at once: the back button may lead to a place far down.
  * @see docs/decisions/speed.md for what this saves
  */
@@ -41,7 +41,7 @@ export function AfterSeenOnPhone({ unseen = true, children }: { unseen?: boolean
   return isWhole || !unseen || !phone?.matches ? children : null;
 }
 
-/** Whether to render the whole page. False only for the first frame after a link has led here. */
+/** Whether to render the whole page. False only for the first frame after a click on a link. */
 export function useIsWhole(): boolean {
   // During hydration the whole list is rendered, even if a link has been clicked.
   const isOpening = useHydrated() && byLink;

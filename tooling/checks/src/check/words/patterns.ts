@@ -1,8 +1,8 @@
-/** A phrase that a stranger has to read twice, and what to write instead (docs/glossary.md). */
-export type Pattern = { phrase: RegExp; advice: string };
+/** A phrase that a stranger has to read twice, and what to write instead. `inContext`: it is clear after another sentence, as in a list. */
+type Pattern = { phrase: RegExp; advice: string; inContext?: boolean };
 
 /** Each was measured on 1 205 rated comments: of its hits, more than half were unclear (`../shared/words.md`, 4). */
-export const PATTERNS: readonly Pattern[] = [
+const PATTERNS: readonly Pattern[] = [
   { phrase: /\bears?\b/i, advice: 'write "screen reader"' },
   { phrase: /\bso (?:many|long|few)\b/i, advice: 'name the number or the duration' },
   { phrase: /(?:^|[.] )Of (?!course|two|several)[a-z]+\b/, advice: 'begin with the thing itself, not with "Of"' },
@@ -10,13 +10,14 @@ export const PATTERNS: readonly Pattern[] = [
   {
     phrase: /^(?:It|Its|They|Their|Those|Such|Then|That)\b(?! is (?:a|an|the)\b)/,
     advice: 'begin with the noun that the pronoun stands for',
+    inContext: true,
   },
   {
     phrase: /\b(?:hangs? on|leads? on|goes? by|led)\b|\bgoes? (?:with|along|on)\b|\b(?:becomes?|became) of\b/i,
     advice: 'write depends on, continues, uses, or what happens',
   },
   {
-    phrase: /\bwhoever\b|\b(?:for|to|of|by|since|so|if|when|where|and) who\b|(?:^|[.:;] )Who\b/i,
+    phrase: /\b[Ww]hoever\b|\b(?:for|to|of|by|since|so|if|when|where|and) who\b|(?:^|[.:;] )Who\b/,
     advice: 'name the actor: the customer, the caller, the browser',
   },
   {
@@ -28,10 +29,10 @@ export const PATTERNS: readonly Pattern[] = [
 /** A sentence that a pattern matches and that is clear all the same. */
 export type AllowedSentence = { part: string; reason: string };
 
-/** What is unclear in a text, one line for each pattern that matches. */
-export function unclearPhrases(text: string, allowed: readonly AllowedSentence[]): string[] {
+/** What is unclear in a text, one line for each pattern that matches. A comment stands alone; a paragraph has a context. */
+export function unclearPhrases(text: string, allowed: readonly AllowedSentence[], hasContext = false): string[] {
   if (allowed.some(({ part }) => text.includes(part))) return [];
-  return PATTERNS.flatMap(({ phrase, advice }) => {
+  return PATTERNS.filter(({ inContext }) => !(hasContext && inContext)).flatMap(({ phrase, advice }) => {
     const [match] = phrase.exec(text) ?? [];
     return match === undefined ? [] : [`"${match.trim()}": ${advice}`];
   });

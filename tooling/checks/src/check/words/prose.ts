@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { split } from 'sentence-splitter';
 
-export const SENTENCE_WORDS_MAX = 30;
-export const PARAGRAPH_WORDS_MAX = 90;
+const SENTENCE_WORDS_MAX = 30;
+const PARAGRAPH_WORDS_MAX = 90;
 
 export type Paragraph = {
   /** Plain text: without links' targets and emphasis; code in backticks counts as one word. */

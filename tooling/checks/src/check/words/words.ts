@@ -31,7 +31,7 @@ export const faultsOfComments = (file: string, source: string): string[] =>
 
 export const faultsOfPage = (file: string, page: string): string[] =>
   paragraphsOf(page).flatMap((paragraph) =>
-    [...unclearPhrases(paragraph.text, ALLOWED_SENTENCES), ...(SHORT_SENTENCES.test(file) ? tooLong(paragraph) : [])].map(
+    [...unclearPhrases(paragraph.text, ALLOWED_SENTENCES, true), ...(SHORT_SENTENCES.test(file) ? tooLong(paragraph) : [])].map(
       (fault) => `${file}:${paragraph.line}: ${fault}`,
     ),
   );
