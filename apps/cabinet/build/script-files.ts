@@ -41,6 +41,8 @@ export const MODULES = {
     ],
     but: [...ui('bank-card-tile/expiry-state', 'text-field/'), ...cabinet('shared/passkey/answer-by-passkey')],
   },
+  /** The proof of a phone, shared by registration and reset. The sign-in page needs `forms`, but not this. */
+  proof: { some: cabinet('features/enter/phone-code/phone-proof', 'features/enter/phone-code/use-phone-proof') },
   /** Text fields: needed by the search of orders and by every form. */
   fields: { some: ui('field/', 'text-field/') },
   /** Passkey code, loaded only when a passkey is used: at a sign-in and on the security page. */
@@ -114,7 +116,7 @@ export const MODULES = {
 /**
  * How the build groups modules into files. Six connections load a hundred small files more slowly than a few large ones
  * (docs/decisions/rendering.md).
- * Besides its own file and messages, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `fields`, `overlay`,
+ * Besides its own file and messages, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `proof`, `fields`, `overlay`,
  * `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
@@ -124,6 +126,7 @@ export const scriptFiles = {
     { name: 'react', test: matching(MODULES.react), tags: ['$initial' as const], priority: 5 },
     { name: 'core', test: matching(MODULES.afterStart), tags: ['$initial' as const], priority: 4 },
     { name: 'overlay', test: matching(MODULES.overlay), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'proof', test: matching(MODULES.proof), minShareCount: 2, includeDependenciesRecursively: false, priority: 4 },
     { name: 'forms', test: matching(MODULES.forms), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'fields', test: matching(MODULES.fields), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
     { name: 'passkey', test: matching(MODULES.passkey), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },

@@ -46,5 +46,3 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
 }
-
-const routeTree = root.addChildren(PAGES.map(({ route }) => route));

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
+import type { CalendarDate } from '@muddat/schedule';
 import { bigint, customType, date, timestamp } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
@@ -8,8 +8,9 @@ export const som = (name: string) => bigint(name, { mode: 'number' });
 /** A calendar date in Asia/Tashkent as 'YYYY-MM-DD'. */
 export const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>();
 
-/** A calendar date in JSON. */
-export const calendarDate = v.custom<CalendarDate>(isCalendarDate, 'not a calendar date');
+const isoDate = v.pipe(v.string(), v.isoDate());
+/** A calendar date in JSON. `isCalendarDate` cannot check it: drizzle-kit reads this file, and does not find packages of the workspace. */
+export const calendarDate = v.custom<CalendarDate>((value) => v.is(isoDate, value), 'not a calendar date');
 
 /** A moment to the millisecond, as a Date; kept with its zone so that PGlite and PostgreSQL agree. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
