@@ -18,7 +18,7 @@ export async function giveConsents(page: Page, labels: Labels): Promise<void> {
 /** Enters a phone and requests its code. Returns a time shortly before the request. */
 export async function askForCode(page: Page, labels: Labels, national: string): Promise<number> {
   await page.getByLabel(labels.phone).fill(national);
-  // One second earlier, because the sandbox has its own clock.
+  // One second of tolerance, in case the sandbox's clock is slightly behind.
   const asked = Date.now() - 1000;
   await page.getByRole('button', { name: labels.getCode, exact: true }).click();
   await expect(page.getByLabel(labels.code)).toBeFocused();

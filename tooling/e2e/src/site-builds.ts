@@ -21,7 +21,8 @@ export type OwnSite = {
 };
 
 /**
- * Starts a gateway in front of the stack's sandbox. It serves a copy of the site's build, so that a test can stop it and deploy another.
+ * Starts a gateway of its own in front of the stack's sandbox, with a copy of the site's build, so that a test can stop the gateway and
+ * deploy another build.
  */
 export async function startOwnSite(stack: Stack): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e site '));

@@ -33,7 +33,7 @@ export const tablesWith = (column: string): Owned[] =>
     return found === undefined ? [] : [{ name, table, column: found }];
   });
 
-/** How many rows each of these tables has of one thing, by the table's name. */
+/** For each table, by name: the number of rows whose `column` equals `id`. */
 export async function countIn({ db }: TestSandbox, tables: readonly Owned[], id: string): Promise<Record<string, number>> {
   const counts: [string, number][] = [];
   for (const { name, table, column } of tables) counts.push([name, await db.$count(table, eq(column, id))]);

@@ -6,7 +6,7 @@ import { reseed } from '../seed/index.ts';
 
 const dumps = new Map<string, Promise<Blob>>();
 
-/** A seeded database of the day as one file. Making it takes seconds, so the test files share it. */
+/** The database seeded for `today`, as a dump. Creating it takes seconds, so all test files share it. */
 export function seededDump(today: CalendarDate): Promise<Blob> {
   const made = dumps.get(today) ?? readDump(today);
   dumps.set(today, made);

@@ -17,7 +17,7 @@ export type PageWords = {
 /** Fetches the words of a language; each app has its own catalogs. */
 export type LoadWords = (language: Language) => Promise<PageWords>;
 
-/** What a language's own chunk of an app exports. `readable` is left out where the server's letters are the reader's. */
+/** The exports of one language's chunk. `readable` transliterates the server's texts; a language in the server's alphabet omits it. */
 type WordsModule = { catalogs: readonly Messages[]; readable?: PageWords['readable'] };
 
 const asItIs = (text: string): string => text;

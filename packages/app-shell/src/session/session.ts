@@ -7,7 +7,7 @@ type Schemas = gateway.components['schemas'];
 export type SessionView = Schemas['SessionView'];
 /** Signed in, under a new session id; `redirect_to` is the remembered page or null. */
 export type SignedIn = Schemas['SignedIn'];
-/** Number of digits, seconds until a new code, and where the code was sent. */
+/** Response to a sent code: its number of digits, the seconds until a new code may be requested, its lifetime, and the masked phone. */
 export type SentCode = Schemas['SentCode'];
 export type CodeChannel = Schemas['Channel'];
 export type PhoneProof = Schemas['PhoneProof'];

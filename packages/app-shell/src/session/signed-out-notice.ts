@@ -1,7 +1,7 @@
 import { readStored, removeStored, tabStorage, writeStored } from '../storage/stored-value.ts';
 
 const KEPT_AS = 'muddat.signed-out';
-/** An older note does not explain why the customer is on this page. */
+/** A note older than one minute is ignored: it no longer explains why the customer is on the sign-in page. */
 const KEPT_MS = 60_000;
 
 /** Notes, for the next sign-in page, that the session has ended. Without storage that page shows no notice. */
@@ -11,7 +11,7 @@ export function noteSignedOut(now = Date.now()): void {
 
 /** Whether this page is shown because another page requires a session. Deletes the note. */
 export function takeSignedOutNote(now = Date.now()): boolean {
-  // The gateway redirected a guest from the requested page to this one.
+  // A redirect before this page is taken to mean that the gateway sent a guest to sign in.
   const redirected = performance.getEntriesByType('navigation').some((entry) => 'redirectCount' in entry && entry.redirectCount !== 0);
   const noted = readStored(tabStorage(), KEPT_AS, (stored) => (Number.isFinite(stored) ? Number(stored) : null));
   removeStored(tabStorage(), KEPT_AS);

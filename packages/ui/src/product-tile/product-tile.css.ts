@@ -67,7 +67,7 @@ export const price = productStyle({
   lineHeight: 1.3,
 });
 export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
-/** In a narrow tile the number of months is always below the amount: for some it would fit next to it, for others not. */
+/** In a narrow tile the number of months is always below the amount, so that all tiles look alike: next to a long amount it would not fit. */
 export const monthly = productStyle({
   fontSize: FONT_SIZE.xs,
   fontWeight: FONT_WEIGHT.medium,

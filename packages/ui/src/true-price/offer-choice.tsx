@@ -14,7 +14,10 @@ export interface OfferChoiceProps extends OffersProps {
   onChange: (months: number) => void;
 }
 
-/** The terms of an `OfferList` to choose from. None is chosen at first, and a term whose figures are not confirmed cannot be chosen. */
+/**
+ * A radio group of the terms of an `OfferList`. It never selects a term itself: `months` comes from the caller. A term whose figures are not
+ * confirmed cannot be selected.
+ */
 export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
   const { t } = useLingui();
   const group = useId();

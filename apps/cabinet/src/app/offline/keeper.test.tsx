@@ -134,7 +134,7 @@ describe('an order that was listed, and never opened', () => {
   const LIST = customerKey('orders', { statuses: [], text: '' });
   const NEWEST = customerKey('newest-orders');
 
-  /** What the order page shows without a network, after lists that contain the order were stored. */
+  /** Stores the responses of `lists`, then opens the page of order 100002 in a new document without a network. */
   async function openListed(lists: { key: readonly unknown[]; answer: unknown; name: string }[], meta?: QueryMeta) {
     const store = await keptBefore();
     const before = openDocument(store);

@@ -1,7 +1,7 @@
 import type { Tone } from '@muddat/ui/badge';
 import type { Payment } from './payment.types.ts';
 
-/** The kinds of lines in the time line. An event type that only a newer server knows is shown as the step it belongs to. */
+/** The tone of each timeline entry. An event type that this build does not know is shown as its step (`at-…`). */
 const TONES = {
   created: 'info',
   code_sent: 'info',

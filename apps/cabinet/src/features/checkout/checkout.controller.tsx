@@ -42,7 +42,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const [store] = useState(browserStore);
   const [filled, setFilled] = useState<Draft>(() => readDraft(store, customer, Date.now()));
   const [accepted, setAccepted] = useState(false);
-  /** The quote that the customer signed. Later changes are listed against it. */
+  /** The quote that the customer accepted on submit. If the server answers `quote_changed`, the page lists how the new quote differs. */
   const [agreed, setAgreed] = useState<Quote | null>(null);
 
   const control = usePlacing({

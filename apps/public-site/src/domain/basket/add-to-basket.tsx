@@ -46,7 +46,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
     <div className={css.words}>
       <div ref={row} className={css.row}>
         {isFull ? (
-          // Replaces the button. Below it, the fixed bar on a phone would grow over the page.
+          // This banner replaces the button. With both, the fixed bar on a phone would cover the page.
           <Banner tone="soon" live="status">
             {t({
               message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,

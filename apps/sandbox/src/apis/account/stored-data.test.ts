@@ -76,7 +76,7 @@ test('[X-14] every table with something of a customer is named on the page that 
 test('[X-14] the page has each of these rows', () => {
   const page = readFileSync(new URL('../../../../cabinet/src/features/trust/stored-section.tsx', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^ {6}id: '([\w-]+)',$/gm)].map(([, id]) => id);
-  // Contacts are a column of `verifications`; `browser-` rows are data in the browser.
+  // Two kinds of rows have no table of their own: contacts (a column of `verifications`) and `browser-` rows (data in the browser).
   const own = rows.filter((id) => id !== 'contacts' && !id?.startsWith('browser-'));
   expect(own.toSorted()).toEqual([...new Set(Object.values(NAMED_IN))].toSorted());
   expect(rows).toContain('contacts');

@@ -4,7 +4,10 @@ import type { Context } from '../context.ts';
 
 type Tools = Pick<Context, 'db' | 'clock' | 'files'>;
 
-/** Removes copies whose week is over, the file before the row: a crash between the two leaves a row, which the next run finds. */
+/**
+ * Deletes expired copies of customers' data: the file first, then the row. After a crash between the two, the row remains and the next run
+ * deletes it.
+ */
 export async function forgetOldCopies({ db, clock, files }: Tools): Promise<void> {
   const over = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, clock.now()));
   await forget({ db, files }, over);

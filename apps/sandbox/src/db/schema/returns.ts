@@ -13,7 +13,7 @@ const sumsSchema = v.object({
 });
 export type StoredSums = v.InferOutput<typeof sumsSchema>;
 
-/** What a return did, or would have done when it was closed. */
+/** The sums of a closed return: what it changed, or would have changed had it been accepted. */
 const figuresSchema = v.object({
   share: v.number(),
   giveBack: v.number(),
@@ -47,7 +47,7 @@ export const returns = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** By when the next step is taken; null where nothing follows. */
     deadline: instant('deadline'),
-    /** When the next step that time causes is due; null when none is. */
+    /** When the sandbox takes the next automatic step; null if none is scheduled. */
     nextStepAt: instant('next_step_at'),
     answerFrom: text('answer_from'),
     answerText: text('answer_text'),

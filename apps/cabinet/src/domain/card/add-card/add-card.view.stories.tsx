@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (state: AddCardState): Story => ({ args: { state } });
-/** A story of a code step. Its times start when the story is rendered. */
+/** A story of the code step. Its countdowns start when the story is rendered, not when this module loads. */
 const atCode = (stateAt: (now: number) => AddCardState): Story => ({
   render: (args) => <AddCardView {...args} state={stateAt(Date.now())} />,
 });

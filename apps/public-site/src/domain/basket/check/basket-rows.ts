@@ -6,7 +6,7 @@ import type { CheckedBasket, CheckedLine } from './checked-basket.ts';
 export interface BasketRow {
   productId: string;
   quantity: number;
-  /** Null: known neither to the device nor, so far, from the backend. */
+  /** Null if the device has no name stored and the backend has not answered yet. */
   name: string | null;
   price: number | null;
   image: CheckedLine['image'];

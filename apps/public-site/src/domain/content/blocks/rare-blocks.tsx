@@ -3,7 +3,10 @@ import type { RareBlockProps } from './rare-block-view.tsx';
 
 const load = async (): Promise<ComponentType<RareBlockProps>> => (await import('./rare-block-view.tsx')).RareBlockView;
 
-/** Loaded beforehand, so that rendering and hydration do not suspend: always on the server, in the browser after `rareBlocksOf`. */
+/**
+ * The component of rare blocks. It is loaded before it is rendered, so that rendering and hydration do not suspend: on the server together
+ * with this module, in the browser by `rareBlocksOf`.
+ */
 let view: ComponentType<RareBlockProps> | null = import.meta.env.SSR ? await load() : null;
 const Later = lazy(async () => ({ default: await load() }));
 

@@ -8,7 +8,7 @@ import { requestMachine, startRequest } from './request.machine.ts';
 import { keepMarks, markOf, readMarks } from './sent-marks.ts';
 
 export type RequestOptions<Words extends object> = {
-  /** The form's name, used for its draft and its sent marks. */
+  /** The form's name. This tab's hashes of sent requests are stored under it. */
   name: string;
   /** The operation that the bot check protects. */
   guardedAs: BotAction;
@@ -16,7 +16,7 @@ export type RequestOptions<Words extends object> = {
   call: (words: Words, headers: Record<string, string>) => Promise<unknown>;
 };
 
-/** The effects of a request form: the bot check, the API call, and the sent mark of this tab. */
+/** The effects of a request form: the bot check, the API call, and this tab's hashes of sent requests, which prevent sending one twice. */
 export function useRequest<Words extends object>({ name, guardedAs, call }: RequestOptions<Words>) {
   const [state, dispatch] = useReducer(requestMachine, name, (form) => startRequest(readMarks(tabStorage(), form)));
   const { readable } = useRouteContext({ from: '__root__' });

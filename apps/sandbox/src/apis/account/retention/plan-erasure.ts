@@ -13,7 +13,10 @@ export type Erasure = {
   readonly shared: readonly PaymentRow[];
 };
 
-/** A payment is erased with the last of its orders. A payment for no order is erased five years after its last change. */
+/**
+ * Only settled payments are erased. A payment for orders is erased together with the last of them, any other payment five years after its
+ * last change.
+ */
 export function planErasure(ends: Ends, today: CalendarDate): Erasure {
   const erased = ends.orders.flatMap(({ order, judged }) => (judgeOrder(judged, today).kind === 'erase' ? [order] : []));
   const erasedIds = new Set(erased.map(({ id }) => id));

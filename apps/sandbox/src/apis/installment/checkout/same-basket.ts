@@ -36,8 +36,8 @@ async function findOthers(db: Database, { id, customerId, createdAt, request }: 
 }
 
 /**
- * 409 `already_placed` when another tab has placed this basket since the quote was made (X-17). A quote made later
- * is a new purchase. So is one whose first orders were all canceled.
+ * Throws 409 `already_placed` if the customer placed this basket from another quote after this quote was made, for example in another tab
+ * (X-17). A checkout whose orders were all canceled, refused or failed does not count.
  */
 export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
   for (const { checkout } of await findOthers(db, quote, now)) {

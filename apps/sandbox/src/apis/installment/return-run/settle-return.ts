@@ -93,7 +93,7 @@ async function changeRows(tx: Database, orderId: string, before: ReturnWorld['ro
   }
 }
 
-/** Adds the goods back to the stock. Called only for goods without a fault. */
+/** Adds the goods back to the stock. Called only for returns of category `changed_mind` whose order came from a checkout. */
 async function putBack(tx: Database, { items }: ReturnWorld, lines: readonly ReturnedLine[]): Promise<void> {
   const goods = lines
     .map(({ line, quantity }) => ({ id: items.find(({ number }) => number === line)?.productId ?? null, quantity }))
