@@ -7,7 +7,7 @@ import { loadOrderFacts, type OrderPaper } from '../documents/load-order-facts.t
 import { loadStatement } from '../documents/load-statement.ts';
 import type { Facts } from '../documents/paper/facts.ts';
 
-/** Each takes a thread some 50 ms, and the gateway waits for 15 seconds. */
+/** Maximum number of documents in a copy. A worker thread needs about 50 ms for each, and the gateway waits 15 s for the response. */
 const MOST_PAPERS = 150;
 const STATEMENT_DAYS = 365;
 

@@ -4,12 +4,15 @@ import type { Database } from '../../db/client.ts';
 import { returnPhotos, returns } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
 
-/** The copy is held in memory while it is made. */
+/** Maximum total size of the photos in a copy, because the copy is held in memory while it is made. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
 type Named = { readonly name: string; readonly storedKey: string | null };
 
-/** Photos of documents and of returned goods, unchanged, newest first. Also how many were deleted, and how many exceed the limit. */
+/**
+ * Collects photos of documents and of returned goods, unchanged, newest first. Also counts the deleted photos and those that would exceed
+ * the limit.
+ */
 export async function copyPhotos({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string, mostBytes = MOST_BYTES) {
   const found: Record<string, Uint8Array> = {};
   let [bytes, deletedPhotos, tooManyPhotos] = [0, 0, 0];

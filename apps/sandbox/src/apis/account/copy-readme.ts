@@ -7,9 +7,9 @@ export type LeftOut = {
   readonly papersOf: readonly string[];
   /** True when there are more movements than a statement can hold. */
   readonly statement: boolean;
-  /** Photos that were deleted when their time was over. */
+  /** Number of photos that were deleted at the end of their retention term. */
   readonly deletedPhotos: number;
-  /** Photos for which there was no room. */
+  /** Number of photos that were left out because of the size limit. */
   readonly tooManyPhotos: number;
 };
 
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What the copy contains and what not, in both languages, for a reader who opens it years later. */
+/** Describes what the copy contains and what it lacks, in both languages, for a reader who opens it years later. */
 export const copyReadme = (left: LeftOut, today: CalendarDate): string =>
   (['ru', 'uz'] as const).map((locale) => [...linesOf(locale, left, today), ''].join('\r\n')).join('\r\n');
 

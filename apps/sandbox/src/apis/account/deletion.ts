@@ -15,7 +15,7 @@ import { requireNoClaim } from '../billing/ledger/claim.ts';
 import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
 import { planDeletion } from './plan-deletion.ts';
 
-/** What deleting the account would mean, to be read before agreeing. */
+/** Returns what deleting the account would mean, so that the customer can read it before confirming. */
 export const getDeletion = operation('installment', 'getDeletion', async ({ ctx, customer }) => {
   await ensureUpToDate(ctx);
   return { status: 200, body: { data: await planDeletion(ctx.db, ctx, requireCustomer(customer).id) } };
@@ -42,7 +42,7 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
   });
 });
 
-/** Needs no proof of identity: undoing harms nobody. */
+/** Undoes the deletion. It requires no re-authentication, because undoing harms nobody. */
 export const undoDeletion = operation('installment', 'undoDeletion', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
   if (!(await reopenAccount(ctx, id))) return { status: 204, headers: { 'x-unchanged': 'true' } };

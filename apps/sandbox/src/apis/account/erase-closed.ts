@@ -59,7 +59,7 @@ async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
       await eraseCustomer(tx, customerId, row.phone, clock.now());
       return { kind: 'erased' } as const;
     }
-    // Money has arrived in the meantime: reopen the account, so that it is not lost.
+    // Something now prevents the deletion, such as money that has arrived. Reopen the account, so that the money is not lost.
     await tx.update(customers).set({ eraseAt: null }).where(eq(customers.id, customerId));
     return { kind: 'kept', phone: row.phone } as const;
   });

@@ -60,7 +60,7 @@ const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', co
  * customer. Photos are files and are deleted after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
-  // A token is good while its family is there (`authenticate.ts`, `refresh-grant.ts`): without it every session has ended.
+  // A token is valid only while its family exists (`authenticate.ts`, `refresh-grant.ts`), so deleting the families ends every session.
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
   for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));

@@ -37,7 +37,7 @@ async function findLiving(db: Database, customerId: string, now: Date): Promise<
   return newest ?? null;
 }
 
-/** Asks for a copy of all data (X-14); however often it is asked for, there is one a day. */
+/** Requests a copy of all data (X-14). A second request within a day is refused with `export_lately`. */
 export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers, locale }) => {
   const owner = requireCustomer(customer);
   const customerId = owner.id;

@@ -7,7 +7,7 @@ import { schema } from '../../db/schema/index.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 
-/** Bookkeeping of the server that says nothing of the customer. */
+/** Tables of technical records that tell the customer nothing about themselves. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'idempotencyKeys',
   'checkoutKeys',
@@ -17,7 +17,7 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'deviceTokens',
   'dataExports',
 ]);
-/** Columns that open something: a copy that falls into wrong hands must not. */
+/** Names of columns with secrets. They are left out, so that a stolen copy gives no access to anything. */
 const SECRET = /hash|secret|token|publickey|credential|storedkey|otp|idempotencykey|magic/i;
 
 type Rows = Record<string, unknown>[];

@@ -17,7 +17,7 @@ import { keptUntil } from './retention/term.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];
 
-/** Done with: nothing is owed and nothing is on its way. */
+/** Whether an order is settled: the customer owes nothing on it, and nothing is still to be delivered. */
 const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inferSelect): boolean =>
   orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
 

@@ -4,7 +4,7 @@ import { checkoutKeys, checkoutQuotes, checkouts, promoUses } from '../../../db/
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './load-ends.ts';
 
-/** Takes out what was signed before a day and has no order any more: the checkout, its quotes, its keys, the use of its promo code. */
+/** Deletes checkouts created before a day that have no order left, with their quotes, their keys and the uses of their promo codes. */
 export async function eraseCheckouts(tx: Database, before: Date): Promise<void> {
   const itsOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.checkoutId, checkouts.id));
   const over = await tx

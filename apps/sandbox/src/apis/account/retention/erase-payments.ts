@@ -29,7 +29,7 @@ export async function erasePayments(tx: Database, customerId: string, { payments
   await tx.delete(payments).where(inArray(payments.id, ids));
 }
 
-/** Answers that are kept for a repeated call say what was paid for which order. */
+/** Deletes the responses stored for repeated calls, because they contain what was paid for which order. */
 async function forgetAnswers(tx: Database, customerId: string, made: readonly PaymentRow[]): Promise<void> {
   const keys = made.flatMap(({ idempotencyKey, confirmKey }) => [idempotencyKey, ...(confirmKey === null ? [] : [confirmKey])]);
   if (keys.length === 0) return;

@@ -22,7 +22,7 @@ import { startOfDay, termCutoff } from './term.ts';
 
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
 
-/** The last day done, by database. A cache: this is called every second. */
+/** For each database, the last day on which the erasure ran. A cache, because `eraseWhatIsOver` is called every second. */
 const doneOn = new WeakMap<Database, string>();
 
 /**
@@ -45,7 +45,7 @@ async function eraseBefore(tools: Tools, today: CalendarDate): Promise<void> {
   const { db, log } = tools;
   const cutoff = termCutoff(today);
   const before = startOfDay(cutoff);
-  // Photos of returns have a shorter term, and their files cannot go with a transaction.
+  // Photos of returns have a shorter term, and a transaction cannot delete their files.
   await forgetReturnPhotos(tools);
   const erased = { orders: 0, payments: 0 };
   for (const customerId of await findCandidates(db, cutoff)) {

@@ -5,17 +5,17 @@ import { termCutoff } from './term.ts';
 /** What decides whether an order may be erased. */
 export type JudgedOrder = {
   readonly status: string;
-  /** Paid to the courier or in the branch, not here. */
+  /** Whether the customer pays to the courier or in the branch instead of in the portal. */
   readonly cash: boolean;
   readonly totalAmount: number;
   readonly paidAmount: number;
   readonly initialFee: number;
   readonly initialFeePaid: number;
-  /** A return of it has no answer yet, or is in dispute. */
+  /** Whether a return of the order is still open, for example in dispute. */
   readonly isReturning: boolean;
   /** The order's payments: `running` when one is not finished, `claimed` when the customer owes a charged-back sum. */
   readonly payments: 'settled' | 'running' | 'claimed';
-  /** The day of the last thing that happened to it: a status, a payment, a refund, the end of a return. */
+  /** The day of the order's last event: a status, a payment, a refund, or the end of a return. */
   readonly lastOn: CalendarDate;
 };
 
@@ -25,15 +25,15 @@ export type Verdict =
 
 const keep = (because: Extract<Verdict, { kind: 'keep' }>['because']): Verdict => ({ kind: 'keep', because });
 
-/** Statuses of an end without delivery: nothing counts as paid once the money was returned. */
+/** Statuses of orders that ended without delivery. If such an order still counts as paid, its money has not been returned yet. */
 const UNDONE: readonly string[] = ['canceled', 'refused', 'fail'];
 
 const owes = ({ cash, totalAmount, paidAmount, initialFee, initialFeePaid }: JudgedOrder): boolean =>
   !cash && (paidAmount < totalAmount || initialFeePaid < initialFee);
 
 /**
- * Whether an order's five years are over. One that is open, owes, is disputed or in court is kept whatever its age; a purchase that
- * was paid in full and received has ended, though its status says `delivered`.
+ * Whether an order's five years are over. An order that is open, unpaid, disputed or in court is kept at any age. A purchase that was paid
+ * in full and received has ended, although its status is `delivered`.
  */
 export function judgeOrder(order: JudgedOrder, today: CalendarDate): Verdict {
   const { status } = order;

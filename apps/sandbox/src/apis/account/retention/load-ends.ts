@@ -17,7 +17,7 @@ export type OrderEnd = { readonly order: OrderRow; readonly judged: JudgedOrder 
 export type PaymentEnd = { readonly payment: PaymentRow; readonly state: JudgedOrder['payments']; readonly lastOn: CalendarDate };
 export type Ends = { readonly orders: readonly OrderEnd[]; readonly payments: readonly PaymentEnd[] };
 
-/** Orders that may be over, by their status alone. */
+/** The condition for orders whose status allows that they have ended. */
 export const mayBeOver = () => inArray(orders.status, [...statusesOf('ended'), 'delivered']);
 
 /**

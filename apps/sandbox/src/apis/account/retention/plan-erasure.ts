@@ -4,7 +4,7 @@ import { judgeOrder } from './judge-order.ts';
 import type { Ends, OrderRow, PaymentEnd } from './load-ends.ts';
 import { termCutoff } from './term.ts';
 
-/** What of a customer is erased on a day. */
+/** The data of one customer that is erased on a day. */
 export type Erasure = {
   readonly orders: readonly OrderRow[];
   /** Payments without any kept order. */

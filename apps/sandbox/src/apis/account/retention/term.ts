@@ -1,9 +1,9 @@
 import { addDays, addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 
-/** Privacy policy, trust page: what the law asks for is kept for five years. */
+/** Data that the law requires is kept for five years, as the privacy policy and the trust page state. */
 const KEPT_MONTHS = 60;
 
-/** The last day on which something is kept that ended on a day. */
+/** The last day on which the data of something that ended on `endedOn` is kept. */
 export const keptUntil = (endedOn: CalendarDate): CalendarDate => addMonthsClamped(endedOn, KEPT_MONTHS);
 
 /** The first day whose data is still within its term: what ended earlier is erased. Only 29 February needs the correction. */
