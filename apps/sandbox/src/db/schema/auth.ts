@@ -47,7 +47,7 @@ export const tokenFamilies = pgTable(
   (t) => [index('token_families_customer').on(t.customerId)],
 );
 
-/** Refresh tokens by their hash; a used one stays, so that its replay is known. Real time. */
+/** Refresh tokens, stored as hashes. A used token stays, so that the server recognizes its replay. Real time. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -60,7 +60,7 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_family').on(t.familyId)],
 );
 
-/** The live one-time code of a phone and purpose, also for phones nobody registered. Business time. */
+/** The valid one-time code of each phone and purpose, also for phones that nobody has registered. Business time. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -91,7 +91,7 @@ export const proofTickets = pgTable(
   (t) => [index('proof_tickets_phone').on(t.phone)],
 );
 
-/** What happened to an account, for its customer to read. Business time. */
+/** Security events of an account, which its customer can read. Business time. */
 export const activity = pgTable(
   'activity',
   {
@@ -128,7 +128,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_customer').on(t.customerId)],
 );
 
-/** Challenges on their way to an authenticator; a row is taken out by the first answer. Business time. */
+/** Challenges sent to authenticators. The first response to a challenge deletes its row. Business time. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { customers } from './auth.ts';
 import { instant, json } from './columns.ts';
 
-/** Goods that a customer has put aside; `addedAt` is ISO, `price` as the customer last saw it. A product may have gone from the marketplace since. */
+/** A product in a basket. `addedAt`: ISO time; `price`: as the customer last saw it. The product may no longer be on the marketplace. */
 const itemSchema = v.object({ productId: v.string(), quantity: v.number(), addedAt: v.string(), price: v.nullable(v.number()) });
 export type KeptItem = v.InferOutput<typeof itemSchema>;
 
-/** One basket a customer. A save names the version it was made from, so that two devices never overwrite each other unseen. */
+/** One basket per customer. Each save states the version that it is based on, so that two devices cannot overwrite each other unnoticed. */
 export const baskets = pgTable('baskets', {
   customerId: text('customer_id')
     .primaryKey()

@@ -7,11 +7,11 @@ import { day, instant, json, som } from './columns.ts';
 const partSchema = v.object({ orderId: v.string(), amount: v.number() });
 export type PaymentPart = Readonly<v.InferOutput<typeof partSchema>>;
 
-/** What one row of an order's schedule got of a payment. */
+/** The share of a payment that went to one instalment. */
 const paidRowSchema = v.object({ orderId: v.string(), number: v.number(), amount: v.number() });
 export type PaidRow = Readonly<v.InferOutput<typeof paidRowSchema>>;
 
-/** Two books that do not agree: the kind, what it is about, and both sums. */
+/** A difference between two books: its kind, the id of the record concerned, and both sums. */
 const differenceSchema = v.object({ kind: v.string(), id: v.string(), expected: v.number(), found: v.number() });
 export type LedgerDifference = Readonly<v.InferOutput<typeof differenceSchema>>;
 
@@ -75,7 +75,7 @@ export const payments = pgTable(
     purpose: text('purpose').notNull(),
     /** The order it pays; null for a top-up and where `parts` names several. */
     orderId: text('order_id'),
-    /** What each order gets, where it pays several; the amounts add up to the payment's. */
+    /** Each order's share of a payment for several orders; the shares add up to the payment's amount. */
     parts: json<readonly PaymentPart[]>('parts', v.array(partSchema)),
     quoteId: text('quote_id'),
     status: text('status').notNull(),
@@ -88,7 +88,7 @@ export const payments = pgTable(
     excessAmount: som('excess_amount').notNull().default(0),
     /** The sum of refunds and chargebacks. */
     refundedAmount: som('refunded_amount').notNull().default(0),
-    /** What each row of a schedule got, so that a chargeback reopens these rows; null where it paid none. */
+    /** The share of each instalment, so that a chargeback reopens the right ones; null if the payment was for no instalment. */
     paidRows: json<readonly PaidRow[]>('paid_rows', v.array(paidRowSchema)),
     cardId: text('card_id'),
     cardBin: text('card_bin'),
@@ -102,7 +102,7 @@ export const payments = pgTable(
     operation: text('operation').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     confirmKey: text('confirm_key'),
-    /** The code that was sent last; null where none is asked for. */
+    /** The code that was sent last; null if the payment requires no code. */
     otpCode: text('otp_code'),
     otpPhone: text('otp_phone'),
     otpResendAt: instant('otp_resend_at'),
@@ -142,7 +142,8 @@ export const cardOtps = pgTable('card_otps', {
 });
 
 /**
- * Joins the codes of one purpose, such as payments with one card: the time of the last code, and the wrong attempts of all. Business time.
+ * State shared by all codes of one purpose, such as payments with one card: the time of the last code, and the number of wrong attempts.
+ * Business time.
  */
 export const codeRuns = pgTable('code_runs', {
   run: text('run').primaryKey(),
@@ -151,7 +152,7 @@ export const codeRuns = pgTable('code_runs', {
   tries: integer('tries').notNull(),
 });
 
-/** Answers kept for a repeated call (domain, Payments); an answer is there only when the work is done. */
+/** Idempotency keys with the responses for repeated calls (domain, Payments). A response is stored only when the work is done. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -195,7 +196,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Money that came back to a customer, as our books have it; a part to the card and a part to the balance are two rows. */
+/** Money returned to a customer, as recorded in our books. If one part went to the card and one to the balance, there are two rows. */
 export const refunds = pgTable(
   'refunds',
   {

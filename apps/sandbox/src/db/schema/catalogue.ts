@@ -52,7 +52,7 @@ export const stores = pgTable(
   (t) => [index('stores_rating').on(t.ratingTenths)],
 );
 
-/** What an instalment purchase costs in a store: one row a term it offers. */
+/** The cost of an instalment purchase in a store: one row for each term that the store offers. */
 export const storeTerms = pgTable(
   'store_terms',
   {
@@ -117,7 +117,7 @@ export const products = pgTable(
       .references(() => categories.id),
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
-    /** Written alike in both languages; null for goods without one. */
+    /** The same in both languages; null for products without a brand. */
     brand: text('brand'),
     descriptionRu: text('description_ru').notNull(),
     descriptionUz: text('description_uz').notNull(),
@@ -126,7 +126,7 @@ export const products = pgTable(
     images: text('images').array().notNull(),
     attributes: json('attributes', v.array(attributeSchema)).notNull(),
     stock: integer('stock').notNull(),
-    /** How often it is bought: the greatest comes first where no other order was asked for. */
+    /** How often the product is bought. Unless another order is requested, the most popular product comes first. */
     popularity: integer('popularity').notNull(),
   },
   (t) => [
@@ -136,7 +136,7 @@ export const products = pgTable(
   ],
 );
 
-/** Where a store delivers, at what price and how fast: one row a region. */
+/** The regions to which a store delivers, with price and time: one row per region. */
 export const storeDeliveries = pgTable(
   'store_deliveries',
   {

@@ -7,7 +7,7 @@ import { orders } from './orders.ts';
 type Channels = installment.components['schemas']['ChannelsOfKinds'];
 
 const channelList = v.exactOptional(v.array(v.picklist(['portal', 'sms'])));
-/** A kind may be missing: it came after the customer chose. */
+/** The channels by kind of notification. A kind may be missing if it was introduced after the customer chose. */
 const chosenSchema = v.object({
   order: channelList,
   delivery: channelList,
@@ -25,7 +25,7 @@ export const notificationChannels = pgTable('notification_channels', {
   savedAt: instant('saved_at').notNull(),
 });
 
-/** Reminders of instalments that were sent, or that the seed counts as sent. The key keeps any of them from going out twice. */
+/** Reminders of instalments that were sent, or that the seed counts as sent. The primary key prevents sending a reminder twice. */
 export const paymentReminders = pgTable(
   'payment_reminders',
   {

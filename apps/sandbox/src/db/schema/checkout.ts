@@ -17,7 +17,7 @@ export const checkoutQuotes = pgTable(
   (t) => [index('checkout_quotes_good_until').on(t.goodUntil)],
 );
 
-/** Signed quotes. The code's columns are those of a payment. */
+/** Signed quotes. The columns for the code have the same meaning as in `payments`. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -32,7 +32,7 @@ export const checkouts = pgTable(
     reason: text('reason'),
     /** A replacement quote, when price, stock, promo code or limit changed while the code was on its way and another quote is possible. */
     nextQuoteId: text('next_quote_id'),
-    /** Codes of the fields that moved, with it. */
+    /** For `quote_changed`: a code for each field that changed. */
     changes: jsonb('changes'),
     cardId: text('card_id'),
     comment: text('comment'),
@@ -57,7 +57,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Keys by which a checkout is found again when its answer was lost; kept as long as the checkout. */
+/** Idempotency keys by which a repeated call finds its checkout after a lost response. They are kept as long as the checkout. */
 export const checkoutKeys = pgTable(
   'checkout_keys',
   {
@@ -76,14 +76,14 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 200_100, in
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** In capitals; typed in any. */
+    /** In capitals. The customer may type it in any case. */
     code: text('code').primaryKey(),
     /** Discount on the goods: basis points, or `amount` in so'm when they are 0. */
     percentBp: integer('percent_bp').notNull().default(0),
     amount: som('amount').notNull().default(0),
     /** The one store it is for; null for all. */
     storeId: text('store_id'),
-    /** The least that its goods must cost. */
+    /** The minimum price of the goods to which the code applies. */
     minGoods: som('min_goods').notNull().default(0),
     /** The last day. */
     validUntil: day('valid_until').notNull(),
@@ -113,7 +113,7 @@ export const bonusEntries = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
-    /** Below 0 where it was spent or taken back. */
+    /** Negative if the bonuses were spent or taken back. */
     amount: som('amount').notNull(),
     /** earned, spent, returned; taken_back: the payment that earned them went back */
     kind: text('kind').notNull(),
@@ -121,13 +121,13 @@ export const bonusEntries = pgTable(
     /** The payment that earned it. */
     paymentId: text('payment_id'),
     at: instant('at').notNull(),
-    /** The first day on which they are expired; null for spent ones. */
+    /** The first day on which the bonuses have expired; null for an entry that spends bonuses. */
     expiresOn: day('expires_on'),
   },
   (t) => [index('bonus_entries_customer').on(t.customerId, t.at), uniqueIndex('bonus_entries_once').on(t.kind, t.orderId, t.paymentId)],
 );
 
-/** Addresses that a customer had goods brought to. */
+/** Delivery addresses that a customer has saved. */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {

@@ -15,7 +15,7 @@ export const calendarDate = v.custom<CalendarDate>((value) => v.is(isoDate, valu
 /** A moment to the millisecond, as a Date; kept with its zone so that PGlite and PostgreSQL agree. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** JSON that is parsed by its schema whenever it is read: what another version wrote fails there, not in the code that trusts its type. */
+/** JSON that is validated on each read. Data written by another version fails there, and not in code that trusts its type. */
 export const json = <Data>(name: string, schema: v.GenericSchema<unknown, Data>) =>
   customType<{ data: Data; driverData: unknown }>({
     dataType: () => 'jsonb',

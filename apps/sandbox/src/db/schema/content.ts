@@ -104,7 +104,7 @@ export const benefits = pgTable('benefits', {
 export const figures = pgTable('figures', {
   id: text('id').primaryKey(),
   value: integer('value').notNull(),
-  /** Word behind the number, such as «лет»; null for a bare number. */
+  /** The word after the number, such as «лет»; null for a number without one. */
   unitRu: text('unit_ru'),
   unitUz: text('unit_uz'),
   labelRu: text('label_ru').notNull(),
@@ -148,7 +148,7 @@ export const builderDocuments = pgTable(
   (t) => [primaryKey({ columns: [t.organization, t.page] })],
 );
 
-/** Requests of companies: to buy for their people (corporate) or to sell on the marketplace (seller). */
+/** Requests of companies that want to buy for their employees (corporate) or to sell on the marketplace (seller). */
 export const corporateRequests = pgTable('corporate_requests', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),

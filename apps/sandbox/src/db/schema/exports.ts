@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Copies of their data that customers asked for. The file lies in the storage (`stored-copies.ts`), made when it is fetched first. */
+/** Copies of customers' data, made at their request. The file is created in the storage (`stored-copies.ts`) when it is first fetched. */
 export const dataExports = pgTable(
   'data_exports',
   {

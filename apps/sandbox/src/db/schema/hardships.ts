@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { calendarDate, day, instant, json, som } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** A row of a schedule as it is kept in a case. */
+/** An instalment as it is stored with a hardship. */
 const rowSchema = v.object({ number: v.number(), dueDate: calendarDate, amount: v.number(), paidAmount: v.number() });
 export type KeptRow = Readonly<v.InferOutput<typeof rowSchema>>;
 

@@ -83,7 +83,7 @@ export const orders = pgTable(
     cash: boolean('cash').notNull().default(false),
     /** An order in `waiting` that is not paid by then is canceled. */
     payUntil: instant('pay_until'),
-    /** When the next step that time causes is due; null when none is. */
+    /** When the sandbox takes the next automatic step; null if none is scheduled. */
     nextStepAt: instant('next_step_at'),
   },
   (t) => [
@@ -142,7 +142,7 @@ export const scheduleRows = pgTable(
   ],
 );
 
-/** Status history; the last row of an order carries its present status. */
+/** Status history. The last row of an order contains its current status. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -178,9 +178,9 @@ export const notifications = pgTable(
      * it.
      */
     sms: text('sms').$type<'by_day' | 'at_once'>(),
-    /** The kind whose channels apply to the SMS; null when it is the type. */
+    /** The kind whose channels apply to the SMS; null if the kind follows from `type`. */
     smsKind: text('sms_kind').$type<keyof installment.components['schemas']['ChannelsOfKinds']>(),
-    /** Text of the SMS, in the language of its subject; null: made from title and body. */
+    /** Text of the SMS, in the language stored with its subject, such as an order. If it is null, the text is made from title and body. */
     smsText: text('sms_text'),
     /** The store named in title and body: when texts are transliterated to Cyrillic, its name is not. */
     storeName: text('store_name'),
@@ -191,7 +191,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** A payoff sum promised for one day; a payment with purpose payoff names its id. */
+/** A payoff sum that is valid for one day. A payment with the purpose `payoff` refers to it by id. */
 export const payoffQuotes = pgTable(
   'payoff_quotes',
   {
@@ -209,7 +209,7 @@ export const payoffQuotes = pgTable(
   (t) => [index('payoff_quotes_order').on(t.orderId, t.date)],
 );
 
-/** The last business day that has been done, by job (`DAILY_JOBS`). */
+/** For each job (`DAILY_JOBS`), the last business day for which it has run. */
 export const dailyRuns = pgTable('daily_runs', {
   id: integer('id').primaryKey(),
   lastDay: day('last_day').notNull(),

@@ -17,7 +17,7 @@ export const bankCards = pgTable(
   (t) => [primaryKey({ columns: [t.bin, t.last4, t.expiry] })],
 );
 
-/** The simulated payment provider's own book: at most one charge a payment. */
+/** The simulated payment provider's own record of charges: at most one per payment. */
 export const providerCharges = pgTable(
   'provider_charges',
   {
@@ -38,7 +38,7 @@ export const providerCharges = pgTable(
   ],
 );
 
-/** The simulated provider's own book of money that it gave back, or a bank took back; written before ours, as a charge is. */
+/** The simulated provider's own record of refunds and chargebacks. Like a charge, each is written here before it is written to our books. */
 export const providerReturns = pgTable(
   'provider_returns',
   {

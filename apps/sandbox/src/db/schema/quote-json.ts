@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { calendarDate } from './columns.ts';
 
 type Schemas = installment.components['schemas'];
-/** A field for each of a type's keys, optional ones included: `v.object` drops those that it does not know. */
+/** Requires a schema field for every key of a type, optional keys included, because `v.object` drops keys that it does not know. */
 type FieldsOf<T> = { [K in keyof Required<T>]: v.GenericSchema };
 
 const money = v.number();
 const optional = v.exactOptional;
 
-/** What was asked, as the contract has it. */
+/** The request for a quote, in the format of the contract. */
 export const quoteRequestSchema = v.object({
   items: v.array(v.object({ product_id: v.string(), quantity: v.number() } satisfies FieldsOf<Schemas['CheckoutItems'][number]>)),
   order_type: optional(v.picklist(['full', 'installment'])),

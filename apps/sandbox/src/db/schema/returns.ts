@@ -45,14 +45,14 @@ export const returns = pgTable(
     /** The language of the messages about it. */
     locale: text('locale').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** By when the next step is taken; null where nothing follows. */
+    /** The end of the days within which the current state must be answered (`DEADLINE_DAYS`); null for a closed return. */
     deadline: instant('deadline'),
     /** When the sandbox takes the next automatic step; null if none is scheduled. */
     nextStepAt: instant('next_step_at'),
     answerFrom: text('answer_from'),
     answerText: text('answer_text'),
     answerAt: instant('answer_at'),
-    /** Set when the case was closed; before that they follow from the order as it stands. */
+    /** Set when the return is closed. Before that, the sums are computed from the current state of the order. */
     figures: json('figures', figuresSchema),
     closedAt: instant('closed_at'),
   },
@@ -64,7 +64,7 @@ export const returns = pgTable(
   ],
 );
 
-/** Lines of the order that go back. */
+/** The lines of the order that the customer returns. */
 export const returnItems = pgTable(
   'return_items',
   {
@@ -116,7 +116,7 @@ export const returnMessages = pgTable(
   ],
 );
 
-/** Photos of the goods; an upload is taken once. */
+/** Photos of the goods. Each upload can be used only once. */
 export const returnPhotos = pgTable(
   'return_photos',
   {

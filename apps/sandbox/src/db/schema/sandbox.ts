@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Text messages that were not sent but kept for a tester. */
+/** Text messages that are stored for testers instead of being sent. */
 export const smsMessages = pgTable(
   'sms_messages',
   {
@@ -8,7 +8,7 @@ export const smsMessages = pgTable(
     to: text().notNull(),
     text: text().notNull(),
     code: text(),
-    /** sms, or call: a robot said the text */
+    /** `sms`, or `call` for a text that a robot would read out on the phone */
     channel: text({ enum: ['sms', 'call'] }).notNull(),
     at: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
@@ -27,7 +27,7 @@ export const serverKeys = pgTable('server_keys', {
   value: text().notNull(),
 });
 
-/** When the data was last seeded; one row. Its absence means: seed. */
+/** When the data was last seeded; one row. If it is missing, the sandbox seeds the database at its start. */
 export const seedRuns = pgTable('seed_runs', {
   id: integer().primaryKey(),
   seededAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),

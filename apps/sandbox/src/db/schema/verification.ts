@@ -6,7 +6,7 @@ import { day, instant, json } from './columns.ts';
 const contactSchema = v.object({ phone: v.string(), name: v.string() });
 export type StoredContact = v.InferOutput<typeof contactSchema>;
 
-/** How the checker judged what is no photo; a step that is not named here has only been saved. */
+/** The checker's verdict on a step without a photo. A step that is missing here has been saved but not checked. */
 const verdictSchema = v.exactOptional(
   v.object({ state: v.picklist(['checking', 'accepted', 'rejected']), reason: v.nullable(v.string()) }),
 );
@@ -22,7 +22,7 @@ export const verifications = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** in_progress, submitted, accepted, rejected */
     status: text('status').notNull(),
-    /** The consent to biometrics and to asking the bureau that was agreed to, and when. */
+    /** The accepted version of the consent to biometrics and to a credit bureau request, and the time of acceptance. */
     consentVersion: text('consent_version'),
     consentAt: instant('consent_at'),
     passport: text('passport'),
@@ -31,7 +31,7 @@ export const verifications = pgTable(
     contacts: json('contacts', v.array(contactSchema)).notNull().default([]),
     cardId: text('card_id'),
     verdicts: json('verdicts', verdictsSchema).notNull().default({}),
-    /** When the simulated checker's time began to run; null where it waits for a hand. */
+    /** The start of the simulated checker's delay; null if the checker does not decide by itself. */
     submittedAt: instant('submitted_at'),
     /** The language of the message with the result. */
     locale: text('locale').notNull().default('ru'),
@@ -40,7 +40,7 @@ export const verifications = pgTable(
   (t) => [index('verifications_submitted').on(t.status, t.submittedAt)],
 );
 
-/** Photos of documents, each version of them; the current one of a step is what the customer sees. */
+/** Photos of documents, including replaced versions. The customer sees only the current version of each step. */
 export const verificationDocuments = pgTable(
   'verification_documents',
   {
@@ -88,7 +88,7 @@ export const uploads = pgTable(
   (t) => [index('uploads_customer').on(t.customerId, t.createdAt), index('uploads_created').on(t.createdAt)],
 );
 
-/** Requests for a blocked limit; one without an answer is open. */
+/** Requests to unblock a blocked limit. A request without `answeredAt` is open. */
 export const restorations = pgTable(
   'restorations',
   {
