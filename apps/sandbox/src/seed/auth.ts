@@ -22,7 +22,7 @@ export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
   ...MAGIC_CUSTOMERS,
 ];
 
-/** Longer than the oldest demo order. */
+/** Age of the demo accounts in days. It exceeds the age of the oldest demo order. */
 const CUSTOMER_FOR_DAYS = 600;
 
 /** Cached, so that a reset is quick. The passwords are public. */

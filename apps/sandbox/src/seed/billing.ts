@@ -10,7 +10,9 @@ import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.
 import { listSeededPayments } from './orders/seeded-payments.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
-/** Cards, balances and the payments that the demo orders were paid with; charges and ledger agree from the start. Orders must be there. */
+/**
+ * Seeds cards, balances and the payments of the demo orders, for which it needs the seeded orders. Charges and ledger agree from the start.
+ */
 export async function seedBilling(tx: Database, { today }: SeedInput): Promise<void> {
   const year = Number(today.slice(2, 4));
   const createdAt = new Date(`${Number(today.slice(0, 4)) - 2}-03-01T05:00:00Z`);

@@ -28,7 +28,7 @@ import { SERVICE_CENTERS } from './data/service-centers.ts';
 import { aliasOf } from './data/stores.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
-/** Everything that is read and not bought: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
+/** Seeds the content of the site: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
 export async function seedContent(tx: Database, { today }: SeedInput): Promise<void> {
   await insertRows(
     tx,

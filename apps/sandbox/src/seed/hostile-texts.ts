@@ -19,5 +19,5 @@ export const HOSTILE_TEXT = [
   '\u2028\u202Etfel\u202C',
 ].join('');
 
-/** Stands in place of every address that a backend sends. */
+/** Replaces the address of each link that a backend sends. */
 export const HOSTILE_LINK = `javascript:${RUNS}`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const get = (url: string, language = 'ru') =>
   sandbox.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'accept-language': language, organization: '2' } });
 
-// The last test takes the hostile data away, and to bring them back takes seconds.
+// The last test removes the hostile data, and seeding them again takes seconds, so the tests run in this order.
 describe('data of a hostile back office', { shuffle: false }, () => {
   it.each([
     ['the customer', '/auth/user/profile', 1],

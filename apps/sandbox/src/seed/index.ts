@@ -28,7 +28,7 @@ const SEEDS = [
   seedReviews,
 ] as const;
 const RANDOM_SEED = 20_260_101;
-/** Kept by a reset: a guest's token stays good, as its key does. */
+/** Tables that a reset does not empty. The key that signs tokens stays, so guests' tokens stay valid. */
 const KEPT = new Set(['server_keys']);
 
 export async function isSeeded(db: Database): Promise<boolean> {

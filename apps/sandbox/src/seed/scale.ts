@@ -6,7 +6,7 @@ import { customers } from '../db/schema/auth.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
 import { limits, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
 
-/** Whose orders, password and limit the generated customers get. */
+/** The demo customer whose orders, password and limit the generated customers get. */
 const MODEL_CUSTOMER = 'cus_0001';
 const ORDERS_PER_CUSTOMER = 10;
 const ORDERS_PER_STATEMENT = 10_000;

@@ -4,7 +4,7 @@ import type { StoreSeed } from '../data/stores.ts';
 import type { Random } from '../shared/random.ts';
 
 const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as const;
-/** About a kilometre: branches of two stores in one street do not lie on one point. */
+/** About a kilometre, so that the branches of two stores in one street are not at the same point. */
 const SPREAD_DEGREES = 0.009;
 
 /** Streets for a store, its own region's first. */

@@ -79,7 +79,7 @@ function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string
   }
 }
 
-/** A brand is dearer or cheaper by up to an eighth, a store by a little. */
+/** The usual price of a size, changed by -12 to +13 % for the brand and by a random -4 to +5 %. */
 function priceOf(size: Size, brand: string, random: Random): number {
   const factor = (0.88 + seedOf(brand) * 0.25) * (0.96 + random.next() * 0.09);
   return Math.max(PRICE_STEP, Math.round((size.price * factor) / PRICE_STEP) * PRICE_STEP);

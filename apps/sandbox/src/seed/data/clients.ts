@@ -2,7 +2,7 @@ import { type Text, text } from './text.ts';
 
 export type ClientSeed = { readonly name: string; readonly industry: Text; readonly employees: number };
 
-/** Invented companies whose people buy on installment. */
+/** Invented companies whose employees buy on installment. */
 export const CLIENTS: readonly ClientSeed[] = [
   { name: 'Navroʻz Qurilish', industry: text('Строительство', 'Qurilish'), employees: 240 },
   { name: 'Zilol Suv Servis', industry: text('Коммунальные услуги', 'Kommunal xizmatlar'), employees: 1_150 },

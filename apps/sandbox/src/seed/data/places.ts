@@ -50,7 +50,7 @@ export const REGION_PLACES: readonly Place[] = [
   place('1735401', 'улица Бердаха', 'Berdaq koʻchasi', 42.4619, 59.6166),
 ];
 
-/** Where a store sits when its name says so: the region's streets come first. */
+/** Home regions by the first word of a store's name. Such a store gets streets of this region first. */
 export const HOME_REGIONS: Readonly<Record<string, string>> = {
   Samarqand: '1718',
   Registon: '1718',

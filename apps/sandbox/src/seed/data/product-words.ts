@@ -78,7 +78,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, Words>> = {
   ],
 };
 
-/** How it is bought and brought back. */
+/** Sentences about inspecting, returning and collecting a product. */
 export const PRODUCT_CARE: Words = [
   text(
     'Проверьте товар при получении: продавец откроет коробку и включит его при вас.',

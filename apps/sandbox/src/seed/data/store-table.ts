@@ -1,4 +1,7 @@
-/** Invented stores: `name|sections|longest term|branches|tariff`. The tariff is percent of the base mark-up; `0` before it means that 3 months cost nothing more. */
+/**
+ * Invented stores: `name|sections|longest term|branches|tariff`. The tariff is a percentage of the base mark-up. A `0` before it means that
+ * the term of 3 months has no mark-up.
+ */
 export const STORE_TABLE = `
 Orzu Texnika|electronics,appliances|24|2|100
 Ipak Yoʻli|furniture,kitchen|18|3|95

@@ -34,7 +34,7 @@ export const SECTION_SENTENCES: Readonly<Record<string, Text>> = {
   ),
 };
 
-/** Promises of stores besides the goods; one follows the first sentence. */
+/** Promises about a store's service. A description has one of them as its last sentence. */
 export const PROMISES: readonly [Text, ...Text[]] = [
   text(
     'Гарантийный талон даём при покупке, в ремонт принимаем в любом нашем магазине.',

@@ -8,7 +8,7 @@ export type StoreSeed = {
   readonly branches: number;
   /** Percent of the base mark-up. */
   readonly tariffPercent: number;
-  /** Three months cost nothing more. */
+  /** Whether the term of three months has no mark-up. */
   readonly freeShortTerm: boolean;
 };
 
@@ -38,7 +38,7 @@ export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(p
 /** Stores whose term of three months has no mark-up: the campaign names exactly these. */
 export const FREE_STORES = STORES.filter((store) => store.freeShortTerm);
 
-/** Mark-up by term in basis points where a store does not say otherwise. The calculator of the home page shows the same. */
+/** Base mark-up by term, in basis points. Stores and the calculator of the home page start from it. */
 export const BASE_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [
   { months: 3, markupBp: 700 },
   { months: 6, markupBp: 1400 },

@@ -35,7 +35,7 @@ type Product = typeof products.$inferSelect;
 /** Additional goods cost at most this share of the first product, so that an order stays in its price range. */
 const SIDE_GOODS_SHARE = 0.4;
 
-/** The catalogue to choose from. */
+/** Loads the goods in stock from which the demo orders are filled. */
 export async function openShelf(db: Database): Promise<Shelf> {
   const all = await db.select().from(products).where(gt(products.stock, 0)).orderBy(asc(products.id));
   const terms = await db.select().from(storeTerms);

@@ -5,14 +5,14 @@ export type SeedLimit = {
   readonly customerId: string;
   readonly status: LimitStatus;
   readonly amount: number;
-  /** Validity in days from today; below 0 it is over. */
+  /** Validity in days from today; negative if the limit has expired. */
   readonly validForDays?: number;
   readonly reason?: LimitReason;
-  /** How long ago it was decided. */
+  /** Days since the decision. */
   readonly decidedDaysAgo: number;
 };
 
-/** Limits of the demo customers and of the magic phones (`tools/README.md` has the table). One without a row is `not_created`. */
+/** Limits of the demo customers and of the magic phones (`tools/README.md` has the table). A customer without an entry is `not_created`. */
 export const SEED_LIMITS: readonly SeedLimit[] = [
   { customerId: 'cus_0001', status: 'approved', amount: 15_000_000, validForDays: 112, decidedDaysAgo: 68 },
   { customerId: 'cus_0002', status: 'approved', amount: 10_000_000, validForDays: 175, decidedDaysAgo: 5 },

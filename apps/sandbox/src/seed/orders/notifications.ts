@@ -29,7 +29,7 @@ type Draft = {
 
 /** A reminder is shown from this many days before a payment. */
 const REMINDED_DAYS = 12;
-/** Older ones have been read. */
+/** Age in days up to which notifications are unread. */
 const UNREAD_DAYS = 4;
 const morning = (day: CalendarDate) => new Date(`${day}T08:00:00+05:00`);
 

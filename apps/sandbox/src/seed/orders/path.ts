@@ -34,7 +34,7 @@ const PATHS: Readonly<Record<OrderStatus, readonly Step[]>> = {
   fail: [pending, ['waiting', 0, 'store'], ['fail', 1, 'system']],
 };
 
-/** Days of delay after which the daily run went on with an order that nobody pays (domain, Overdue). */
+/** The steps that the daily run takes for an overdue order, by days of delay (domain, Overdue). */
 const LATE_STEPS: Partial<Readonly<Record<OrderStatus, readonly Step[]>>> = {
   broke: [['broke', BROKE_AFTER_DAYS, 'system']],
   send_enveloper: [
@@ -48,9 +48,9 @@ const LAST_ACTOR: Partial<Readonly<Record<OrderStatus, string>>> = { repair: 'cu
 export type HistoryInput = {
   readonly status: OrderStatus;
   readonly createdOn: CalendarDate;
-  /** A full purchase or an initial fee was paid before the store began. */
+  /** Whether a full purchase or an initial fee was paid before the store processed the order. */
   readonly paidFirst: boolean;
-  /** The day the last event came where the path has none: paid up, brought to repair, returned. */
+  /** The day of the last event if the path does not set it: paid off, in repair, returned. */
   readonly lastOn: CalendarDate | null;
   /** The due date since which payments are missing. */
   readonly overdueSince: CalendarDate | null;

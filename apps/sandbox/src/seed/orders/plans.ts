@@ -58,7 +58,7 @@ const dilnoza: readonly OrderPlan[] = [
   { customerId: DILNOZA, status: 'pending', months: 3, goods: [250_000, 500_000], day: { daysAgo: 0 } },
 ];
 
-/** A limit blocked by debts: one order broken off, one in court, one that went well before. */
+/** The orders of a customer whose debts block the limit: a finished order, one in court (`send_enveloper`) and one in status `broke`. */
 const malika: readonly OrderPlan[] = [
   { customerId: MALIKA, status: 'finished', months: 6, goods: [700_000, 1_400_000], day: { daysAgo: 520 } },
   {

@@ -44,7 +44,7 @@ export const REVIEWS: BlockSeed = {
   ],
 };
 
-/** The rules name them, so that nobody has to guess which stores take part. */
+/** The names of the stores that take part in the campaign. Its rules list them. */
 const STORE_NAMES = FREE_STORES.map(({ name }) => name).join(', ');
 
 export const RULES: BlockSeed = {
