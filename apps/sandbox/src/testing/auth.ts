@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { listMessages } from '../core/sms.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** Passwords are slow to hash by design, and the machine may do much else: these tests hang no sooner than this. */
+/** Hashing a password is slow by design, and the machine may be busy, so these tests have a longer timeout. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 export const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
@@ -48,7 +48,7 @@ export function authCalls({ app, db }: TestSandbox, from?: string) {
       }),
     /** The newest code that a phone got. */
     lastCode,
-    /** A ticket of a phone, by the way a customer gets it. */
+    /** A proof ticket of a phone, obtained by the same calls as a customer's. */
     ticketOf: async (phone: string, purpose: 'register' | 'reset'): Promise<string> => {
       await sendCode(phone, purpose);
       return (await verify(phone, purpose, await lastCode(phone))).json().ticket;
@@ -56,5 +56,5 @@ export function authCalls({ app, db }: TestSandbox, from?: string) {
   };
 }
 
-/** A code that is wrong for sure. */
+/** A code that differs from `code`. */
 export const otherThan = (code: string | null) => (code === '111111' ? '222222' : '111111');

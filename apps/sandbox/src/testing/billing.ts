@@ -14,7 +14,7 @@ export const MALIKA = '+998900000003';
 /** One customer's calls of the billing API over HTTP. */
 export type Caller = {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** A write with a key of its own, unless one is given. */
+  /** A write with a new idempotency key, unless `key` is given. */
   write(path: string, body: unknown, key?: string): Promise<Answer>;
   remove(body: unknown): Promise<Answer>;
   lastCode(): Promise<string>;

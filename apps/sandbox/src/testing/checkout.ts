@@ -165,7 +165,7 @@ export async function setLimit({ db }: TestSandbox, customerId: string, amount: 
   await db.update(limits).set({ amount }).where(eq(limits.customerId, customerId));
 }
 
-/** Moves the business clock through POST /sandbox/clock, with everything that time then causes. */
+/** Moves the business clock by POST /sandbox/clock, which also performs the steps that have become due. */
 export async function advance(sandbox: TestSandbox, duration: string): Promise<void> {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: duration } });
   expect(answer.statusCode).toBe(200);

@@ -6,7 +6,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * The SDK's client of the sandbox, without a network: a method for each operation id, with the types of the contract. A refusal rejects with
- * `ApiError`. `phone` null is somebody without a token.
+ * `ApiError`. If `phone` is null, calls carry no token.
  */
 export async function clientOf(sandbox: TestSandbox, phone: string | null): Promise<MuddatClient> {
   const token = phone === null ? null : await sandbox.tokenFor(phone);

@@ -9,7 +9,7 @@ import * as returnTables from '../db/schema/returns.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** Tables a payment can change, those first that others refer to. */
+/** Tables that a payment can change. A table comes before those that refer to it. */
 const TABLES = [
   orders,
   orderItems,

@@ -109,7 +109,7 @@ export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, cus
 export const eraseIn = (sandbox: TestSandbox) =>
   eraseWhatIsOver({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
 
-/** Goes three days on, when closing an account can no longer be undone, and runs the erasure. */
+/** Moves the clock three days on, so that closing an account can no longer be undone, and runs the erasure. */
 export async function eraseClosedIn(sandbox: TestSandbox): Promise<void> {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 3 * 86_400_000);
   const sms = createInboxSender(sandbox.db, sandbox.clock);

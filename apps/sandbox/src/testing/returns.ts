@@ -34,7 +34,7 @@ export type Customer = {
 /** Item 1 of an order, once. */
 export const ONE = { items: [{ line: 1, quantity: 1 }] };
 
-/** A sandbox for the tests of a file, on the seeded data before each, with Dilnoza at its API. */
+/** Opens a sandbox for the tests of a file, with Dilnoza as its caller. The seeded data is restored before each test. */
 export async function openReturns() {
   const sandbox = await openSandbox({ restore: true });
   const me = await customerOf(DILNOZA);

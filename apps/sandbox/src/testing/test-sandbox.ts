@@ -42,11 +42,11 @@ export type TestSandbox = {
 };
 
 /**
- * A whole seeded sandbox for a test: on PGlite in memory (the seeded state is made once and copied), or on a database of
- * its own on the server of TEST_DATABASE_URL.
+ * Creates a complete seeded sandbox for a test: on PGlite in memory (the seeded state is made once and copied), or in a separate database
+ * on the server of TEST_DATABASE_URL.
  */
 export async function createTestSandbox(env: Readonly<Record<string, string>> = {}, logStream?: LogStream): Promise<TestSandbox> {
-  // Made by the first upload, if there is one.
+  // The first upload creates this folder.
   const dataDir = join(tmpdir(), `sandbox-test-${randomBytes(8).toString('hex')}`);
   const config = parseConfig({ LOG_LEVEL: logStream ? 'info' : 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const watchers = new Set<string[]>();
