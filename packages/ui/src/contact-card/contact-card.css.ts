@@ -9,7 +9,7 @@ export const body = productStyle({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: SPACE.xl, padding: SPACE.s },
   },
 });
-/** For a narrow column: one below the other at any window width. */
+/** For a narrow column: phone and hours are below the texts at any window width. */
 export const narrow = productStyle({ display: 'grid', gap: SPACE.m });
 export const words = productStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '32em', justifyItems: 'start' });
 export const action = productStyle({ marginBlockStart: SPACE.xs });

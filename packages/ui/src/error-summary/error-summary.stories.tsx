@@ -6,7 +6,7 @@ import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const onChoose = fn();
 
-/** Takes the focus on mount, as a form does it. */
+/** Focuses the summary on mount, as a form does. */
 function Focused(props: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -14,7 +14,7 @@ export const list = productStyle({
   gap: `${SPACE.l} ${SPACE.m}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(236px, 1fr))' } },
 });
-/** Five in one row, in a smaller font: a sum of millions is as wide as its column. */
+/** Five figures in one row, in a smaller font, so that a sum of millions fits into its column. */
 export const five = productStyle({
   '@media': {
     [media.desktop]: { vars: { [size]: FONT_SIZE.xl }, gridTemplateColumns: 'repeat(5, auto)', justifyContent: 'space-between' },

@@ -62,8 +62,8 @@ function Reading(props: NotificationFoldProps) {
 }
 
 /**
- * Opening it counts as reading it; closing it reports nothing. The browser opens a `summary` only on real key presses, which a story
- * cannot send.
+ * Opening a notification counts as reading it; closing it reports nothing. The browser opens a `summary` only on real key presses, which a
+ * story cannot send.
  */
 export const Default: Story = {
   render: (args) => <Reading {...args} />,

@@ -36,7 +36,7 @@ export const summary = productStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-/** While it is folded, as much of the text as fits in one line. */
+/** The text of a folded notification, cut after one line. */
 export const preview = productStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',

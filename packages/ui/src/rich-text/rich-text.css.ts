@@ -17,7 +17,7 @@ const within = (selector: string, rule: Parameters<typeof productGlobal>[1]) =>
   );
 
 within('> * + *', { marginBlockStart: SPACE.m });
-/** As large as the headings of the sections around it. */
+/** An h2 in the text is as large as the headings of the sections around it. */
 within('h2', {
   fontSize: FONT_SIZE.xl,
   fontWeight: FONT_WEIGHT.heavy,

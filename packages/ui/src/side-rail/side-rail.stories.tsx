@@ -81,7 +81,7 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-/** As wide as next to a page. */
+/** The rail has the width that it has next to a page. */
 export const Overview: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -50,7 +50,7 @@ export const logo = kitStyle({
   marginInlineEnd: 'auto',
   borderRadius: RADIUS.control,
 });
-/** On its own row, from 900 px in the row of the others. */
+/** The search has a row of its own on a phone; from 900 px it is in the row of the other parts. */
 export const search = kitStyle({
   gridArea: '2 / 1 / auto / -1',
   minInlineSize: 0,
@@ -116,7 +116,7 @@ export const sheet = kitStyle({
   borderRadius: RADIUS.card,
   boxShadow: vars.shadow.float,
 });
-/** Region and action, which are in the header where they fit. */
+/** Region and action inside the menu. They are hidden from the width at which the header itself shows them. */
 export const narrow = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.pair]: { display: 'none' } } });
 export const sheetLink = kitStyle({
   display: 'flex',

@@ -43,7 +43,7 @@ export const columns = kitVariants({
   },
   /** Four or eight tiles in complete rows: four columns as soon as a tile is no narrower than on a phone. */
   '2-4': { gridTemplateColumns: track(2), '@media': { [media.pair]: { gridTemplateColumns: track(4) } } },
-  /** Next to filters. */
+  /** For a grid next to filters. */
   '2-3-3': { gridTemplateColumns: track(2), '@media': { [media.tablet]: { gridTemplateColumns: track(3) } } },
   '2-3-4': {
     gridTemplateColumns: track(2),

@@ -10,7 +10,7 @@ export const group = productStyle({ display: 'grid', gap: '8px', minInlineSize: 
 export const legend = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, marginBlockEnd: '8px', padding: 0 });
 /** Container width at which a term and its payment of seven digits fit on one line. Below it they are under each other in all rows. */
 const ROOMY = '(min-width: 23em)';
-/** Text of 200 % on a phone: the text also needs the width under the radio button. */
+/** Container width for text of 200 % on a phone, at which the text also needs the space under the radio button. */
 const TIGHT = '(max-width: 13em)';
 const DOT = '1.5rem';
 export const offer = productStyle({
@@ -52,7 +52,7 @@ export const row = productStyle({
   },
   '@media': { [media.hover]: { selectors: { 'summary&:hover': { background: color.sunk } } } },
 });
-/** Leaves the end of its first line to the arrow that opens the details. */
+/** A row with a radio button leaves the end of its first line to the arrow that opens the details. */
 export const withRadio = productStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@container': { [ROOMY]: { paddingInlineEnd: '52px' }, [TIGHT]: { alignItems: 'start', paddingInline: '10px' } },
@@ -79,7 +79,7 @@ export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Moves to the next line as a whole. */
 export const whole = productStyle({ display: 'inline-block' });
 export const inside = productStyle({ padding: '4px 16px 12px' });
-/** Over the end of the row, but outside it: the row is a label, and a press on the arrow must not choose the term. */
+/** The arrow lies over the end of the row, but outside it: the row is a label, and a press on the arrow must not choose the term. */
 export const more = productStyle({
   position: 'absolute',
   insetBlockStart: '8px',

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 export const Overview: Story = { tags: ['picture'], args: { offer: offerOf({ ...TERMS, initialFee: 800_000, markupBp: 1_250 }) } };
-/** Below a row that already shows the monthly payment. */
+/** The component without its monthly payment, as below a row that already shows it. */
 export const WithoutHero: Story = { args: { withoutHero: true } };
 /** A small amount has fewer payments than months. The component shows the number of payments. */
 export const FewerPayments: Story = {

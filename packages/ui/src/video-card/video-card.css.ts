@@ -13,7 +13,7 @@ export const card = productStyle({
   color: color.ink,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'center', gap: SPACE.xl } },
 });
-/** For a narrow column: one below the other at any window width. */
+/** For a narrow column: the texts are below the poster at any window width. */
 export const narrow = productStyle({ display: 'grid', gap: SPACE.m, borderRadius: RADIUS.card, color: color.ink });
 export const poster = productStyle({
   vars: onCobalt,
