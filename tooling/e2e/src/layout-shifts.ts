@@ -27,10 +27,10 @@ export async function watchShifts(page: Page): Promise<void> {
 const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
-/** Longer than the latency of slow 4G, so that a request that depends on an earlier response also finishes. */
+/** A page without a response for this time is at rest. It exceeds the latency of slow 4G, so that a request that follows a response counts. */
 const QUIET_MS = 800;
 
-/** Waits until no response has arrived for a while: the last one, such as a sum that depends on an earlier response, may still move the page. */
+/** Waits until no response has arrived for `QUIET_MS`: each response, even the last, may move the content of the page. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);

@@ -23,7 +23,7 @@ export type Auditor = {
   close(): Promise<void>;
 };
 
-/** Attempts. A failed recording says nothing about the page, and Lighthouse itself advises to repeat it. */
+/** Maximum number of recordings. A failed one says nothing about the page, and Lighthouse itself advises to repeat it. */
 const RECORDINGS = 3;
 
 /** Starts Lighthouse with its phone settings in a separate browser. */

@@ -13,7 +13,7 @@ export type Stack = {
   gateway: AppServer;
   sandbox: AppServer;
   tools: SandboxTools;
-  /** Restores the seeded data, no faults and real time, for the next test. */
+  /** Restores the seeded data, removes the faults and sets the clock to real time, for the next test. */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   };
 }
 
-/** A stack that runs already (`pnpm stack up`), for tests that neither kill nor replace its servers. */
+/** Connects to a stack that is already running (`pnpm stack up`), for tests that neither kill nor replace its servers. */
 export function attachStack({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Stack {
   const tools = new SandboxTools(sandboxUrl);
   tools.markChanged();

@@ -19,7 +19,7 @@ export const SCREENS = {
 /** Console messages of the page. A test that breaks the network on purpose names the messages that it expects. */
 export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
 
-/** The browser writes a line for every answer of 4xx. */
+/** The browser logs this for every response with a 4xx status. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 /** Logged for requests that are still in flight when the customer signs out, here or in another tab. */
 export const SIGNED_OUT = /Failed to load resource: the server responded with a status of 401/;
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   fresh: [
     async ({ stack, context }, provide) => {
       await stack.refresh();
-      // Writes through the sandbox's own pages, such as the content editor.
+      // Pages of the sandbox, such as the content editor, write to it directly, so mark the data as changed.
       context.on('request', (request) => {
         if (request.method() !== 'GET' && request.url().startsWith(stack.sandbox.url)) stack.tools.markChanged();
       });

@@ -1,7 +1,7 @@
 import { buildApps } from '../build-apps.ts';
 import makeSeededFolder from '../seeded-folder.ts';
 
-/** Once, before all pictures. */
+/** Runs once before all pictures. */
 export default async function setUp(): Promise<void> {
   buildApps();
   await makeSeededFolder();

@@ -17,7 +17,7 @@ export function uzbekOf(texts: readonly string[], sentences: ReadonlySet<string>
 }
 
 const russian = catalogSentences('ru');
-/** What both languages write alike proves nothing. */
+/** Sentences of the Uzbek catalogs. Those that are the same in Russian are left out: they may appear on a Russian page. */
 const UZBEK_SENTENCES = new Set([...catalogSentences('uz')].filter((text) => !russian.has(text)));
 
 /**

@@ -5,7 +5,7 @@ import { loaded } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
-/** Shorter than the timeout of a call, longer than the pictures of the state take. */
+/** Delay of a response: shorter than the timeout of a call, but longer than it takes to photograph the loading state. */
 const SLOW_MS = 12_000;
 
 type Path = '/cards' | '/cabinet/limit' | '/notifications' | '/profile';

@@ -8,7 +8,7 @@ import type { ShownOrder } from '../visitor.ts';
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const MAIN_CALLS = ['getLimit', 'getNextPayment', 'getMonth', 'listOrders', 'getOrder'].map((name) => `installment.${name}`);
-/** Shorter than the timeout of a call, longer than the pictures of the state take. */
+/** Delay of a response: shorter than the timeout of a call, but longer than it takes to photograph the loading state. */
 const SLOW_MS = 12_000;
 const UNKNOWN_ORDER = '999999999';
 

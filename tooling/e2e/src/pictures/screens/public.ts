@@ -12,7 +12,7 @@ async function openWith(visitor: Visitor, page: Page, path: string, isRight: (st
 }
 const ok = (status: number) => status === 200;
 
-/** The error page comes first: once the gateway has cached a good page, it keeps serving that one. */
+/** Public pages. The error page comes first: once the gateway has cached a good page, it would serve that one instead. */
 export const PUBLIC: readonly Journey[] = [
   {
     group: 'public',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Journey, Screen } from '../screen.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The browser writes a line for every answer that failed. */
+/** The browser logs this for every failed response. */
 const FAILED = /Failed to load resource/;
 const WORDS = {
   ru: {
