@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Rules that only apply to a whole page. A rendered section has no landmarks and no h1 of its own. */
+/** Turns off the rules for whole pages: a section that a test renders has no landmarks and no h1. */
 const NOT_OF_A_PART = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
 
 /** The violations that axe finds in the current document: rule ids and selectors. Empty if there are none. */

@@ -52,7 +52,7 @@ export async function open(title: string) {
   await userEvent.click(summary);
 }
 
-/** The content of the row once it is open. */
+/** The content of an opened notification. */
 export async function matter(title: string): Promise<HTMLElement> {
   const found = (await row(title)).querySelector<HTMLElement>('summary + *');
   if (!found) throw new Error('nothing under it');

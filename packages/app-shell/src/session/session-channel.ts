@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SESSION_CHANNEL } from './session-channel-name.ts';
 
-/** Carries no session data. */
+/** The channel carries no session data. */
 const CHANNEL = SESSION_CHANNEL;
 /** Identifies this document: a BroadcastChannel message also reaches the other channels of the document that sent it. */
 const here = Math.random().toString(36).slice(2);

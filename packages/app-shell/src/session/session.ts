@@ -5,7 +5,7 @@ type Schemas = gateway.components['schemas'];
 
 /** Response of `GET /api/auth/user`: the customer, the expiry, and whether tokens exist, but not the tokens (spec 7). */
 export type SessionView = Schemas['SessionView'];
-/** Signed in, under a new session id; `redirect_to` is the remembered page or null. */
+/** Response to a successful sign-in, which has started a new session id. `redirect_to`: the page remembered before sign-in, or null. */
 export type SignedIn = Schemas['SignedIn'];
 /** Response to a sent code: its number of digits, the seconds until a new code may be requested, its lifetime, and the masked phone. */
 export type SentCode = Schemas['SentCode'];

@@ -11,12 +11,13 @@ const PAGES = [
   () => import('../routes/payments-page.tsx'),
 ];
 
-/** Since the start of the document. The worker fetches the shell again to store it, which must not slow down the first view. */
+/** Delay after the start of the document, in ms. The worker fetches the shell again to store it, which must not slow down the first view. */
 const AFTER_MS = 10_000;
 
 /**
- * Makes the page open without a network. The service worker stores the files that it has delivered; this sends it the names of those that
- * the document loaded before the worker was active, which it then reads from the browser's cache. Also loads the pages that work offline.
+ * Makes the page open without a network. The service worker stores the files that it has delivered. This function sends it the names of the
+ * files that the document loaded before the worker was active; the worker reads them from the browser's cache. Also loads the pages that
+ * work offline.
  */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator;

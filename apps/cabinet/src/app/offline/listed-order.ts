@@ -23,8 +23,8 @@ const listSchema = v.union([
 const daySchema = v.object({ as_of: v.string() });
 
 /**
- * An order that was never opened, from the latest stored list; null if no list contains it, or if the name is not that of an order. A listed
- * order lacks its refunds, its returns and the actions that are allowed.
+ * Reads an order that was never opened from the latest stored list. Null if no list contains it, or if `name` is not that of an order. A
+ * listed order lacks its refunds, its returns and the actions that are allowed.
  */
 export async function readListedOrder(store: Pick<KeptStore, 'read'>, name: string): Promise<KeptAnswer | null> {
   const id = NAME.exec(name)?.[1];
