@@ -6,7 +6,7 @@ export const ASK_PLACE = 'question';
 
 export type AskCardProps = {
   title: string;
-  /** The answer that did not help. */
+  /** Id of the question whose answer did not help. */
   about?: string;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { askCheck } from './ask-check.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 
-/** Presses in quick succession cause one request. */
+/** Delay before a request, so that several quick changes of the basket cause only one. */
 const PAUSE_MS = 250;
 
 export interface Checked {

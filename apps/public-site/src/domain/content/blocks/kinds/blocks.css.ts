@@ -6,7 +6,7 @@ export const mapSection = appStyle({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: SPACE.xl } },
 });
-/** Stays visible while the list scrolls. */
+/** On a wide screen the map stays visible while the list scrolls. */
 export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
 export const mapPlaces = appStyle({
   display: 'grid',

@@ -3,7 +3,7 @@ import { Paragraphs } from '../../../../shared/ui/paragraphs.tsx';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
 
-/** Questions that open, one at a time. */
+/** An accordion of questions, of which one is open at a time. */
 export function FaqBlock({ block: { id, title, link, items } }: { block: BlockOf<'faq'> }) {
   return (
     <Section id={id} title={title} split aside={link ? <SectionLink link={link} /> : undefined}>

@@ -16,7 +16,7 @@ export const figure = v.pipe(
   v.transform(({ shown, label }) => ({ shown, label })),
 );
 
-/** null when the address is not allowed for a picture. */
+/** Schema of a picture. Its output is null if the address is not allowed for a picture. */
 export const picture = v.pipe(
   v.object({ url: v.string(), alt: v.string(), width: positive, height: positive }),
   v.transform(({ url, ...rest }) => {

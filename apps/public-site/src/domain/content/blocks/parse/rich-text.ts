@@ -7,7 +7,7 @@ import { settledHtml } from './settled-html.ts';
 const INTEGER = /^-?\d{1,6}$/;
 const SPANS_AT_MOST = 100;
 const SCOPES = ['row', 'col', 'rowgroup', 'colgroup'] as const;
-/** Whitespace between their child elements has no meaning. */
+/** Elements in which whitespace between child elements has no meaning. */
 const HOLDS_NO_WORDS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
 /**
