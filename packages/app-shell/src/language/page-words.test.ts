@@ -8,7 +8,7 @@ const chunksOf = (id: string, failing = false) => {
   };
   return { ru: load('ru'), 'uz-Latn': load('uz-Latn'), 'uz-Cyrl': load('uz-Cyrl') };
 };
-/** A document of its own. */
+/** Imports a fresh copy of the module, as a new document does. */
 async function openDocument() {
   vi.resetModules();
   return import('./page-words.ts');

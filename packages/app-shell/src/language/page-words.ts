@@ -28,8 +28,8 @@ export async function speak(language: Language, words: Promise<I18n>): Promise<v
 
 async function teach(language: Language, words: Promise<I18n>, chunks: PageWordChunks): Promise<void> {
   const [i18n, { messages }] = await Promise.all([words, chunks[language]()]);
-  // Without `i18n.load`, which would notify all components. A page renders after its messages have loaded, so nobody needs the news, and
-  // a render of the whole document would remove the parts that are not hydrated yet.
+  // Not `i18n.load`, because it notifies all components. A page renders only after its messages have loaded, so no component needs to render
+  // again, and a render of the whole document would remove the parts that are not hydrated yet.
   Object.assign(i18n.messages, messages);
 }
 

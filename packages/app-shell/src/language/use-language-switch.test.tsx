@@ -70,7 +70,10 @@ function Page() {
   );
 }
 
-/** A page with a form and a server that answers by language. Each page is guarded for 50 ms, and would show a skeleton after one. */
+/**
+ * Opens a page with a form; its data is in the language of the request. `beforeLoad` of each page takes 50 ms, and the skeleton would show
+ * after 1 ms.
+ */
 async function open(href: string, load: LoadWords = wordsOf) {
   window.history.replaceState(null, '', href);
   const root = createRootRouteWithContext<Context>()({ component: Document });

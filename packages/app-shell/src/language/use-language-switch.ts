@@ -5,8 +5,8 @@ import { languageHrefs } from './language-hrefs.ts';
 import type { LoadWords } from './words.ts';
 
 /**
- * The query of the page, '' or '?…'. Documents that are cached are rendered without one, so there it is known only after hydration: links
- * then get what they carry, and nothing that was drawn moves. A document that is rendered with one is nobody else's, and needs no script.
+ * The query of the page, '' or '?…'. The server renders a cached document without the query, so the first render in the browser assumes
+ * none, and the links get the query after hydration. A document that is not cached has the query in its links from the start.
  */
 function usePageSearch(): string {
   const { history } = useRouter();

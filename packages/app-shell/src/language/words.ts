@@ -1,20 +1,20 @@
 import type { I18n, Messages } from '@lingui/core';
 import { createI18n, type Language, type Locale, localeOf } from '@muddat/i18n';
 
-/** How a page of an app speaks: what its router's context says of it. */
+/** The language, messages and transliteration of a page, which are in its router's context. */
 export type PageWords = {
   language: Language;
   /** Locale for addresses, cookies and requests to the backends. */
   locale: Locale;
   i18n: I18n;
   /**
-   * A text of the server in the letters that the reader chose. Texts of the backends come in Russian or in Latin Uzbek. `names` of stores
-   * and goods in it stay as they are.
+   * Converts a text of the server to the reader's alphabet. The backends send Russian or Latin Uzbek. `names` of stores and goods in the text
+   * are not converted.
    */
   readable: (text: string, names?: readonly string[]) => string;
 };
 
-/** Fetches the words of a language; each app has its own catalogs. */
+/** Loads the messages of a language; each app has its own catalogs. */
 export type LoadWords = (language: Language) => Promise<PageWords>;
 
 /** The exports of one language's chunk. `readable` transliterates the server's texts; a language in the server's alphabet omits it. */
@@ -22,12 +22,13 @@ type WordsModule = { catalogs: readonly Messages[]; readable?: PageWords['readab
 
 const asItIs = (text: string): string => text;
 
-/** All that an app says in a language, put together once and never written again. */
+/** All messages of an app in one language, in one frozen table. */
 const frozenTable = (catalogs: readonly Messages[]): readonly Messages[] => [Object.freeze(Object.assign({}, ...catalogs))];
 
 /**
- * The words of an app, a chunk a language: the browser gets only its own, and the transliterator only with Cyrillic. `frozen`: every call
- * has a Lingui instance of its own over one table that nobody can add to, for a server, which would copy the same words for each page.
+ * Creates the function that loads an app's messages. There is one chunk per language, so the browser loads only its own, and the
+ * transliterator only with Cyrillic. `frozen` is for a server: each call creates a Lingui instance over one shared frozen table, instead of
+ * copying all messages for each page.
  */
 export const createLoadWords = (
   chunks: Readonly<Record<Language, () => Promise<WordsModule>>>,
