@@ -33,7 +33,7 @@ async function keepReturn(id: string, customerId: string, orderId: string, close
     .values({ returnId: id, from: 'customer', to: 'store', text: 'Можно в субботу?', at: requestedAt });
 }
 
-/** A path of the installment API, or of any API where it begins with `//`. */
+/** Calls a path of the installment API, or of any API if the path begins with `//`. */
 async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
   // Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
   await sandbox.prove();

@@ -13,7 +13,7 @@ export type PhotoFiles = {
   /** Copies of all data, with photos in them. */
   readonly copies: StoredCopies;
   readonly uploads: UploadFolder;
-  /** Null: not scanned. */
+  /** Null if files are not scanned. */
   readonly scan: Scanner | null;
 };
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** In a process of its own, as it runs: under Vitest's condition `module` Node finds files of the SDK that it cannot load. */
+/** Runs the storage in a separate process, as in production: with Vitest's condition `module`, Node resolves SDK files that it cannot load. */
 test('S3-compatible storage keeps, gives and deletes a photo in its bucket', async () => {
   const settings = { endpoint, region: 'us-east-1', bucket: 'photos', accessKeyId: 'key', secretAccessKey: 'secret' };
   const script = `

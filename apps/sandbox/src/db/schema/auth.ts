@@ -117,7 +117,7 @@ export const passkeys = pgTable(
     credentialId: text().notNull().unique(),
     /** COSE key, base64url */
     publicKey: text().notNull(),
-    /** Uses that the authenticator counted; 0 where it does not count. */
+    /** The number of uses that the authenticator has counted; 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: texts('transports').notNull(),
     rpId: text().notNull(),

@@ -173,7 +173,7 @@ export const idempotencyKeys = pgTable(
  * - `order`: what a customer owes on an order;
  * - `refund`: refunds that stores pay for;
  * - `claim`: what a customer owes us after a chargeback of money already spent;
- * - `loss`: such a sum when the account was erased and nobody owes it;
+ * - `loss`: such a sum of an erased account, which no customer can pay any more;
  * - `carried`: offsets the balance that erased payments left (docs/decisions/retention.md).
  */
 export const ledgerEntries = pgTable(

@@ -89,7 +89,7 @@ export const storeAddresses = pgTable(
       .references(() => stores.id),
     /** SOATO code of the region, such as '1726' for the city of Tashkent. */
     regionId: text('region_id').notNull(),
-    /** The district's id in the mobile API; null where only the region is known. */
+    /** The district's id in the mobile API; null if only the region is known. */
     districtId: text('district_id'),
     addressRu: text('address_ru').notNull(),
     addressUz: text('address_uz').notNull(),

@@ -24,7 +24,7 @@ export const consents = pgTable(
   (t) => [uniqueIndex('consents_one_active').on(t.customerId, t.orderId).where(sql`${t.withdrawnAt} is null`)],
 );
 
-/** When a consent was granted, changed and withdrawn, and what was agreed then. */
+/** Grants, changes and withdrawals of consents, with the terms that were agreed each time. */
 export const consentEvents = pgTable(
   'consent_events',
   {
@@ -57,11 +57,11 @@ export const debits = pgTable(
     amount: som('amount').notNull(),
     /** running, succeeded, failed */
     state: text('state').notNull(),
-    /** Why it failed: a payment's reason, or no_source where nothing was left to try. */
+    /** Why the debit failed: a payment's reason, or `no_source` if there was nothing left to debit. */
     reason: text('reason'),
     /** Cards that were tried today. */
     tried: texts('tried').notNull(),
-    /** The last payment it made; null where nothing could be tried. */
+    /** The last payment that the debit made; null if there was no source to try. */
     paymentId: text('payment_id'),
     startedAt: instant('started_at').notNull(),
     /** When the customer was notified of the failure, or it was found that no message is needed. */

@@ -63,7 +63,7 @@ export const orders = pgTable(
     rescheduled: boolean('rescheduled').notNull().default(false),
     /** What hardships cost; part of `totalAmount` and of the last row. */
     hardshipCost: som('hardship_cost').notNull().default(0),
-    /** What accepted returns took from `totalAmount`, and the mark-up in it; the columns of the agreed offer stay as they are. */
+    /** The sum by which accepted returns reduced `totalAmount`, and the mark-up in it. The columns of the agreed offer do not change. */
     returnedAmount: som('returned_amount').notNull().default(0),
     returnedMarkup: som('returned_markup').notNull().default(0),
     /** delivery, pickup */

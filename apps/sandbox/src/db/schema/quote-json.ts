@@ -96,6 +96,6 @@ export const quoteRecordSchema = v.object({
   asOf: calendarDate,
 });
 
-/** One store's order as it was quoted, in both languages, so that what is signed does not depend on the language of a call. */
+/** One store's order as it was quoted, in both languages, so that the signed content does not depend on the language of a request. */
 export type QuotedOrder = v.InferOutput<typeof orderSchema>;
 export type QuoteRecord = v.InferOutput<typeof quoteRecordSchema>;

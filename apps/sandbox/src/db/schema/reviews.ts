@@ -45,7 +45,7 @@ export const questions = pgTable(
     /** The language it was asked in: that of the answer. */
     locale: text('locale').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the simulated store answers by itself; null where it does not. */
+    /** When the simulated store answers by itself; null if it does not. */
     answerDueAt: instant('answer_due_at'),
     answer: text('answer'),
     answeredAt: instant('answered_at'),

@@ -4,8 +4,8 @@ import type { Write } from '../../../db/write-together.ts';
 
 /**
  * `provider`: what payment companies owe us. `balance`, `held`: what we owe the customer. `refund`: refunds that stores pay for. `claim`:
- * what the customer owes us for a charged-back sum already spent. `loss`: such a sum when the account was erased and nobody owes it. Also
- * `order`: what the customer owes on each order.
+ * what the customer owes us for a charged-back sum already spent. `loss`: such a sum of an erased account. Also `order`:
+ * what the customer owes on each order.
  */
 type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim' | 'loss';
 

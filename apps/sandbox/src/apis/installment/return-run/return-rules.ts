@@ -139,7 +139,7 @@ type Bought = {
   readonly today: CalendarDate;
 };
 
-/** A code for each part of what was asked that cannot be; empty where all of it can. */
+/** Checks a requested return. Returns an error code for each invalid field; empty if the return is possible. */
 export function checkReturn({ items, category, wish, photos = [] }: Asked, { bought, gone, deliveredAt, today }: Bought): FieldCodes {
   const fields: FieldCodes = {};
   if (items.length === 0) fields['items'] = 'required';

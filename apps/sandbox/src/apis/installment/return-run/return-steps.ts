@@ -16,8 +16,9 @@ type Pace = Pick<Config, 'storeAcceptSeconds' | 'testTools'>;
 const MAGIC = { silent: '#silent', reject: '#reject', keep: '#keep', decline: '#decline', hopeless: '#hopeless', slow: '#slow' } as const;
 
 /**
- * The next step that time causes, and its delay after the last one. A store that is silent, or still repairing, at the deadline: support
- * decides. Goods that are not brought in time close the case. Deadlines hold without a simulated store too.
+ * The next automatic step of a return, and its delay after the last one. If the store has not responded or is still repairing at the
+ * deadline, support decides. If the customer does not bring the goods in time, the return lapses. Deadlines apply without a simulated store
+ * too.
  */
 export function nextReturnStep({ state, wish, text }: Stepping, pace: Pace): ReturnStep | null {
   if (!isOpen(state)) return null;
