@@ -33,7 +33,7 @@ export const { regions: REGIONS, districts: DISTRICTS } = parseTable(REGION_TABL
 
 export const regionOfDistrict = (districtId: string): string => districtId.slice(0, 4);
 
-/** Codes of fixed phones by region (facts, Phones). */
+/** Codes of fixed phones by region (uzbekistan, Phones). */
 const PHONE_CODES: Readonly<Record<string, string>> = {
   '1703': '74',
   '1706': '65',
