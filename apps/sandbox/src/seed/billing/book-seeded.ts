@@ -28,7 +28,8 @@ const BANK_TOOK_MS = 20_000;
 /** The rows that such a card payment leaves in the database. */
 export function bookSeeded({ customerId, orderId, purpose, amount, row, on }: PastPayment, card: SeededCard, number: number): Booked {
   const id = `pay_seed_${String(number).padStart(4, '0')}`;
-  const start = Date.parse(`${on}T00:05:00+05:00`);
+  // At midnight: also the top-ups of today must lie in the past, and before all payments of the day.
+  const start = Date.parse(`${on}T00:00:00+05:00`);
   const [createdAt, codeAt, endAt] = [new Date(start), new Date(start + CODE_TOOK_MS), new Date(start + BANK_TOOK_MS)];
   const entry = { posting: `${id}:settle`, customerId, paymentId: id, at: endAt };
   const events = [
