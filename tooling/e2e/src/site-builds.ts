@@ -13,7 +13,7 @@ const TEXT = /\.(js|css|html|json|map)$/;
 export type OwnSite = {
   url: string;
   gateway: AppServer;
-  /** Replaces this build by another one of the same site, as a deploy does: every hashed browser file gets another name. */
+  /** Replaces this build by a second build of the same site, as a deploy does: every hashed browser file gets another name. */
   deploy(): Promise<void>;
   /** Removes the server's part of the build while the gateway runs, as in the middle of a deploy. */
   takeServerFiles(): void;

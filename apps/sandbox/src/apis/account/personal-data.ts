@@ -7,7 +7,7 @@ import { schema } from '../../db/schema/index.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 
-/** Tables of technical records that tell the customer nothing about themselves. */
+/** Tables of technical records. They contain no information about the customer. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'idempotencyKeys',
   'checkoutKeys',
