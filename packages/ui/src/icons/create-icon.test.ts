@@ -67,7 +67,7 @@ it('lines that begin at a point of their own are one element', async () => {
   ).toBe(2);
 });
 
-it('it is hidden from ears unless it has a name', async () => {
+it('an icon is hidden from screen readers unless it has a name', async () => {
   const ours = createIcon(await drawingOf('Search'));
   expect(renderToStaticMarkup(createElement(ours))).toContain('aria-hidden="true"');
   expect(renderToStaticMarkup(createElement(ours, { 'aria-label': 'Поиск' }))).not.toContain('aria-hidden');

@@ -120,7 +120,7 @@ describe('where', () => {
   });
 });
 
-describe('for ears', () => {
+describe('for a screen reader', () => {
   it.each([
     ['good', 'status', 'alert'],
     ['bad', 'alert', 'status'],

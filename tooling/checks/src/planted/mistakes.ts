@@ -163,7 +163,7 @@ export const MISTAKES: readonly Mistake[] = [
   ),
   whole(
     'texts',
-    'a hard-coded name for ears',
+    'a hard-coded name for screen readers',
     'packages/ui/src/card/planted-name.tsx',
     'export const PlantedName = () => <p aria-label="Итого" />;\n',
   ),

@@ -14,7 +14,7 @@ const PAGES: readonly { name: string; html: string; finds: Readonly<Record<strin
   { name: 'what is cut off on purpose', html: `${SOUND}<div style="overflow:hidden"><p style="width:600px">uzun</p></div>`, finds: {} },
   { name: 'an element that sticks out', html: `${SOUND}<p style="width:500px">keng</p>`, finds: { overflow: /"keng" stands from/ } },
   {
-    name: 'a Russian name for ears',
+    name: 'a Russian name for screen readers',
     html: `${SOUND}<button aria-label="Закрыть" style="padding:20px">x</button>`,
     finds: { untranslated: /Закрыть/ },
   },

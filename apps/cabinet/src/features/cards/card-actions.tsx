@@ -21,18 +21,18 @@ export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
   const words = card.is_default
     ? {
         look: t({ message: 'Убрать из основных', comment: 'Button on the main card: makes it an ordinary card' }),
-        ears: t({ message: `Убрать из основных: ${name}`, comment: 'Read by screen readers: button on the main card; the card follows' }),
+        label: t({ message: `Убрать из основных: ${name}`, comment: 'Read by screen readers: button on the main card; the card follows' }),
       }
     : {
         look: t({ message: 'Сделать основной', comment: 'Button on a saved card: makes it the main one' }),
-        ears: t({ message: `Сделать основной: ${name}`, comment: 'Read by screen readers: button on a saved card; the card follows' }),
+        label: t({ message: `Сделать основной: ${name}`, comment: 'Read by screen readers: button on a saved card; the card follows' }),
       };
   return (
     <>
       <Button
         variant="ghost"
         size="s"
-        aria-label={words.ears}
+        aria-label={words.label}
         pending={pending}
         aria-disabled={held || undefined}
         onClick={() => !held && onMain({ card, main: !card.is_default })}

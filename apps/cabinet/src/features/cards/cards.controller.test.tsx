@@ -191,7 +191,7 @@ test('[S8-07] cards that could not be loaded say so in the words of the specific
   expect(await rows()).toHaveLength(2);
 });
 
-test('while cards load, that is said for ears', async () => {
+test('while cards load, a screen reader announces it', async () => {
   await show({ [LIST]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Загружаем карты…')).toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);

@@ -87,7 +87,7 @@ test('a customer with two late orders sees both, each with its own button, and o
 test.each([
   ['ru', 'Главная', 'Здравствуйте, Dilnoza'],
   ['uz', 'Bosh sahifa', 'Xush kelibsiz, Dilnoza'],
-] as const)('in %s the page is named for ears and greets by the first name', async (locale, name, greeting) => {
+] as const)('in %s the page has a name for screen readers and greets by the first name', async (locale, name, greeting) => {
   await show(dilnoza(), locale);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();

@@ -47,7 +47,7 @@ test('a list that could not be loaded says so, and comes when it is asked for ag
   expect(await rows()).toHaveLength(3);
 });
 
-test('while the list loads, that is said for ears', async () => {
+test('while the list loads, a screen reader announces it', async () => {
   await showNotifications({ [LIST]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Загружаем уведомления…')).toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);

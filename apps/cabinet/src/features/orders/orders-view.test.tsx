@@ -221,7 +221,7 @@ test.each([
   expect(onFilter.mock.calls).toEqual(filters.map((one) => [one]));
 });
 
-test('of a long list only what is near the screen is drawn, and ears hear how many there are', async () => {
+test('a long list renders only the rows near the screen, and a screen reader announces their number', async () => {
   await show({ [ORDERS]: () => page(from(1, 500), { next_cursor: 'abc', total: 10_000 }) }, { choice: null, text: '' });
   const first = (await tile(/Товар 1\./)).closest('li');
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '10000']);

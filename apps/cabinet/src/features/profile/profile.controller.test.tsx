@@ -175,7 +175,7 @@ test('a limit that could not be loaded stands for itself, with a way to try agai
   expect(await screen.findByText('подтверждена')).toBeVisible();
 });
 
-test('while the limit loads, that is said for ears, and the rest stands', async () => {
+test('while the limit loads, a screen reader announces it, and the rest of the page is shown', async () => {
   await showProfile({ answers: { [LIMIT]: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Загружаем условия рассрочки…')).toBeInTheDocument();
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();

@@ -23,7 +23,7 @@ async function show(query = '', answer = storeAnswers(), lang: LanguageTag = 'ru
 }
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
-test('the rating is short for eyes and whole for ears', async () => {
+test('the rating is short on the screen and complete for a screen reader', async () => {
   await show();
   expect(screen.getByText('4,8').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe('Рейтинг 4,8 из 54,8 · 249 отзывов');
   expect(screen.getByText('4,8')).toHaveAttribute('aria-hidden', 'true');

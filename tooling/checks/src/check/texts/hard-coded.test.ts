@@ -11,7 +11,7 @@ test.each([
   ['either branch', "<p>{paid ? 'To lash' : t({ message: 'Оплата' })}</p>", ['1: To lash']],
   ['what stands after &&', "<p>{paid && 'Tayyor'}</p>", ['1: Tayyor']],
   ['a title', '<p title="Итого" />', ['1: Итого']],
-  ['a name for ears', '<p aria-label="Total" />', ['1: Total']],
+  ['a name for screen readers', '<p aria-label="Total" />', ['1: Total']],
   ['a label given in braces', "<Field label={'Sum'} />", ['1: Sum']],
   ['a label in a list of props', "const tabs = [{ id: 'a', label: 'All orders' }];", ['1: All orders']],
   ['Cyrillic in any string', "const word = f('сум');", ['1: сум']],
