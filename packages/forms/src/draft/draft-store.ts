@@ -11,7 +11,10 @@ export type DraftValue = v.InferOutput<typeof valueSchema>;
 export type DraftValues = Record<string, DraftValue>;
 const draftSchema = v.object({ version: v.number(), savedAt: v.number(), values: v.record(v.string(), valueSchema) });
 
-/** The tab's own storage: it survives a reload, but a person who opens the browser later does not find the draft. */
+/**
+ * The methods of `sessionStorage` that drafts use. Drafts survive a reload of the tab, but a person who opens the browser later does not
+ * find them.
+ */
 export type DraftPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** `sessionStorage`, or null where the browser blocks it. */
@@ -34,7 +37,7 @@ export function readDraft(store: DraftPlace | null, { key, version }: DraftName,
 }
 
 export function keepDraft(store: DraftPlace | null, { key, version }: DraftName, values: DraftValues, now: number): void {
-  // A full or blocked storage throws: the draft is then not saved, and the form works on.
+  // Writing throws if the storage is full or blocked. The draft is then not saved, and the form still works.
   attempt(() => store?.setItem(`${PREFIX}${key}`, JSON.stringify({ version, savedAt: now, values })));
 }
 

@@ -5,7 +5,7 @@ import { putValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-/** Never part of a draft. */
+/** A card number field. The number is secret: never stored in a draft. */
 export function FormCardNumberField<Input extends Values>({
   of,
   name,
@@ -23,7 +23,7 @@ export function FormCardNumberField<Input extends Values>({
   );
 }
 
-/** Never part of a draft. */
+/** A card expiry field. The date is secret: never stored in a draft. */
 export function FormExpiryField<Input extends Values>({
   of,
   name,

@@ -78,7 +78,7 @@ export function FormRadioGroup<Input extends Values>({
   );
 }
 
-/** The value is the list of what is chosen. */
+/** The value is the list of the selected options. */
 export function FormCheckboxGroup<Input extends Values>({
   of,
   name,

@@ -90,7 +90,7 @@ test('[S5-09] lists are judged when something is chosen and when they are left, 
   await userEvent.click(screen.getByRole('button', { name: /Отправить/ }));
   const sentence = () => within(document.body).queryAllByText('Заполните поле «Регион»');
   await waitFor(() => expect(sentence()).not.toHaveLength(0));
-  // One below the field, one in the list above the form. That list keeps its state of the last submission.
+  // The message appears twice: below the field and in the list above the form. The list still shows the errors of the last submission.
   expect(sentence()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: /Регион/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Второй' }));
@@ -128,7 +128,7 @@ test('[S5-02] password and confirmation must match, and whichever is changed las
   await userEvent.fill(password, 'olma-anor-2026');
   await userEvent.click(confirmation);
   await pause();
-  // The confirmation has not been touched yet.
+  // The confirmation has not been touched yet, so it shows no error.
   expect(confirmation).not.toHaveAttribute('aria-invalid');
   await userEvent.fill(confirmation, 'olma-anor-2027');
   await userEvent.tab();

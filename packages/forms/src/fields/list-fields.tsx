@@ -5,7 +5,7 @@ import { chooseValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-/** Validated as soon as an option is chosen. */
+/** A select, validated as soon as an option is chosen. */
 export function FormSelect<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<SelectProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} id={id}>
@@ -14,7 +14,7 @@ export function FormSelect<Input extends Values>({ of, name, label, words, id, .
   );
 }
 
-/** Validated when an option is chosen and on blur. */
+/** A combo box, validated when an option is chosen and on blur. */
 export function FormComboBox<Input extends Values>({
   of,
   name,

@@ -3,7 +3,7 @@ import { chooseValue } from '../form/set-field.ts';
 import type { Values } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-/** The value is the file, null while there is none. Never part of a draft. */
+/** The value is the photo's file, or null without a photo. Never stored in a draft. */
 export function FormPhotoField<Input extends Values>({ of, name, label, words, ...rest }: BoundProps<PhotoFieldProps, Input, File>) {
   return (
     <BoundField of={of} name={name} label={label} words={words} secret>

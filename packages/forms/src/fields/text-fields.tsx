@@ -65,7 +65,7 @@ export function FormDateField<Input extends Values>({ of, name, label, words, id
   );
 }
 
-/** Submits the form when the last digit is typed, unless `sendWhole` is false. */
+/** A code field. Submits the form when the last digit is typed, unless `sendWhole` is false. Never stored in a draft. */
 export function FormCodeField<Input extends Values>({
   of,
   name,

@@ -2,11 +2,11 @@ import type { FieldEntry, PortalFormHandle, Values } from './types.ts';
 
 const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), select, textarea';
 
-/** The element of a field that takes the focus; in a group of radio buttons the chosen one, or the first. */
+/** The control of a field that takes the focus. For radio buttons: the checked one, else the first that is enabled. */
 function controlOf(form: HTMLFormElement, name: string, { id }: FieldEntry): HTMLElement | null {
   const own = document.getElementById(id);
   if (own?.matches(FOCUSABLE)) return own;
-  // A field with several controls: take the first visible one, because phones and computers show different ones.
+  // If a field has several controls, take the first visible one, because phones and computers show different ones.
   if (own) return [...own.querySelectorAll<HTMLElement>(FOCUSABLE)].find((control) => control.checkVisibility()) ?? null;
   const named = form.elements.namedItem(name);
   if (!(named instanceof RadioNodeList)) return named instanceof HTMLElement ? named : null;

@@ -15,7 +15,8 @@ export function FaultList({ faults, entries }: { faults: readonly Fault[]; entri
   useEffect(() => {
     if (faults.length > 0) box.current?.focus();
   }, [faults]);
-  // Fields register their labels in effects, after this render. After a change of language render once more, with the new labels.
+  // Fields register their labels in effects, after this component renders. So after a change of language, render again to show the new
+  // labels.
   const [, follow] = useReducer((turn: number) => turn + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what is followed
   useEffect(follow, [i18n.locale]);

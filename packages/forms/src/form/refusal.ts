@@ -14,7 +14,7 @@ const refusedSchema = v.looseObject({
   data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string()), {}), message: v.optional(v.string(), '') }),
 });
 
-/** Reads the refusal from an error that `onSubmit` threw. Empty if the error came from no server. */
+/** Reads the refusal from an error that `onSubmit` threw. Both fields are empty if the error is not a server's response. */
 export function readRefusal(error: unknown): FormRefusal {
   const parsed = v.safeParse(refusedSchema, error);
   if (!parsed.success) return { fields: {}, message: '' };

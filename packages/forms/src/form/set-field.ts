@@ -2,7 +2,7 @@ import { type FieldValue, setValue } from '@modular-forms/react';
 import { judgeField } from './judge-field.ts';
 import type { PortalFormHandle, Store, Values } from './types.ts';
 
-/** Sets a value without validation, as typing does. */
+/** Sets a value without validating the field, as typing does. */
 export function putValue(store: Store, name: string, value: FieldValue): void {
   setValue(store, name, value, { shouldValidate: false, shouldFocus: false, shouldTouched: false });
 }

@@ -15,7 +15,7 @@ export type Schema<Input extends Values, Output> = GenericSchema<Input, Output>;
 
 /** What the form stores about a field on the page. */
 export type FieldEntry = {
-  /** The id of its control: for links, and to put the focus there. */
+  /** Id of the field's control, for links to it and for the focus. */
   id: string;
   label: string;
   /** The field's own error messages, by error code. */
@@ -25,7 +25,7 @@ export type FieldEntry = {
 /** Handle of a form, passed to its fields. The type parameters come from the schema. */
 export type PortalFormHandle<Input extends Values = Values, Output = unknown> = {
   readonly store: Store;
-  /** The start of the ids of its fields. */
+  /** Prefix of the ids of the form's fields. */
   readonly id: string;
   readonly entries: Map<string, FieldEntry>;
   /** Fields that a draft may store; secret ones (passwords, codes, cards, files) are never added. Names stay after their fields unmount. */

@@ -19,8 +19,8 @@ export type PortalFormOptions<Input extends Values, Output> = {
   schema: Schema<Input, Output>;
   initialValues: Initial<Input>;
   /**
-   * Fields with rules about each other, such as a password and its confirmation. A change of one validates the other too. Read on the
-   * first render only.
+   * Groups of fields with rules about each other, such as a password and its confirmation. A change of one also validates the others that
+   * were touched. Read on the first render only.
    */
   together?: readonly (readonly (keyof Input & string)[])[];
 };
@@ -43,7 +43,7 @@ export function usePortalForm<Input extends Values, Output>({
     revalidateOn: 'submit',
     validate: (values) => ({ ...stillRefused(values, refused), ...judge(latest.current, values) }),
   });
-  // Read on the first render only, so an inline array does not change the handle.
+  // The groups are read on the first render only, so an inline array does not change the handle.
   const [groups] = useState(together);
   return useMemo(
     () => ({ store, id, entries: new Map(), open: new Set(), refused, schema: () => latest.current, together: groups }),

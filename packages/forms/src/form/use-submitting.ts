@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PortalFormHandle, Values } from './types.ts';
 
-/** Whether a submission is in flight. The button shows it and ignores presses. */
+/** Whether a submission is in flight. The submit button shows progress meanwhile and ignores presses. */
 export function useSubmitting<Input extends Values>({ store }: PortalFormHandle<Input>): boolean {
   useSignals();
   return store.submitting.value;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** Values for the messages: the field's label, the rule's parameters (0 if it has none) and a money formatter. */
+/** Values for the messages: the field's label, the rule's parameters (0 for a rule without them) and a money formatter. */
 export type About = { label: string; min: number; max: number; length: number; money: (amount: number) => string };
 
 const wholePhone = () =>
