@@ -29,7 +29,7 @@ function backend(start: Basket = []) {
       return met === 'answer lost' ? { kind: 'failed' } : answer();
     },
   };
-  /** A save from another device. */
+  /** Simulates a save from another device. */
   const elsewhere = (edit: (basket: Basket) => Basket) => {
     kept = { basket: edit(kept.basket), version: kept.version + 1 };
   };

@@ -19,7 +19,7 @@ export interface AccountBasket {
   change(edit: (basket: Basket) => Basket): Promise<void>;
 }
 
-/** Retries of a save after a version conflict. More conflicts than this in a row are not expected of one customer's devices. */
+/** Maximum number of retries of a save after version conflicts. More in a row are not expected of one customer's devices. */
 const MAX_CONFLICTS = 5;
 
 /** The fields that the account stores, as a string for comparison. */
@@ -42,7 +42,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     queue = queue.then(job);
     return queue;
   };
-  /** Stores the answer of a call. Returns true if it contains the account's basket. */
+  /** Applies the response of a call to the state. Returns true if the response contains the account's basket. */
   const take = (answer: AccountAnswer): boolean => {
     if (answer.kind === 'kept') {
       // The account's API returns product ids only, so keep the names and stores that this document already knows.

@@ -3,7 +3,7 @@ import { parseAccountItems } from './parse-basket.ts';
 
 export type AccountAnswer =
   | { readonly kind: 'kept'; readonly basket: Basket; readonly version: number }
-  /** Another device has saved since. */
+  /** Another device has saved the basket since this version. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'signed-out' }
   /** No network, no backend or an invalid response: the server may or may not have saved. */

@@ -1,6 +1,6 @@
 import type { Basket, BasketItem, BasketStore } from './basket-item.ts';
 
-/** domain, Catalogue and checkout: fewer than 10 goods. Counted in pieces (docs/decisions/basket.md). */
+/** Maximum number of pieces in a basket (domain, Catalogue and checkout: fewer than 10 goods; docs/decisions/basket.md). */
 export const BASKET_MAX_GOODS = 9;
 
 export const countGoods = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -31,7 +31,7 @@ export function setQuantity(basket: Basket, productId: string, wanted: number): 
 export const removeItem = (basket: Basket, productId: string): Basket =>
   basket.some((item) => item.productId === productId) ? basket.filter((item) => item.productId !== productId) : basket;
 
-/** Remembers the shown prices, names and stores, because the next "changed" note compares with them. */
+/** Returns the basket with the prices, names and stores that the customer has seen. The next note about changes compares with them. */
 export function rememberSeen(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
   const isNews = ({ productId, price, name, store }: BasketItem): boolean => {
     const now = seen.get(productId);

@@ -6,7 +6,7 @@ export interface BasketView {
   readonly items: Basket;
   /** Where `items` are stored: on this device, or on the account of the signed-in customer. */
   readonly owner: 'device' | 'account';
-  /** Goods that exceed the account's limit and stay on this device. */
+  /** Goods that exceed the account's limit and are therefore only stored on this device. */
   readonly left: Basket;
   /** `loading`, `failed`: the account's basket is not known (yet); `items` are those of the device. */
   readonly status: 'ready' | 'loading' | 'failed';
@@ -22,7 +22,10 @@ export interface BasketStore {
    * it drops the account's basket from memory.
    */
   setSignedIn(signedIn: boolean): void;
-  /** Reads and saves again: after a failure, after goods were removed, or when another tab has saved. */
+  /**
+   * Reads the account's basket again and saves pending changes: after a failure, after an order took goods out, or when another tab has
+   * saved.
+   */
   refresh(): void;
   /** Discards the goods in `left`. */
   dropLeft(): void;
@@ -64,7 +67,7 @@ export function createBasketStore(device: DeviceBasket, openAccount: () => Promi
       update();
       await opened.refresh(device);
     } catch {
-      // The chunk with the account's code did not load: a new build, or no network.
+      // The chunk with the account's code did not load: a new build has replaced it, or the network failed.
       openFailed = true;
       update();
     }

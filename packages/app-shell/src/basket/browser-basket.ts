@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type BasketStore, type BasketView, createBasketStore, EMPTY_VIEW } from './basket-store.ts';
 import { browserStorage, createDeviceBasket, type DeviceBasket } from './device-basket.ts';
 
-/** A customer's tabs announce here that the account's basket was saved. The channel does not carry its content. */
+/** BroadcastChannel on which a tab announces that it has saved the account's basket. Messages do not contain the basket. */
 const CHANNEL = 'muddat-basket';
 
 let device: DeviceBasket | null = null;
@@ -55,7 +55,7 @@ const read = () => browserBasket().get();
 const beforeHydration = () => EMPTY_VIEW;
 
 /**
- * The current basket. Empty during server rendering, because that output is shared by all visitors. Change it with
+ * The current basket. Empty during server rendering, because all visitors share the rendered page. To change the basket, use
  * `browserBasket().change`.
  */
 export const useBasket = (): BasketView => useSyncExternalStore(subscribe, read, beforeHydration);

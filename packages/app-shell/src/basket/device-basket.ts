@@ -2,7 +2,7 @@ import { type Basket, EMPTY_BASKET } from './basket-item.ts';
 import { BASKET_KEY } from './basket-key.ts';
 import { parseStoredBasket, serializeBasket } from './parse-basket.ts';
 
-/** The part of `localStorage` that is used. */
+/** The methods of `localStorage` that a basket uses. */
 export type BasketStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface DeviceBasket {
@@ -51,7 +51,7 @@ export function createDeviceBasket(storage: BasketStorage | null, events: EventT
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  // A key of null: the whole storage was emptied.
+  // The browser sends a null key when the whole storage was cleared.
   const onStorage = (event: Event): void => {
     const key = 'key' in event ? event.key : null;
     if ((key === null || key === BASKET_KEY) && read()) tell();

@@ -6,7 +6,7 @@ import { browserStorage } from './device-basket.ts';
 const MONTHS = /^(?:[1-9]|[12]\d|3[0-6])$/;
 
 const listeners = new Set<() => void>();
-/** The choice while the storage is blocked or full. Lost with the document. */
+/** The chosen term while the storage is blocked or full. Not available to the next document. */
 let unkept: number | null = null;
 
 /** The term in months chosen on this device for the whole basket, or null. */
@@ -40,5 +40,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The currently chosen term. Null during server rendering, because that output is shared by all visitors. */
+/** The currently chosen term. Null during server rendering, because all visitors share the rendered page. */
 export const useChosenTerm = (): number | null => useSyncExternalStore(subscribe, chosenTerm, () => null);

@@ -16,7 +16,7 @@ export function item(productId: string, { store = 's', ...told }: Told = {}): Ba
   };
 }
 
-/** '1000x2 1001x1' */
+/** For example '1000x2 1001x1'. */
 export const lines = (basket: Basket): string => basket.map(({ productId, quantity }) => `${productId}x${quantity}`).join(' ');
 
 /** One storage for several tabs. As in browsers, a change fires `storage` in every tab except the one that made it. */

@@ -2,8 +2,8 @@ import type { Basket, BasketItem } from './basket-item.ts';
 import { addItem, quantityOf, removeItem, roomIn } from './basket-rules.ts';
 
 /**
- * The quantity that the customer wants of each product, or null to remove it. Absolute, not "one more": sending it again after a lost
- * response, or after another device's save, has no further effect.
+ * For each product, the quantity that the customer wants, or null to remove the product. Quantities are absolute, not increments, so a
+ * repeat after a lost response or after another device's save has no further effect.
  */
 export type Wishes = ReadonlyMap<string, BasketItem | null>;
 

@@ -12,6 +12,6 @@ export async function solveAltcha(challenge: AltchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: GIVE_UP_MS });
   if (solution === null) throw new Error('The challenge was not solved in time');
   const { counter, derivedKey } = solution;
-  // `btoa` needs Latin-1, and this is ASCII: hexadecimal digits, numbers and action names.
+  // `btoa` accepts Latin-1 only. This JSON is ASCII: hexadecimal digits, numbers and action names.
   return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
 }

@@ -20,7 +20,7 @@ const eventually = <T,>(read: () => T) => expect.poll(read, { timeout: 15_000 })
 
 type Sent = { path: string; solution: string | null };
 
-/** A fake gateway: serves `challenge`, and answers the form from `answers`, or with success when none is left. */
+/** A fake gateway. Responds to bot checks with `challenge`, and to the form with `answers` in turn, or with success when none is left. */
 function gateway({ challenge, answers = [] }: { challenge: () => Promise<Response>; answers?: Response[] }): Sent[] {
   const seen: Sent[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -32,7 +32,7 @@ function gateway({ challenge, answers = [] }: { challenge: () => Promise<Respons
   return seen;
 }
 const off = async () => Response.json({ kind: 'off' });
-/** Cost 1 and a prefix of two digits: some hundred tries. */
+/** Cost 1 and a prefix of two digits: the solver needs some hundred tries. */
 const easy = async () =>
   Response.json({
     kind: 'altcha',

@@ -6,13 +6,13 @@ const EXPIRY_MARGIN_MS = 30_000;
 const MS = 1000;
 
 /**
- * A source of tokens: `token` returns one for one call. It is valid until `goodUntil` (ms since 1970); a `lasting` source can be used
- * repeatedly.
+ * A source of tokens, valid until `goodUntil` (ms since 1970). Each call of `token` returns a token for one request. A `lasting` source can
+ * be used repeatedly.
  */
 type Prepared = { token: () => Promise<string | null>; goodUntil: number; lasting: boolean };
 
 export type BotSolver = {
-  /** Starts the work early, so that the customer does not wait on submit. Does nothing if it runs or is done. */
+  /** Starts the work early, so that the customer does not wait on submit. Does nothing if the work is running or done. */
   prepare(): void;
   /** A token for one call. Null if none is needed, or if none could be made: the gateway then returns the error. */
   token(): Promise<string | null>;
@@ -24,7 +24,7 @@ async function prepareFor(action: BotAction, challenge: BotChallenge, askedAt: n
     case 'off':
       return { token: async () => null, goodUntil: Number.POSITIVE_INFINITY, lasting: true };
     case 'altcha': {
-      // Loaded only where a form is used.
+      // The solver is loaded only on pages whose form is used.
       const { solveAltcha } = await import('./altcha-solver.ts');
       const token = await solveAltcha(challenge.challenge);
       return { token: async () => token, goodUntil: askedAt + challenge.expires_in * MS - EXPIRY_MARGIN_MS, lasting: false };
@@ -32,7 +32,7 @@ async function prepareFor(action: BotAction, challenge: BotChallenge, askedAt: n
     case 'recaptcha-v3': {
       const { loadRecaptcha, recaptchaToken } = await import('./recaptcha.ts');
       await loadRecaptcha(challenge.script);
-      // A token lives two minutes, so it is fetched when the form is sent; only the script is loaded ahead.
+      // A token lives for two minutes, so fetch it when the form is sent. Only the script is loaded ahead.
       return { token: () => recaptchaToken(challenge.site_key, action), goodUntil: Number.POSITIVE_INFINITY, lasting: true };
     }
   }

@@ -6,5 +6,5 @@ import { createBrowserGateway } from '../providers/clients.ts';
 export type BotChallenge = gateway.components['schemas']['BotChallenge'];
 export type AltchaChallenge = gateway.components['schemas']['AltchaChallenge'];
 
-/** Asks the gateway for a challenge for one action (interfaces, Gateway). Throws when none can be had. */
+/** Requests a challenge for one action from the gateway (interfaces, Gateway). Throws if the request fails. */
 export const askForChallenge = (action: BotAction): Promise<BotChallenge> => createBrowserGateway().getBotChallenge({ action });

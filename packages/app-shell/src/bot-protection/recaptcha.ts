@@ -11,7 +11,7 @@ function apiOf(page: object): v.InferOutput<typeof apiSchema> {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads Google's script, once a page however many forms ask, until it is ready. A failed load may be tried again. */
+/** Loads Google's script and resolves when it is ready. All forms of a page share one load. After a failure the next call tries again. */
 export function loadRecaptcha(script: string): Promise<void> {
   const known = loading.get(script);
   if (known) return known;
@@ -43,7 +43,7 @@ export function loadRecaptcha(script: string): Promise<void> {
   return loaded;
 }
 
-/** A token for an action. Google accepts it once, within two minutes. Its action names cannot contain a hyphen. */
+/** Fetches a token for an action. Google accepts a token once, within two minutes. Google's action names cannot contain a hyphen. */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   return v.parse(tokenSchema, await apiOf(window).execute(siteKey, { action: action.replaceAll('-', '_') }));
 }

@@ -11,15 +11,15 @@ export type BotProtection<Args extends unknown[], Result> = {
    * Gets a token and calls `send` with it. A second call during the first returns the first one's promise, so a double press sends once.
    */
   run: (...args: Args) => Promise<Result>;
-  /** Begins the work ahead; `BotProtected` calls it at the first touch of a form. */
+  /** Starts the check ahead of the submit; `BotProtected` calls this at the first touch of a form. */
   prepare: () => void;
-  /** The check has taken longer than `SLOW_AFTER_MS`. */
+  /** True once the check has taken longer than `SLOW_AFTER_MS`. */
   slow: boolean;
 };
 
 /**
- * The bot check of a form (spec 5), one per action. The token goes to `send`, which puts it into `X-Bot-Solution` (`botHeaders`). A
- * refused token is replaced once, silently.
+ * The bot check of a form for one action (spec 5). `send` puts the token into `X-Bot-Solution` (`botHeaders`). If the gateway refuses the
+ * token, `send` runs once more with a new token, and the customer sees no error.
  */
 export function useBotProtection<Args extends unknown[], Result>(
   action: BotAction,

@@ -5,7 +5,7 @@ import { botHeaders, withBotProtection } from './with-bot-protection.ts';
 const thrown = (code: string) => new ApiError({ statusCode: 403, message: '', source: 'server', data: { code } });
 const FINE = 'sent';
 
-/** Runs with tokens `t1`, `t2`, … and the outcomes in turn; an Error is thrown. */
+/** Runs `withBotProtection` with tokens `t1`, `t2`, …; `send` returns the outcomes in turn, or throws an outcome that is an Error. */
 async function run(outcomes: readonly unknown[]) {
   const sent: (string | null)[] = [];
   let made = 0;

@@ -2,7 +2,7 @@ import { isApiError } from '@muddat/sdk';
 
 const isRefused = (error: unknown): boolean => isApiError(error) && error.code === 'bot_check_failed';
 
-/** The header that carries a token to the gateway; none where there is no token. */
+/** The header that carries a token to the gateway; empty without a token. */
 export const botHeaders = (token: string | null): Record<string, string> => (token === null ? {} : { 'X-Bot-Solution': token });
 
 /**

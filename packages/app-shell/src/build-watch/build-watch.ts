@@ -1,4 +1,7 @@
-/** Semantics, app shell: checks every hour, first an hour after start, ± 10 %, so that tabs do not all ask at once. */
+/**
+ * Interval of the checks in ms (semantics, app shell). The first check runs an hour after start. A random deviation of ± 10 % prevents all
+ * tabs from checking at once.
+ */
 const CHECK_EVERY_MS = 60 * 60_000;
 const SPREAD = 0.1;
 
@@ -10,11 +13,11 @@ export type BuildWatch = {
   /** Called once, when the latest build differs from `build`. */
   onNewBuild: () => void;
   later: (task: () => void, ms: number) => unknown;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number;
 };
 
-/** Checks for a newer build at intervals, also after failed checks, until there is one. */
+/** Checks for a newer build at intervals until there is one. A failed check does not stop the checks. */
 export function watchBuild({ build, ask, onNewBuild, later, random }: BuildWatch): void {
   const wait = () => later(() => void check(), CHECK_EVERY_MS * (1 + SPREAD * (2 * random() - 1)));
   const check = async () => {
@@ -25,7 +28,7 @@ export function watchBuild({ build, ask, onNewBuild, later, random }: BuildWatch
   wait();
 }
 
-/** The build id in the response, or null if it is no build metadata, such as an error page. */
+/** The build id in the response, or null if the response is no build metadata, such as an error page. */
 export function buildIdOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('id' in answer) || !('timestamp' in answer)) return null;
   const { id, timestamp } = answer;

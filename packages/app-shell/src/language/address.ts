@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
 import { redirect } from '@tanstack/react-router';
 
-/** The language in the current address. Read at each call, because a change of language changes the address without a new document. */
+/** The language in the current address. Read at each call, because a change of language also changes the address of the open document. */
 export const addressLocale = (): Locale => parseLocale(window.location.pathname.split('/')[1]) ?? DEFAULT_LOCALE;
 
-/** Whether two paths are the same page, ignoring the language. Focus and scroll are then kept. */
+/** Whether two paths are the same page in any language. Between such paths focus and scroll position stay. */
 export const isSamePage = (one: string, other: string): boolean => switchLocale(one, 'ru') === switchLocale(other, 'ru');
 
 /**

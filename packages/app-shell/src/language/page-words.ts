@@ -33,7 +33,7 @@ async function teach(language: Language, words: Promise<I18n>, chunks: PageWordC
   Object.assign(i18n.messages, messages);
 }
 
-/** For the browser: loads the messages of the frame and of all known pages. A page that loads later adds its own. */
+/** For the browser: loads the app's shared messages and those of all known pages. A page that loads later adds its own. */
 export const withPageWords =
   (loadFrame: LoadWords): LoadWords =>
   async (language) => {

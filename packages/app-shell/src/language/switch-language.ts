@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { rememberLanguage } from './language-cookies.ts';
 import type { LoadWords } from './words.ts';
 
-/** The router's default, if the app sets none. */
+/** The router's default delay in ms before a skeleton appears, if the app sets none. */
 const PENDING_MS = 1_000;
 
 /**
@@ -15,7 +15,7 @@ const PENDING_MS = 1_000;
 export async function switchLanguage(router: AnyRouter, load: LoadWords, language: Language): Promise<void> {
   const words = await load(language);
   const { defaultPendingMs = PENDING_MS, context } = router.options;
-  // Never show the skeleton here: it would unmount forms and lose their input.
+  // Prevent the skeleton: it would unmount forms and lose their input.
   router.update({ ...router.options, defaultPendingMs: Number.POSITIVE_INFINITY, context: { ...context, ...words } });
   rememberLanguage(language);
   const { href } = router.history.location;

@@ -5,8 +5,8 @@ import { languageHrefs } from './language-hrefs.ts';
 import type { LoadWords } from './words.ts';
 
 /**
- * The query of the page, '' or '?…'. The server renders a cached document without the query, so the first render in the browser assumes
- * none, and the links get the query after hydration. A document that is not cached has the query in its links from the start.
+ * The query of the page, '' or '?…'. A cached document was rendered without the query, so the first render in the browser uses '', and the
+ * links get the query after hydration. In a document that is not cached the links have the query from the start.
  */
 function usePageSearch(): string {
   const { history } = useRouter();
@@ -40,7 +40,7 @@ export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: 
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (chosen === language) return;
-    // Loaded at the first choice: few readers change the language, and every page would load the script.
+    // Loaded at the first choice: few readers change the language, so the script is not part of every page.
     import('./switch-language.ts')
       .then(({ switchLanguage }) => switchLanguage(router, loadWords, chosen))
       .then(

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 
 const Campaign = createContext('');
 
-/** The utm_* of an address, as links carry them (spec 2); '' where there are none to carry. */
+/** The utm_* parameters of an address, in the form that links carry (spec 2); '' if the address has none. */
 const campaignOf = (search: string): string => carryUtm('/', search).slice(1);
 
 /**
@@ -23,5 +23,5 @@ export function CampaignProvider({ children }: { children: ReactNode }) {
   return <Campaign value={campaign}>{children}</Campaign>;
 }
 
-/** '?utm_source=…', or ''. */
+/** For example '?utm_source=…', or ''. */
 export const useCampaign = (): string => useContext(Campaign);

@@ -94,6 +94,6 @@ test('a link that is gone before the pointer has stayed fetches nothing', async 
   gone.remove();
   fireEvent.pointerOver(at('/ru/partner/3'));
   await expect.poll(() => asked).toEqual(['3']);
-  // Put it back, because React removes the nodes that it rendered.
+  // Put the link back, because React removes the nodes that it rendered when the test unmounts them.
   place?.append(gone);
 });

@@ -3,7 +3,7 @@ import { isOutdated } from '../build-watch/outdated.ts';
 import { preloadsOf } from '../preload/preloads-of.ts';
 import { isOwnHref } from './router-anchor.tsx';
 
-/** A pointer that only passes over a link stays for less. */
+/** Delay in ms before a hovered link is preloaded. A pointer that only passes over a link leaves it earlier. */
 const INTENT_MS = 60;
 
 /**
@@ -22,14 +22,14 @@ export function preloadOnIntent(router: AnyRouter): () => void {
     const link = linkOf(target);
     if (link) begin(link);
   };
-  // Skips a link that has left the document before the delay is over.
+  // Preloads a link after the delay, unless the link has left the document by then.
   const intended = ({ target }: Event) => {
     const link = linkOf(target);
     if (!link) return;
     clearTimeout(timer);
     timer = setTimeout(() => link.isConnected && begin(link), INTENT_MS);
   };
-  // The pointer or the focus moved within the same link.
+  // Cancels the preload when the pointer or the focus leaves a link. Moves within one link are ignored.
   const left = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const link = linkOf(target);
     if (!link || link === linkOf(relatedTarget)) return;

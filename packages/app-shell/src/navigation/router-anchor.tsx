@@ -6,8 +6,8 @@ import { isOutdated } from '../build-watch/outdated.ts';
 import { useCampaign } from './campaign.tsx';
 
 /**
- * The anchor that the kit's links are made of inside an app: pages of this app open without a new document, everything else
- * (the other app, another origin, a new tab) as the browser does it. Internal links carry the page's utm_* along (spec 2).
+ * The anchor that renders the kit's links inside an app. Pages of this app open without a new document; for everything else (the other app,
+ * another origin, a new tab) the browser follows the link. Internal links carry the page's utm_* along (spec 2).
  */
 export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
@@ -27,7 +27,7 @@ export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whether an address is a page of this app, which its router opens without a new document. */
+/** Whether an address is a page of this app, so that its router can open the page without a new document. */
 export function isOwnHref(router: AnyRouter, href: string): boolean {
   if (!href.startsWith('/')) return false;
   const [, params, route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);

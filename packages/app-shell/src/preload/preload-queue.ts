@@ -4,7 +4,7 @@ export const MAX_PRELOADS = 4;
 const MAX_WAITING = 8;
 
 export type PreloadQueue = {
-  /** Preloads a page soon. Ignored if the page is already running or waiting. */
+  /** Preloads a page soon. A page that is already waiting becomes the next to start; one that is being preloaded is ignored. */
   add(href: string): void;
   /** Removes a page that is still waiting. */
   drop(href: string): void;

@@ -14,7 +14,7 @@ export function savesData(browser: object = navigator): boolean {
 
 const queues = new WeakMap<AnyRouter, PreloadQueue>();
 
-/** The one queue of a router, through which all its preloads go: a page's file and its data count as one. */
+/** The one preload queue of a router. A page's chunk and its data count as one preload. */
 export function preloadsOf(router: AnyRouter): PreloadQueue {
   const known = queues.get(router);
   if (known) return known;

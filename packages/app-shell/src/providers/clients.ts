@@ -5,7 +5,10 @@ import { sessionFetch, watchSession } from '../session/watch-session.ts';
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
 
-/** The five clients as the browser uses them: by this origin's gateway, without a token, in the language of the address. `send` replaces fetch. */
+/**
+ * Creates the five API clients for the browser. They call this origin's gateway, without a token, in the language of the address. `send`
+ * replaces fetch.
+ */
 export function createBrowserApi(send?: FetchFunction) {
   return createMuddatClient({
     baseUrls: {
@@ -17,7 +20,7 @@ export function createBrowserApi(send?: FetchFunction) {
     },
     locale: addressLocale,
     fetch: send ? watchSession(send) : sessionFetch,
-    // The gateway takes writes only with this header, which no form of another site can send.
+    // The gateway accepts writes only with this header, which no form of another site can send.
     headers: { 'X-Requested-With': 'muddat-web' },
     organization: ORGANIZATION,
   });
@@ -25,6 +28,6 @@ export function createBrowserApi(send?: FetchFunction) {
 
 export type Api = ReturnType<typeof createMuddatClient>;
 
-/** The client of `/api/auth/*` and `/api/bot/*` of this origin, in the language of the address. `send` replaces fetch. */
+/** Creates the client of `/api/auth/*` and `/api/bot/*` of this origin, in the language of the address. `send` replaces fetch. */
 export const createBrowserGateway = (send?: FetchFunction): GatewayClient =>
   createGatewayClient({ locale: addressLocale, fetch: send ? watchSession(send) : sessionFetch });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createReloadGuard, type ReloadBrowser } from './reload-guard.ts';
 
-/** A tab: what it keeps outlives the documents that are loaded into it one after the other. */
+/** A browser tab. `kept` is its storage, which the documents loaded into the tab one after the other share. */
 function tab({ storage }: { storage?: ReloadBrowser['storage'] } = {}) {
   const kept = new Map<string, string>();
   const own = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text) };

@@ -6,7 +6,7 @@ const KEPT_AS = 'muddat.reloads';
 
 type Kept = { last: number; count: number };
 
-/** Checked by hand: every page loads this file, and a schema library would be most of its size. */
+/** Validated without a schema library: every page loads this file, and the library would be most of its size. */
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
@@ -27,7 +27,10 @@ export type ReloadBrowser = {
   reload: () => void;
 };
 
-/** Reloads the page unless it did so within the last 10 s or too often. Returns true if the page is being left. */
+/**
+ * Creates a function that reloads the page, unless the page was reloaded within the last 10 s or three times in this tab. The function
+ * returns true if the page is being left.
+ */
 export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadBrowser): () => boolean {
   let leaving = false;
   const mayReload = (): boolean => {

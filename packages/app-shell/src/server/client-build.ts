@@ -24,8 +24,8 @@ export type ClientBuild = {
   /** The entry and all its static imports, for `modulepreload`. */
   preloads: string[];
   /**
-   * Style sheets with their text, which is inlined into the document. Linking a sheet makes the largest paint 1.6 times that of the floor
-   * page (tooling/bench).
+   * Style sheets with their text, which is inlined into the document. With a linked sheet the largest paint takes 1.6 times as long as on
+   * the baseline page of tooling/bench.
    */
   styles: Record<string, string>;
   /** Lazy modules by source path, each with its file and that file's static imports. Absent in development. */

@@ -3,7 +3,9 @@ import { SESSION_CHANNEL } from './session-channel-name.ts';
 
 /** The channel carries no session data. */
 const CHANNEL = SESSION_CHANNEL;
-/** Identifies this document: a BroadcastChannel message also reaches the other channels of the document that sent it. */
+/**
+ * Identifies this document. A BroadcastChannel message also reaches other channels in the document that sent it, and must be ignored there.
+ */
 const here = Math.random().toString(36).slice(2);
 
 const newsSchema = v.object({ news: v.picklist(['signed-in', 'signed-out']), from: v.string() });
@@ -45,5 +47,8 @@ export function announceSignIn(): void {
 /** Calls back when another tab has signed out. Returns a function that stops listening. */
 export const onSignOutElsewhere = (listener: () => void): (() => void) => onNews('signed-out', listener);
 
-/** Calls back when another tab has signed in. The gateway says which customer it is. Returns a function that stops listening. */
+/**
+ * Calls back when another tab has signed in. The message does not identify the customer; ask the gateway. Returns a function that stops
+ * listening.
+ */
 export const onSignInElsewhere = (listener: () => void): (() => void) => onNews('signed-in', listener);

@@ -1,7 +1,7 @@
 import { readStored, removeStored, tabStorage, writeStored } from '../storage/stored-value.ts';
 
 const KEPT_AS = 'muddat.signed-out';
-/** A note older than one minute is ignored: it no longer explains why the customer is on the sign-in page. */
+/** Age in ms from which a note is ignored: it no longer explains why the customer is on the sign-in page. */
 const KEPT_MS = 60_000;
 
 /** Notes, for the next sign-in page, that the session has ended. Without storage that page shows no notice. */
@@ -9,7 +9,7 @@ export function noteSignedOut(now = Date.now()): void {
   writeStored(tabStorage(), KEPT_AS, now);
 }
 
-/** Whether this page is shown because another page requires a session. Deletes the note. */
+/** Whether the customer was sent to this page because another page requires a session. Deletes the note. */
 export function takeSignedOutNote(now = Date.now()): boolean {
   // A redirect before this page is taken to mean that the gateway sent a guest to sign in.
   const redirected = performance.getEntriesByType('navigation').some((entry) => 'redirectCount' in entry && entry.redirectCount !== 0);

@@ -19,8 +19,8 @@ const unauthorizedSchema = v.object({ code: v.literal('unauthorized'), ended: v.
 const sessionSchema = v.object({ loggedIn: v.boolean() });
 
 /**
- * Wraps fetch for every client of the browser. Once a response shows that the session has ended, `onSessionRefused` listeners are called,
- * whichever call it was. The call itself fails as before.
+ * Wraps fetch for every API client in the browser. Calls the `onSessionRefused` listeners once a response of any call shows that the
+ * session has ended. The call itself fails as it would without the wrapper.
  */
 export function watchSession(send: FetchFunction): FetchFunction {
   return async (input, init) => {
@@ -42,7 +42,7 @@ async function noteIfOver(send: FetchFunction, response: Response, method: strin
   if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) noteSessionRefused();
 }
 
-/** Without a response we assume that the session is alive; the next call will show it. */
+/** If the request fails, we assume that the session is alive; a later call will show whether it is. */
 async function isSignedOut(send: FetchFunction): Promise<boolean> {
   const answer = await send(new URL('/api/auth/user', window.location.origin)).catch(() => null);
   const session = v.safeParse(sessionSchema, answer?.ok ? await jsonOf(answer) : null);
@@ -51,5 +51,5 @@ async function isSignedOut(send: FetchFunction): Promise<boolean> {
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** The browser's own fetch, looked up at each call. */
+/** Wraps the browser's fetch, which is looked up at each call, not when this module loads. */
 export const sessionFetch = watchSession((input, init) => fetch(input, init));

@@ -1,16 +1,16 @@
-/** The part of `localStorage` or `sessionStorage` that is used. */
+/** The methods of `localStorage` or `sessionStorage` that are used. */
 export type ValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `sessionStorage`: it outlives a reload of this tab, and nothing else. Null where the customer forbids it. */
+/** `sessionStorage`, which survives a reload of this tab and ends with the tab. Null if the customer blocks it. */
 export const tabStorage = (): Storage | null => attempt(() => window.sessionStorage) ?? null;
 
-/** `localStorage`. Null where the customer forbids it. */
+/** `localStorage`. Null if the customer blocks it. */
 export const deviceStorage = (): Storage | null => attempt(() => window.localStorage) ?? null;
 
 /**
- * A value that is stored as JSON. Null where there is none, or where the storage is forbidden.
+ * Reads a value that was stored as JSON. Null if nothing is stored or the storage is blocked.
  *
- * @param parse Null for what is not such a value: of another format, too old, or another customer's.
+ * @param parse Returns null for a stored value that must not be used: of another format, too old, or another customer's.
  */
 export function readStored<Value>(
   storage: Pick<ValueStorage, 'getItem'> | null,
@@ -36,7 +36,7 @@ export const removeStored = (storage: Pick<ValueStorage, 'removeItem'> | null, n
   attempt(() => storage?.removeItem(name));
 };
 
-/** Storage methods throw where storage is blocked or full. Where the browser blocks it, reading `window.localStorage` throws too. */
+/** Storage methods throw if the storage is blocked or full. Reading `window.localStorage` itself throws in a browser that blocks it. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -7,7 +7,9 @@ const NEVER = 'Max-Age=0';
 /** The theme of the current page; null if the device's setting decides. */
 export const currentTheme = (): ThemeName | null => parseTheme(document.documentElement.dataset['theme']);
 
-/** Applies a theme at once, and to later pages of both apps by a cookie that the gateway reads. Null returns to the device's setting. */
+/**
+ * Applies a theme at once. A cookie, which the gateway reads, applies it to later pages of both apps. Null returns to the device's setting.
+ */
 export function chooseTheme(theme: ThemeName | null): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that this product serves.

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/use-language.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const UZBEK_CYRILLIC = /[ўқғҳ]/i;
-/** oʻ, gʻ and the tutuq, with the correct signs and with those that people type instead. */
+/** Matches oʻ, gʻ and the tutuq, both with the correct signs and with those that people type instead. */
 const UZBEK_LATIN = /[og][ʻʼ'’‘`]/i;
 
 /**
