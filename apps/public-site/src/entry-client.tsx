@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     throw error;
   });
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  // The origin from the server's canonical link: behind a proxy it can differ from the origin in the address bar.
+  // The origin is that of the server's canonical link: behind a proxy it can differ from the origin in the address bar.
   const { origin } = new URL(canonical?.href ?? window.location.href);
   const { build = '', page, operator: written } = document.documentElement.dataset;
   const router = createSiteRouter({
@@ -37,10 +37,11 @@ async function start(): Promise<void> {
     api: null,
     takeOver: createTakeOver(),
   });
-  // Runs in the same task as the router's reading of the address: on a slow phone the customer may go back before.
+  // The router calls this in the same task in which it reads the address. On a slow phone the customer may have pressed Back before this
+  // task.
   router.options.hydrate = () => {
     router.updateLatestLocation();
-    // After Back before any script ran, the address has changed but the document is still that of the other page.
+    // If the customer pressed Back before any script ran, the address has changed, but the document is still that of the other page.
     const isAsDrawn = router.matchRoutes(router.latestLocation).at(-1)?.id === page;
     return isAsDrawn || !reloadPage() ? undefined : UNTIL_RELOADED;
   };

@@ -20,7 +20,7 @@ import type { LoadedPage } from './shared/page/types.ts';
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
-/** Script and messages of a page. */
+/** Chunks of a page's view and of its messages. */
 const filesOfView = (view: string, language: Language) => [
   ...new Set([...lazyFiles(view), ...lazyFiles(pageWordsFile(view, langOf(language)))]),
 ];
@@ -56,7 +56,7 @@ function makeManifest(language: Language, page: string | null) {
   };
 }
 
-/** One per language and page: the router caches by object identity what it reads from a manifest. */
+/** One manifest per language and page, because the router caches by object identity what it reads from a manifest. */
 const manifests = new Map<string, ReturnType<typeof makeManifest>>();
 function manifestFor({ url, origin, locale, alphabet }: RenderInput) {
   const language = languageOf(locale, alphabet);
@@ -67,7 +67,7 @@ function manifestFor({ url, origin, locale, alphabet }: RenderInput) {
   return made;
 }
 
-/** A page without scripts. */
+/** Manifest of a page without scripts. */
 const STATIC_MANIFEST = {
   scriptFormat: 'module' as const,
   inlineCss: styles.inlineCss,
@@ -104,7 +104,7 @@ export type Rendered = {
   /** Data of the page. On navigation within the site the browser fetches this instead of a document. Absent when the page has none. */
   payload?: LoadedPage<unknown>;
 };
-/** `payload` with `keep: false` means that a part of the page is missing. */
+/** A `payload` with `keep: false` must not be cached, for example because a section of the page is missing. */
 export type LoadedPayload = Pick<Rendered, 'status' | 'payload'>;
 
 export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
@@ -113,7 +113,7 @@ export type RenderErrorInput = RenderInput & { status: number; message: string; 
 export async function render(input: RenderInput): Promise<Rendered> {
   const { page, loaded, error } = await renderWith(input, manifestFor(input));
   const { pathname } = new URL(input.url, input.origin);
-  // A page with status 404 is not hydrated: it is rendered as the error page for an address without a page.
+  // A page with status 404 is rendered again as the error page, which is not hydrated.
   if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
   if (error === undefined) return { ...page, ...(loaded ? { payload: forBrowser(loaded) } : {}) };
   // Hydration would not reproduce an error that happened on the server, so render the error page, which needs no script.
@@ -129,7 +129,7 @@ export async function loadPage(input: RenderInput): Promise<LoadedPayload> {
 
 /** Renders the error page. It loads no script, so it works whatever else fails. */
 export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
-  // An address without a page, so that no data is loaded: the backends may be the cause of the error.
+  // Use an address without a page, so that no data is loaded: the backends may be the cause of the error.
   const url = `/${input.locale}/error/page${new URL(input.url, input.origin).search}`;
   const failure = { statusCode: status, statusMessage: message, path };
   const { page } = await renderWith({ ...input, url }, STATIC_MANIFEST, failure);

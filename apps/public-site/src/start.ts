@@ -3,7 +3,10 @@ import { followPress } from './app/start/early-press.ts';
 import { startParts } from './app/start/start-parts.ts';
 import { whenPainted } from './app/start/when-painted.ts';
 
-/** First script of a page. Scripts are requested after the first paint: on a slow network they would delay text and pictures. */
+/**
+ * The first script of a page. It requests the other scripts only after the first paint: earlier requests would delay text and pictures on a
+ * slow network.
+ */
 if (cameToAPlace()) document.documentElement.dataset.whole = '';
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 window.addEventListener('click', followPress);

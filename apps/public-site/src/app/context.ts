@@ -15,20 +15,20 @@ export type SiteContext = PageWords & {
   operator: Operator;
   /** Whether the backends serve demo content. Set on the server only; the browser reads the note in the page's data. */
   demo?: boolean;
-  /** The backends, on the server; null in the browser, which fetches pages as payloads. */
+  /** The API clients of the backends on the server; null in the browser, which fetches pages as payloads. */
   api: SiteApi | null;
-  /** The failure that the document reports; null for every other page. */
+  /** The failure that an error document shows; null for every other document. */
   failure: PageFailure | null;
-  /** Hydration of the document. Set in the browser only, for a document that the server rendered. */
+  /** State of the document's hydration. Set in the browser only, for a document that the server rendered. */
   takeOver?: TakeOver;
-  /** Loads `after-start.ts`, which holds everything that a page does not wait for. In the browser only. */
+  /** Loads `after-start.ts`, which contains the code that a page does not wait for. Call it in the browser only. */
   later?: () => Promise<Later>;
 };
 
 /** The legal entity that operates the portal, from the settings of the gateway. */
 export type Operator = { name: string; stir: string; address: string; licence: string };
 
-/** Serializes the operator for an attribute of the document, one value a line. */
+/** Serializes the operator for an attribute of the document, one value per line. */
 export const writeOperator = ({ name, stir, address, licence }: Operator): string => [name, stir, address, licence].join('\n');
 
 export function readOperator(written = ''): Operator {

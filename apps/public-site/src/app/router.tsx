@@ -9,12 +9,12 @@ import { pageAsText } from './site-page/page-as-text.ts';
 
 const routeTree = root.addChildren(PAGES.map(({ route }) => route));
 
-/** As long as the gateway caches a page. */
+/** Preloaded data stays fresh for as long as the gateway caches a page. */
 const PRELOAD_FRESH_MS = 30_000;
 
 type SiteRouterInput = Omit<SiteContext, 'failure'> & Partial<Pick<SiteContext, 'failure'>>;
 
-/** A new router for each request on the server, so that visitors share nothing; one per document in the browser. */
+/** Creates a router: on the server one per request, so that visitors share nothing; in the browser one per document. */
 export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) {
   let taken = false;
   const router = createRouter({

@@ -3,7 +3,7 @@ export type NetworkFirst = {
   kept: () => Promise<Response | undefined>;
   /** How long to wait for the network before a cached response is used. */
   patienceMs: number;
-  /** Response when neither the network nor the cache has one. */
+  /** The response to use when neither the network nor the cache has one. */
   without: () => Promise<Response>;
 };
 

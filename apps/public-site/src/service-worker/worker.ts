@@ -22,7 +22,7 @@ const CACHES = {
 };
 const offlinePath = (locale: Locale): string => `/${locale}/offline`;
 const shellPath = (locale: Locale): string => `/${locale}/shell`;
-/** Uses the customer's alphabet when it is known, else the default one: a page in the other alphabet is better than none. */
+/** Uses the customer's alphabet if the cookies are known, else the default one: a page in the other alphabet is better than none. */
 const inLetters = (path: string, locale: Locale, chosen: Choice | null): string =>
   pageKey(path, locale === 'uz' ? ['alphabet'] : [], chosen) ?? path;
 const offlineKey = (locale: Locale, chosen: Choice | null): string => inLetters(offlinePath(locale), locale, chosen);
@@ -56,7 +56,7 @@ async function keepPage({ key: address, variants }: Page, answer: Response, befo
   await Promise.allSettled(filesOf(html).map(asset));
 }
 
-/** Caches the cabinet's document. It is the same for every cabinet page, so one is enough. */
+/** Caches the cabinet's document of a language. All cabinet pages have the same document, so one is enough. */
 async function keepShell(locale: Locale, answer: Response, before: Choice | null): Promise<void> {
   if (!mayKeep('shell', answer) || !isSameChoice(before, await choice())) return;
   const html = await answer.clone().text();

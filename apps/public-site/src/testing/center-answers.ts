@@ -22,7 +22,7 @@ const centers: Centers = {
   data: [center('far', '1726', 41.5, 69.28), center('near', '1726', 41.32, 69.28), center('samarkand', '1718', 39.65, 66.96)],
 };
 
-/** All responses of these pages; `instead` replaces some of them. */
+/** All responses for the page of service centres; `instead` replaces some of them. */
 export const centerAnswers =
   (instead: Readonly<Record<string, { status?: number; body: unknown }>> = {}) =>
   ({ pathname }: URL): { status?: number; body: unknown } | undefined => {

@@ -111,7 +111,7 @@ export const districts: Districts = {
   ],
 };
 
-/** All responses of these pages; `instead` replaces some of them. */
+/** All responses for the page of one store and the page of all stores; `instead` replaces some of them. */
 export const storeAnswers =
   (instead: Readonly<Record<string, { status?: number; body: unknown }>> = {}) =>
   ({ pathname }: URL): { status?: number; body: unknown } | undefined => {

@@ -10,7 +10,7 @@ export interface AnalyticsAdapter {
 export type Consent = 'unknown' | 'yes' | 'no';
 
 export interface AnalyticsInput {
-  /** Loads the counter. Null: none is configured, so nothing is asked, loaded or sent. */
+  /** Loads the counter. Null if no counter is configured: the reader is then not asked for consent, and nothing is loaded or sent. */
   load: (() => Promise<AnalyticsAdapter>) | null;
   /** Returns `localStorage`. A function, because reading the property throws where storage is forbidden. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -19,7 +19,7 @@ export interface AnalyticsInput {
 export interface Analytics {
   /** Sends an event. Does nothing without consent or without a counter. */
   track(event: AnalyticsEvent): void;
-  /** Null if no counter is configured. */
+  /** The reader's consent, or null if no counter is configured. */
   consent(): Consent | null;
   answer(consent: 'yes' | 'no'): void;
   onChange(listener: () => void): () => void;
@@ -27,7 +27,7 @@ export interface Analytics {
 
 const KEPT_AS = 'muddat.analytics';
 
-/** Inactive until a counter is configured and the reader has agreed. Earlier events are not sent later. */
+/** Creates the analytics. Nothing is sent until a counter is configured and the reader has agreed; earlier events are not sent later. */
 export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
   const listeners = new Set<() => void>();
   let consent: Consent = load === null ? 'no' : readConsent(storage);
@@ -35,13 +35,13 @@ export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
   return {
     track(event) {
       if (load === null || consent !== 'yes') return;
-      // If the counter fails to load, the next event tries again.
+      // If the counter fails to load, the next event tries to load it again.
       adapter ??= load().catch(() => {
         adapter = null;
         return null;
       });
       void adapter.then((counter) => {
-        // Consent was withdrawn while the counter was loading.
+        // Consent may have been withdrawn while the counter was loading.
         if (consent === 'yes') counter?.send(event);
       });
     },
@@ -63,7 +63,7 @@ function readConsent(storage: AnalyticsInput['storage']): Consent {
     const kept = storage().getItem(KEPT_AS);
     return kept === 'yes' || kept === 'no' ? kept : 'unknown';
   } catch {
-    // If the answer cannot be stored, every page would ask again, so count it as a refusal.
+    // If the storage is blocked, the answer cannot be stored and every page would ask again. So count this as a refusal.
     return 'no';
   }
 }
@@ -86,12 +86,12 @@ export type AnalyticsEvent =
   | { name: 'add_to_basket'; goods: number }
   | { name: 'request_sent'; form: 'question' | 'corporate' | 'seller' };
 
-/** The counter of this site: none. To use one, put its adapter here: `() => import('./its-adapter.ts')…`. */
+/** This site has no counter. To use one, set a function that loads its adapter: `() => import('./its-adapter.ts')…`. */
 const ADAPTER: AnalyticsInput['load'] = null;
 
 let analytics: Analytics | null = null;
 
-/** The analytics of this document. In the browser only. */
+/** The analytics of this document. Call it in the browser only. */
 export function siteAnalytics(): Analytics {
   analytics ??= createAnalytics({ load: ADAPTER, storage: () => window.localStorage });
   return analytics;

@@ -5,12 +5,12 @@ import { focusOnNewPage } from './focus-on-new-page.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { removeStructuredData } from './remove-structured-data.ts';
 
-// Exported from here, so that everything that a page does not wait for is in one file.
+// Exported again from here, so that one file contains all code that a page does not wait for.
 export { watchGoods } from '../../domain/basket/site-basket.ts';
 export { rememberEntry } from '../../shared/entry/remember-entry.ts';
 export { SiteNotice } from './site-notice.tsx';
 
-/** Starts everything that a page does not wait for. This file loads after hydration. */
+/** Starts the features that a page does not wait for. The entry loads this file after it has started hydration. */
 export function afterStart(router: AnyRouter, locale: string): void {
   registerServiceWorker();
   followThemeCookie();
@@ -19,7 +19,7 @@ export function afterStart(router: AnyRouter, locale: string): void {
   followSteps(router.history);
   removeStructuredData(router.history);
   layOutRest(router.history);
-  // A browser's first `PluralRules` of a language take ten times as long as the next ones. Create them now, so that no navigation waits for
-  // them.
+  // A browser takes ten times as long for its first `PluralRules` of a language as for the next ones. Create one now, so that no navigation
+  // waits for it.
   new Intl.PluralRules(locale).select(0);
 }

@@ -6,12 +6,12 @@ import { Stack } from '@muddat/ui/stack';
 import { type ComponentType, useEffect, useState } from 'react';
 
 const load = async (): Promise<ComponentType<ErrorPageProps>> => (await import('./whole-failure-page.tsx')).WholeFailurePage;
-/** The server loads the component beforehand, so that it renders the whole error page. */
+/** The server loads the component together with this module, so that it renders the complete error page. */
 const onServer = import.meta.env.SSR ? await load() : null;
 
 /**
- * Shown instead of a page that failed or does not exist. Its component loads on demand, since few pages fail. If it cannot be loaded
- * either, a plain text with links appears.
+ * Shown instead of a page that failed or does not exist. The component of the error page loads on demand, since few pages fail. If it
+ * cannot be loaded either, a plain text with links appears.
  */
 export function FailurePage(props: ErrorPageProps) {
   const [Whole, setWhole] = useState<ComponentType<ErrorPageProps> | 'none' | null>(() => onServer);

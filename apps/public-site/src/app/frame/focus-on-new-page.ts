@@ -3,9 +3,8 @@ import { MAIN_ID } from '@muddat/ui/page-layout';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Moves focus to the main element after a navigation without a new document, so that keyboard and screen reader users notice the new
- * page. Also after the next page of a list, which opens at its top, and after a change that removed the focused element. Not after a
- * change of language.
+ * Moves focus to the main element after a navigation without a new document, so that keyboard and screen reader users notice the new page.
+ * Focus also moves when another page of a list opens, and when a change removed the focused element. A change of language does not move it.
  */
 export function focusOnNewPage(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
@@ -24,7 +23,7 @@ interface Place {
   searchStr: string;
 }
 
-/** Whether two addresses are pages of the same list: only `page` differs. */
+/** Whether two addresses are pages of the same list, that is, differ only in `page`. */
 function isFurtherPage(from: Place, to: Place): boolean {
   if (from.pathname !== to.pathname) return false;
   const [before, after] = [new URLSearchParams(from.searchStr), new URLSearchParams(to.searchStr)];
@@ -36,5 +35,5 @@ function isFurtherPage(from: Place, to: Place): boolean {
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Focusing forces layout of the whole page, so paint the page first. */
+/** Focusing forces a layout of the whole page, so wait until the page is painted. */
 const afterPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));

@@ -3,8 +3,8 @@ import * as whenNear from '../../shared/ui/when-near.css.ts';
 import { whenSeen } from '../../shared/ui/when-seen.ts';
 
 /**
- * Lays out the parts that the document has deferred (`when-near.css.ts`), one by one while the browser is idle. Deferring ends when all are
- * laid out, or at the first navigation: the back button finds its scroll position only if every part has its real height.
+ * Lays out the elements whose layout the document defers (`when-near.css.ts`), one by one while the browser is idle. Deferring ends when
+ * all are laid out, or at the first navigation: the back button finds its scroll position only if every element has its real height.
  */
 export function layOutRest(history: RouterHistory): void {
   const left = [...document.querySelectorAll<HTMLElement>(`.${whenNear.section}, .${whenNear.tile}`)];
@@ -18,7 +18,7 @@ export function layOutRest(history: RouterHistory): void {
     end();
     document.documentElement.dataset['whole'] = '';
   };
-  // One part in each callback: two would delay a tap noticeably on a cheap phone.
+  // Lays out one element per callback: two would delay a tap noticeably on a cheap phone.
   const layOutNext = () => {
     layOut(left.shift());
     if (left.length > 0) requestIdleCallback(layOutNext);

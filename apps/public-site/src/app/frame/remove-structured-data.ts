@@ -2,8 +2,8 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { whenSeen } from '../../shared/ui/when-seen.ts';
 
 /**
- * Removes the structured data (JSON-LD) of the first document after the reader has left its page. The browser has no such data of its own,
- * so React does not know these scripts. Otherwise they would stay in the head and describe a page that is gone.
+ * Removes the structured data (JSON-LD) of the first document after the reader has left its page. Payloads contain no JSON-LD
+ * (`forBrowser`), so React does not know these scripts. It would leave them in the head, where they describe the previous page.
  */
 export function removeStructuredData(history: RouterHistory): void {
   const { pathname } = history.location;

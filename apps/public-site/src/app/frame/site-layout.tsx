@@ -15,7 +15,7 @@ import { RegionChoice } from './region/region-choice.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Loads after the page; a failure is ignored, since the notice is optional. */
+/** The notice loads after the page. A failed load is ignored, since the notice is optional. */
 const SiteNotice = lazy(() =>
   import('./after-start.ts').then(
     (module) => ({ default: module.SiteNotice }),
@@ -23,10 +23,10 @@ const SiteNotice = lazy(() =>
   ),
 );
 
-// Memoized: a navigation renders only the links that change.
+// Memoized, so that a navigation renders only the links that change.
 const Top = memo(Header);
 const Bottom = memo(SiteFooter);
-// These do not depend on the page.
+// These components do not depend on the page, so a navigation does not render them.
 const Search = memo(SearchBox);
 const Basket = memo(BasketLink);
 const Account = memo(AccountLink);
@@ -58,7 +58,7 @@ export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
 
 function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const { t } = useLingui();
-  // Select each value separately: the context object as a whole changes with every page.
+  // Select each value separately: the context object is a new one on every page.
   const language = useRouteContext({ from: '__root__', select: (context) => context.language });
   const loadWords = useRouteContext({ from: '__root__', select: (context) => context.loadWords });
   const choice = useLanguageSwitch({ language, pathname, loadWords });

@@ -8,7 +8,7 @@ export interface TakeOver {
   end: () => void;
 }
 
-/** Called once per document. */
+/** Creates the state of hydration. Called once per document. */
 export function createTakeOver(): TakeOver {
   let end = () => {};
   const whole = new Promise<void>((resolve) => {

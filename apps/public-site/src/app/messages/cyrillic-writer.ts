@@ -18,7 +18,7 @@ export async function cyrillicWriter(): Promise<Write> {
     (writer) => {
       write = writer;
     },
-    // If the script cannot be loaded, the text stays in Latin letters, which is readable.
+    // If the transliteration cannot be loaded, the text stays in Latin letters, which is readable.
     () => undefined,
   );
   return (text, names) => write(text, names);

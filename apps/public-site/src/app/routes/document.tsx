@@ -21,12 +21,12 @@ const Layout = memo(SiteLayout);
 const PAGE = <Outlet />;
 
 /**
- * The whole document. The order of the style layers comes first. No font is preloaded: on a slow network it would delay the text
- * (docs/decisions/rendering.md).
+ * The document of every page. The style that sets the order of the layers precedes all other styles. No font is preloaded: on a slow
+ * network it would delay the text (docs/decisions/rendering.md).
  */
 export function SiteDocument() {
   const { language, locale, i18n, failure, build, operator } = useRouteContext({ from: '__root__' });
-  // The path of the page on the screen, so that header and footer do not change before the page does.
+  // The path of the rendered page, so that header and footer do not change before the page does.
   const path = useRouterState({
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
   });
@@ -66,8 +66,8 @@ const OPENING = (
 );
 
 /**
- * The tags that describe the page: title, description, addresses, structured data. Deferred on a navigation: all twenty change, and the
- * reader does not wait for them.
+ * The tags that describe the page: title, description, addresses, structured data. A navigation changes all of them. They are deferred,
+ * since the reader does not wait for them.
  */
 function PageTags() {
   const tags = useDeferredValue(useTags());

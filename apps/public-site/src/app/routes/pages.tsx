@@ -1,7 +1,7 @@
 import { withBlocks } from '../../domain/content/with-blocks.ts';
 import { sitePage } from './site-page.tsx';
 
-/** Only saves bytes: for `(await import(…)).X` Vite repeats the name twice, and every page loads this list. */
+/** This function only saves bytes: in `(await import(…)).X` Vite writes the name twice, and every page loads this list. */
 const file = <Module,>(loading: Promise<Module>): Promise<Module> => loading;
 
 /**

@@ -19,7 +19,7 @@ export interface SitePageInput<Data> {
    * contains neither the module nor its imports.
    */
   load: false | (() => Promise<{ load: PageLoad<Data> }>);
-  /** The component: `async () => (await import('…')).XPage`. A script of its own, which the document loads. */
+  /** Loads the component: `async () => (await import('…')).XPage`. The component is in a chunk of its own, which the document requests. */
   view: () => Promise<(props: PageProps<Data>) => ReactNode>;
 }
 
@@ -27,7 +27,8 @@ export interface SitePageInput<Data> {
 export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   const mapped = routeOf(id);
   const path = routerPath(mapped.path);
-  // The only place that ties `Data` to the route. The value always comes from this page's own `load` in the same build (`fetchPage`).
+  // This guard does not check `data`. The value always comes from this page's own `load` in the same build (`fetchPage`), so the type is
+  // right.
   const isPage = (value: unknown): value is LoadedPage<Data> => isLoadedPage(value);
   const View = lazyRouteComponent(pageFile(() => view().then((drawn) => ({ default: drawn }))));
   const route = createRoute({
@@ -55,7 +56,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
       // A navigation never shows stale data, and a change of language replaces the page at once.
       staleReloadMode: 'blocking',
     },
-    // The gateway caches pages, except those that lack a section.
+    // Prevents caching of a page that failed to load, or whose `load` returned `keep: false`, for example because a section is missing.
     headers: ({ loaderData }) => (isPage(loaderData) && loaderData.keep !== false ? {} : { 'cache-control': 'no-store' }),
     head: ({ loaderData, match: { context, pathname } }) =>
       isPage(loaderData)

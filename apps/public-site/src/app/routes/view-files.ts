@@ -3,7 +3,10 @@ import { PAGES } from './pages.tsx';
 /** All page views by module path; the build's manifest uses the same paths. */
 const MODULES = import.meta.glob('../../pages/*/*-page.tsx');
 
-/** The source file of each page's view, by the page's id. The document loads it together with the entry. Imports every view. */
+/**
+ * The source file of each page's view, by the page's id, so that the document can request the view together with the entry. Imports every
+ * view to find its file.
+ */
 export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
   const sources = new Map<unknown, string>();
   for (const [path, load] of Object.entries(MODULES)) {
@@ -14,7 +17,7 @@ export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
   const files = await Promise.all(
     PAGES.map(async ({ id, view }) => {
       const file = sources.get(await view());
-      // Otherwise the browser would request its files only after the entry has run.
+      // An unknown file is an error: the browser would request the view's chunks only after the entry has run.
       if (file === undefined) throw new Error(`page ${id}: its view is not in src/pages/<page>/<name>-page.tsx`);
       return [id, file] as const;
     }),

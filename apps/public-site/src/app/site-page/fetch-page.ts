@@ -17,7 +17,7 @@ export type PageRequestInBrowser<Data> = {
   /** The build that this document runs. */
   build: string;
   signal: AbortSignal;
-  /** Whether a value is this page, loaded. */
+  /** Type guard for the loaded data of this page. */
   isPage: (value: unknown) => value is LoadedPage<Data>;
 };
 

@@ -12,7 +12,7 @@ export type ServerPageInput = {
   language: Language;
   origin: string;
   i18n: I18n;
-  /** Writes a text of the backends in the alphabet that the reader chose. */
+  /** Transliterates a text of the backends to the alphabet that the reader chose. */
   readable: (text: string, names?: readonly string[]) => string;
   params: Readonly<Record<string, string>>;
   /** The query keys that the page reads, '' or '?…'. */
@@ -26,7 +26,7 @@ const DEMO_NOTE = msg({
   comment: 'Next to reviews, corporate clients and figures of the marketplace, when the content is only an example',
 });
 
-/** Runs a page's `load` and writes the texts of the backends in the reader's alphabet. */
+/** Runs a page's `load` and transliterates the texts of the backends to the reader's alphabet. */
 export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
   const { api, locale, language, origin, readable, i18n, params, query, demo } = input;
   const today = tashkentDate(new Date());
@@ -43,8 +43,8 @@ export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPage
       throw notFound();
     },
   });
-  // The backends answer in Russian and in Latin Uzbek; only Cyrillic Uzbek is transliterated.
+  // The backends respond in Russian and in Latin Uzbek, so only Cyrillic Uzbek is transliterated.
   const page = { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
-  // The note travels with the page's data, so that no script contains it.
+  // The note is sent with the page's data, so that no script contains its text.
   return demo ? { ...page, demo: i18n._(DEMO_NOTE) } : page;
 }

@@ -35,7 +35,7 @@ it.each([
 
 describe('a press before the app listens', () => {
   const leaving: string[] = [];
-  /** The last click listener: keeps the test's page open. */
+  /** The last click listener. Records the links that the browser would follow, and keeps the test's page open. */
   const stay = (event: MouseEvent) => {
     if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement) leaving.push(event.target.href);
     event.preventDefault();

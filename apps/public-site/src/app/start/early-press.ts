@@ -1,9 +1,10 @@
 const CAMPAIGN = /^utm_(?:source|medium|campaign|content|term)$/;
 
 /**
- * Makes a link that is clicked before hydration behave as it does after. It carries the campaign of the page (spec 2), which a cached
- * document cannot contain. A link to another language replaces the history entry, so that the back button leads to the previous page.
- * Clicks that the app has handled are left alone. Imports nothing: a module shared with the app would load the app's script first.
+ * Makes a link that is clicked before hydration behave as after hydration. The link carries the campaign of the page (spec 2), which a
+ * cached document cannot contain. A link to another language replaces the history entry, so that the back button leads to the previous
+ * page. Clicks that the app has handled are ignored. This module must import nothing: a module shared with the app would load the app's
+ * script first.
  */
 export function followPress(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -14,7 +15,7 @@ export function followPress(event: MouseEvent): void {
   location.replace(link.href);
 }
 
-/** The same as `carryUtm` of `@muddat/routing`, for a link of this site. */
+/** Does for a link of this site what `carryUtm` of `@muddat/routing` does. */
 export function carryCampaign(link: HTMLAnchorElement): void {
   const here = new URLSearchParams(location.search);
   if (!here.get('utm_source')) return;

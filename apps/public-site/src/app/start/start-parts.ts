@@ -1,4 +1,4 @@
-/** Lists of addresses separated by spaces, as in the document's attributes. */
+/** Lists of script URLs separated by spaces, from attributes of the document. */
 export type Parts = {
   /** The scripts that the app starts with, each after its imports. */
   readonly start?: string;

@@ -1,9 +1,9 @@
-/** A fallback: a hidden page is never painted, and some browsers do not report paints. */
+/** Maximum wait in ms. A page that becomes hidden before its first paint is not painted, and some browsers do not report paints. */
 const PAINT_LIMIT_MS = 2_000;
 
 /**
- * Calls once: at the first contentful paint; immediately if the page is hidden or the browser cannot report it; after the limit in any
- * case.
+ * Calls `then` once: at the first contentful paint; immediately if the page is hidden or the browser cannot report paints; after the limit
+ * in any case.
  */
 export function whenPainted(then: () => void): void {
   const canTell = PerformanceObserver.supportedEntryTypes.includes('paint');

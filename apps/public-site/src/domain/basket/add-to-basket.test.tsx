@@ -60,7 +60,8 @@ test('a full basket refuses with words and a way on', async () => {
   expect(browserBasket().get().items).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'В корзину' })).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Убрать лишнее' }));
-  // The width of the phone's bar, which reserves 7.25rem less its padding. Higher content would cover the page.
+  // The width of the bar on a phone. The bar reserves 7.25rem, of which 100 px remain without its padding. Higher content would cover the
+  // page.
   document.body.style.inlineSize = '328px';
   onTestFinished(() => document.body.removeAttribute('style'));
   expect(words.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(100);

@@ -17,7 +17,10 @@ export interface AddToBasketProps {
   locale: Locale;
 }
 
-/** The product page's button that adds the product to the basket, then the quantity. Renders nothing if it is sold out. */
+/**
+ * The product page's button that adds the product to the basket. Once the product is added, the quantity replaces it. Renders nothing if
+ * the product is sold out.
+ */
 export function AddToBasket({ product, locale }: AddToBasketProps) {
   const { t } = useLingui();
   const { items } = useSiteBasket();
@@ -26,7 +29,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const quantity = quantityOf(items, product.id);
-  // The pressed button disappears, so move focus to its replacement, which screen readers then read.
+  // The pressed button disappears, so move focus to its replacement; screen readers then read that.
   useEffect(() => {
     if (quantity > 0 && pressed.current) row.current?.querySelector('a')?.focus();
     pressed.current = false;

@@ -13,7 +13,7 @@ export const link = appStyle({
   borderRadius: RADIUS.control,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sunk } } } },
 });
-/** Overlaps the corner of the icon, so the header does not move when it appears. */
+/** The number overlaps the corner of the icon, so the header does not move when the number appears. */
 export const count = appStyle({
   position: 'absolute',
   insetBlockStart: '3px',

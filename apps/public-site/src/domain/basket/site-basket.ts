@@ -9,7 +9,7 @@ export function useSiteBasket(): BasketView {
   return useBasket();
 }
 
-/** Reports the number of goods in the basket, now and at every change. @returns a function that stops it */
+/** Reports the number of goods in the basket, now and at every change. Returns a function that stops the reports. */
 export function watchGoods(tell: (goods: number) => void): () => void {
   const basket = browserBasket();
   const look = () => tell(countGoods(basket.get().items));

@@ -12,7 +12,7 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>
   const { t } = useLingui();
   const { title, blocks, missing } = data;
   const [first, ...rest] = blocks;
-  // A rich text with the page's title at the top needs no heading of its own.
+  // If the first text block has the page's title, its paragraphs follow the h1 without a heading of their own.
   const lead = first?.type === 'text' && first.title === title ? first : null;
   return (
     <>

@@ -8,7 +8,8 @@ import { answerParagraphs } from './faq.ts';
 import type { FaqItem } from './faq-schemas.ts';
 
 /**
- * A question that opens. Its anchor is inside the details element, so the browser opens it for a link, without JavaScript too.
+ * A question that unfolds its answer. The anchor is inside the details element, so the browser unfolds the answer for a link, without
+ * JavaScript too.
  */
 export function FaqAnswer({ item: { id, question, answer }, locale, open }: { item: FaqItem; locale: Locale; open?: boolean }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 /**
- * Loads a page of blocks together with the script of the rare blocks that its document contains. Without that script hydration would remove
- * them for a moment.
+ * Loads a page of blocks, and the script of the rare blocks if its document contains any. Without that script hydration would remove the
+ * rare blocks for a moment.
  */
 export async function withBlocks<Page>(loading: Promise<Page>): Promise<Page> {
   const page = await loading;

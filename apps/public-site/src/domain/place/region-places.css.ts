@@ -33,7 +33,7 @@ export const title = appStyle({
   gap: `0 ${SPACE.s}`,
   minInlineSize: 0,
 });
-/** At the end of the line, whatever the length of the name. */
+/** The number stays at the end of the line, whatever the length of the region's name. */
 export const count = appStyle({
   flexShrink: 0,
   whiteSpace: 'nowrap',
@@ -58,7 +58,7 @@ export const body = appStyle({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: SPACE.xl },
   },
 });
-/** From 900 px it stays visible while the list scrolls. */
+/** From 900 px the map stays visible while the list scrolls. */
 export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const place = appStyle({

@@ -47,7 +47,7 @@ async function askOne(
   return { kind: 'quotes', offers: [body.data], asOf: body.as_of };
 }
 
-/** All offers or none: offers for different fees side by side would mislead. */
+/** Joins the responses for all terms. If one has no offer, returns that response: offers for only some of the terms would mislead. */
 function joined(answers: readonly Quotes[]): Quotes {
   const offers: Offer[] = [];
   let asOf: CalendarDate | null = null;

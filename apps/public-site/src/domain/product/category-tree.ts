@@ -10,7 +10,7 @@ const nodeSchema = v.object({
   children: v.array(v.unknown()),
 });
 
-/** `icon`: URL of a picture on this site or by https; null without one. */
+/** `icon`: URL of a picture on this site or by https; null if the category has none. */
 export type Category = { id: string; alias: string; title: string; icon: string | null; children: Category[] };
 
 /** The tree of categories; invalid nodes are dropped. */
@@ -30,7 +30,7 @@ const nodesOf = (nodes: readonly unknown[]): Category[] =>
     return [{ id, alias, title: name, icon: icon !== null && isPicture(icon) ? icon : null, children: nodesOf(children) }];
   });
 
-/** The path from the root to the category with an alias; null if there is none. */
+/** The path from the root to the category with an alias; null if no category has it. */
 export function pathTo(alias: string, tree: readonly Category[]): readonly Category[] | null {
   for (const node of tree) {
     if (node.alias === alias) return [node];

@@ -29,7 +29,7 @@ export type ProductTileData = {
   image: ShownPicture | null;
   /** Pieces in stock; null if unknown. */
   stock: number | null;
-  /** Lowest monthly payment, number of payments, and their sum; null if not sold in installments. */
+  /** Monthly payment, number of payments, and their sum, for one term; null if the product is not sold in installments. */
   monthly: { amount: number; payments: number; total: number } | null;
 };
 

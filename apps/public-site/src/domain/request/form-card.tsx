@@ -6,7 +6,7 @@ import * as css from './form-card.css.ts';
 import { FormPlace, type FormPlaceProps } from './form-place.tsx';
 
 export type FormCardProps = FormPlaceProps & {
-  /** The anchor that links to the form use. */
+  /** Anchor of the form, used by links to it. */
   id: string;
   title: string;
   text: string;

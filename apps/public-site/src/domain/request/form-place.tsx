@@ -12,13 +12,13 @@ type Part = { kind: 'waiting' | 'missing' } | { kind: 'here'; Form: ComponentTyp
 
 export type FormPlaceProps = {
   form: FormName;
-  /** For the question form: the FAQ answer that did not help. */
+  /** For the question form: id of the FAQ entry whose answer did not help. */
   about?: string;
 };
 
 /**
- * Loads a form when its place is near the window or used; the page loads without the form's script. Until then shows a skeleton of the
- * same size. Without JavaScript shows our phone number.
+ * Loads a form when its position is near the viewport, touched or focused, so that the page loads without the form's script. Until then
+ * shows a skeleton of the same size. Without JavaScript shows our phone number.
  */
 export function FormPlace({ form, about }: FormPlaceProps) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 
-/** Recent searches stay on the device, in local storage: they are private and never sent to the server. */
+/** The list of recent searches is private: it is stored on the device only and not sent to the server. */
 const KEY = 'muddat.recent-searches';
 const MAX_KEPT = 8;
 const MAX_CHARACTERS = 100;
@@ -13,7 +13,7 @@ export function recentSearches(store: ValueStorage | null): string[] {
 
 const isSearch = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= MAX_CHARACTERS;
 
-/** Stores a search. One that is already stored moves to the top; one that is too long to show is not stored. */
+/** Stores a search at the top of the list, also if the list already contains it. A search that is too long to show is not stored. */
 export function keepSearch(store: ValueStorage | null, text: string): void {
   const clean = text.replace(/\s+/g, ' ').trim();
   if (clean === '' || clean.length > MAX_CHARACTERS) return;

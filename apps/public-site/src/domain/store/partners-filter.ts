@@ -11,14 +11,14 @@ export interface PartnersFilter {
   q: string;
   /** Alias of a root category. */
   category: string | null;
-  /** A letter, or '#' for names that begin with none. */
+  /** A letter, or '#' for names that do not begin with a letter. */
   letter: string | null;
   region: string | null;
   sort: StoreSort;
   page: number;
 }
 
-/** Reads the query of the page. Invalid values are ignored. */
+/** Parses the query of the page. Invalid values are ignored. */
 export function parsePartnersFilter(query: URLSearchParams): PartnersFilter {
   const sort = query.get('sort');
   return {

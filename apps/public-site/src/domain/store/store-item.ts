@@ -1,17 +1,17 @@
 import { pictureAddress } from '../../shared/page/pictures.ts';
 import type { ListedStore } from './store-schema.ts';
 
-/** A store for its tile. */
+/** The data of a store's tile. */
 export interface StoreItem {
   id: string;
   alias: string;
   name: string;
   logo: string | null;
-  /** The name of its first category. */
+  /** The name of the store's first category. */
   label: string | null;
   /** Longest term offered; 0 without terms. */
   maxMonths: number;
-  /** Number of branches in the selected region, or of all. */
+  /** Number of branches in the selected region, or in all regions if none is selected. */
   branches: number;
   rating: number;
 }

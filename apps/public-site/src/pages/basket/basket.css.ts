@@ -8,7 +8,7 @@ export const page = appStyle({
   marginInline: 'auto',
   paddingBlock: `${SPACE.m} ${SPACE.xxl}`,
 });
-/** Fills the window, so that the footer starts below it and items that a script adds do not shift anything visible. */
+/** The body fills the window, so that the footer starts below it and items that a script adds do not shift anything visible. */
 export const body = appStyle({
   display: 'grid',
   gap: SPACE.m,

@@ -23,7 +23,7 @@ export const icon = appStyle({
   background: color.sunk,
 });
 export const image = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/** At least 44 px high for touch; together with the count as high as the picture on its left. */
+/** The link is at least 44 px high for touch. Together with the count it is as high as the picture on its left. */
 export const name = appStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -39,12 +39,12 @@ export const count = appStyle({
   whiteSpace: 'nowrap',
 });
 export const entries = appStyle({ gridColumn: 2, display: 'grid', fontSize: FONT_SIZE.s });
-/** At least 44 px high for touch. The count follows the last word of the title. */
+/** The link is at least 44 px high for touch. The count follows the last word of the title. */
 export const entry = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  // Keeps its distance from its neighbours also when the title wraps to two lines.
+  // The text keeps its distance from its neighbours also when the title wraps to two lines.
   paddingBlock: '8px',
   color: color.primary,
   overflowWrap: 'anywhere',

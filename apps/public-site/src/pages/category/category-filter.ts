@@ -11,7 +11,7 @@ export type CategoryFilter = {
   /** Whole so'm; null means no bound. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** The query had the upper bound first; the two were exchanged. */
+  /** True if the lower bound in the query exceeded the upper one, and the two were exchanged. */
   swapped: boolean;
   inStock: boolean;
   months: number | null;

@@ -18,7 +18,7 @@ import { isNarrowed } from './category-filter.ts';
 import { Facets } from './facets.tsx';
 import { ChosenChips, SortBar } from './narrowing.tsx';
 
-// Loaded late: rarely shown, and works without scripts because it holds only links.
+// Loaded late, because this component is rarely shown and holds only links, which work without scripts.
 const NothingHere = await island(async () => (await import('./nothing-here.tsx')).NothingHere);
 
 /** Products of a category, with subcategories, filters, order and pages. The address holds all of this state. */

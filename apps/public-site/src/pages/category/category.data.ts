@@ -23,7 +23,7 @@ const listSchema = v.object({
   }),
 });
 
-/** One option of a facet. `count`: products that remain when it is selected. */
+/** One option of a facet. `count`: number of products that remain when the option is selected. */
 export type Choice = { value: string; name: string; count: number };
 
 export type CategoryData = {
@@ -72,7 +72,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
           comment: 'Description of a category page for search engines; the placeholder is the name of the category',
         }),
       ),
-      // Search engines must not index filtered lists. Further pages of the unfiltered list are indexed.
+      // Search engines must not index filtered, reordered or empty lists. Further pages of the unfiltered list are indexed.
       ...(isNarrowed(filter) || filter.sort !== 'popular' || data.products.length === 0 ? { index: false } : {}),
       ...(filter.page > 1 && !isNarrowed(filter) ? { canonicalQuery: `?page=${filter.page}` } : {}),
       jsonLd: [

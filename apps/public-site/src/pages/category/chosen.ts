@@ -23,7 +23,10 @@ export function chosenOf({ filter, facets }: Pick<CategoryData, 'filter' | 'face
   ];
 }
 
-/** The response names only stores with products here. For other stores the address has only the id, so it is shown as the name. */
+/**
+ * The response names only stores with products in this category. For any other store the address has only the id, which is then shown as
+ * the name.
+ */
 const nameOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.name ?? `№ ${value}`;
 

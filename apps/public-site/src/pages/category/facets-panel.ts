@@ -1,9 +1,8 @@
 import type { FocusEvent, FormEvent, MouseEvent } from 'react';
 
 /**
- * On phones and tablets the filters are a popover over the list. It closes when the form's button or a link is pressed; checkboxes submit
- * without closing it.
- * It also closes when the focus leaves it: otherwise the focus would be on an element that the panel covers.
+ * On phones and tablets the filters are a popover over the list. The popover closes when the form's button or a link is pressed; checkboxes
+ * submit without closing it. It also closes when the focus moves elsewhere, because the panel would cover the focused element.
  */
 export const facetsPanel = {
   onBlur: ({ currentTarget: panel, relatedTarget: to }: FocusEvent<HTMLElement>) => {

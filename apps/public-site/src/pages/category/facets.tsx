@@ -72,7 +72,7 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
               })}
             </Button>
             {isNarrowed(filter) && (
-              // An empty list has its own link that resets the filters, so this one appears only in the popover, which covers the list.
+              // An empty list has a reset link of its own. So in that case this link appears only in the popover, which covers the list.
               <span className={total > 0 ? undefined : css.opener}>
                 <Link href={path} tone="quiet">
                   {t({ message: 'Сбросить фильтры', comment: 'Link that removes all filters of a list' })}
@@ -200,7 +200,7 @@ interface TickProps {
   children: string;
 }
 
-/** Submits the form when toggled. Without scripts the form's button submits it. */
+/** A checkbox that submits the form when toggled. Without scripts the form's button submits it. */
 function Tick({ name, value, checked, count, children }: TickProps) {
   const [held, hold] = useFollowing(checked ? value : '');
   return (

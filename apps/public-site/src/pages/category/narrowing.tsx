@@ -70,7 +70,7 @@ export function ChosenChips({ data, path, query }: Props) {
           <ChosenChip href={choice.query === '' ? path : `${path}?${choice.query}`}>{words(choice)}</ChosenChip>
         </li>
       ))}
-      {/* The empty list has its own link that resets the filters. */}
+      {/* An empty list has a reset link of its own. */}
       {data.total > 0 && (
         <li>
           <Link href={path} tone="quiet">

@@ -6,7 +6,7 @@ import { AS_A_PART } from '../../shared/data/api.ts';
 import { faqPage, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
-/** Greatest page size of the contract. It holds all questions. */
+/** The largest page size in the contract. One page of this size holds all questions. */
 const PER_PAGE = 100;
 
 export type FaqData = {

@@ -8,8 +8,8 @@ import type { PageProps } from '../../shared/page/types.ts';
 import type { OfflineData } from './offline.data.ts';
 
 /**
- * Shown without a network when the page is not cached (spec 2). It keeps the requested address, so the link with the empty `href` requests
- * it again. No script runs.
+ * Shown without a network when the page is not cached (spec 2). The address bar keeps the requested address, so the link with the empty
+ * `href` requests it again. No script runs.
  */
 export function OfflinePage({ locale }: PageProps<OfflineData>) {
   const { t } = useLingui();

@@ -31,7 +31,7 @@ export const rating = appStyle({
   fontSize: FONT_SIZE.s,
   color: color.quiet,
 });
-/** Same colours as the stars of a review; vertically centred in its line. */
+/** The star has the colours of the stars in a review, and is centred vertically in its line. */
 export const star = appStyle({ marginBlock: 'calc((1lh - 18px) / 2)', color: color.soon, fill: color.saffron });
 export const about = appStyle({
   display: 'grid',

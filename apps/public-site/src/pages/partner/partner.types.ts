@@ -37,6 +37,6 @@ export interface PartnerData {
   terms: StoreTerm[];
   /** null when they could not be loaded. */
   products: PartnerProducts | null;
-  /** The customer's region first. */
+  /** The addresses by region, the customer's region first. */
   regions: (RegionGroup<PartnerAddress> & { label: string })[];
 }

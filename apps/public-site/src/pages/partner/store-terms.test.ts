@@ -9,7 +9,7 @@ test('a term tells what a purchase of three million costs, by the arithmetic of 
     ],
     '2026-11-21',
   );
-  // 3 210 000 in three payments; 3 825 000 in twelve, rounded up to thousands, the last one less.
+  // Sums of the payments: 3 210 000 in three payments; 3 825 000 in twelve, each rounded up to a thousand except the last.
   expect(three).toMatchObject({ months: 3, markupPercent: 7, markup: 210_000, monthly: 1_070_000, total: 3_210_000, payments: 3 });
   expect(twelve).toMatchObject({ months: 12, markupPercent: 27.5, markup: 825_000, monthly: 319_000, total: 3_825_000, payments: 12 });
   expect(three?.yearlyRate).toBeGreaterThan(45);

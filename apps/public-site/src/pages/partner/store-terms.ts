@@ -1,6 +1,6 @@
 import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
 
-/** Price of the example: a purchase of a familiar size. */
+/** Price of the example that shows what a purchase in installments costs. */
 export const EXAMPLE_PRICE_SOM = 3_000_000;
 
 /** Cost of one term of a store: EXAMPLE_PRICE_SOM without an initial fee. */

@@ -4,15 +4,15 @@ const { color } = vars;
 
 const FADE = SPACE.xl;
 
-/** On a phone one scrollable line; on wider screens it wraps to several. */
+/** The letters are one scrollable line on a phone; on wider screens they wrap to several lines. */
 export const list = appStyle({
   display: 'flex',
   gap: SPACE.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Extends to the edge of the screen and fades out there, which shows that more letters follow.
+  // The list extends to the edge of the screen and fades out there, which shows that more letters follow.
   marginInline: `calc(-1 * ${SPACE.m})`,
-  // Leaves space for the focus ring.
+  // The padding leaves space for the focus ring.
   padding: `4px ${FADE} 4px ${SPACE.m}`,
   scrollPaddingInline: FADE,
   maskImage: `linear-gradient(to left, transparent, black ${FADE})`,
@@ -33,7 +33,7 @@ export const letter = appStyle({
   color: color.quiet,
   selectors: { '&[aria-current]': { background: color.primarySoft, color: color.primary, fontWeight: FONT_WEIGHT.strong } },
   '@media': {
-    // Narrow enough that the whole Latin alphabet fits one line.
+    // With this width the whole Latin alphabet fits one line.
     [media.desktop]: { minInlineSize: '36px' },
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk, color: color.ink } } },
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },

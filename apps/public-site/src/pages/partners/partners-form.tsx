@@ -12,7 +12,7 @@ import { PartnersSelects } from './partners-selects.tsx';
 export function PartnersForm({ action, data }: { action: string; data: PartnersData }) {
   const { t } = useLingui();
   const { asked } = data;
-  // Unfolded when the address already has a filter, so that it is visible. After that only the customer folds it.
+  // The filters are unfolded if the address already has one, so that it is visible. After that only the customer folds them.
   const narrowed = asked.category !== null || asked.region !== null || asked.sort !== 'popular';
   const [open, setOpen] = useState(narrowed);
   if (narrowed && !open) setOpen(true);

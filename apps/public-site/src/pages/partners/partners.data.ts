@@ -65,7 +65,7 @@ async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<
       AS_A_PART,
     ),
   );
-  // No store has an unknown category. The response without it still fills the other filters.
+  // No store has an unknown category. The backend was asked without it, so the response still provides the options of the other filters.
   return { stores: unknown ? { ...stores, data: [], total: 0 } : stores, category };
 }
 

@@ -7,7 +7,7 @@ import type { ProductData } from './product.data.ts';
 
 const FeeForm = lazy(() => import('./fee-form.tsx').then((module) => ({ default: module.FeeForm })));
 
-/** An initial fee of the customer's choice. The field is rendered when the section is opened first, and is empty then. */
+/** An initial fee of the customer's choice. The field is rendered, empty, when the customer first opens the section. */
 export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);

@@ -17,7 +17,7 @@ export interface OffersProps {
   onAnswer: (answer: FeeAnswer | null) => void;
 }
 
-/** Choice of a term, each with its full price. A typed initial fee changes them; the backend calculates those offers too. */
+/** Choice of a term, each with its full price. For a typed initial fee the backend calculates other offers. */
 export function Offers({ data, terms: { fee, offers, asOf }, months, onAnswer }: OffersProps) {
   const { t } = useLingui();
   if (data.offers.length === 0) {

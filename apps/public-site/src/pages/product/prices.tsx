@@ -32,7 +32,7 @@ export function Prices({ price, term, fee }: PricesProps) {
   );
 }
 
-/** Next to the button: the price it buys for, since on a phone the bar may cover the prices. */
+/** The price next to the buy button. On a phone the bar with the button may cover the prices of the page. */
 export function SumToPay({ price, term, fee }: PricesProps) {
   return <div className={css.sum}>{term === null ? <Money amount={price} /> : <MonthlySum term={term} fee={fee} />}</div>;
 }

@@ -25,13 +25,13 @@ export const buy = appStyle({ ...stack, gap: SPACE.m, '@media': { [media.pair]: 
 export const about = appStyle({ ...stack, gap: SPACE.xl });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
-/** In one row when both prices fit. */
+/** The prices are in one row if both fit. */
 export const prices = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
 export const price = appStyle({ containerType: 'inline-size', display: 'grid', alignContent: 'start', gap: '2px' });
 const BAR = '7.25rem';
 /**
- * The price and the buy button, in one row when the price fits. On a phone a bar fixed to the bottom of the window.
- * Without scripts the button cannot work, so the bar is not fixed and covers nothing.
+ * The price and the buy button, in one row when the price fits. On a phone they are a bar fixed to the bottom of the window. Without
+ * scripts the button cannot work, so the bar is not fixed and covers nothing.
  */
 export const bar = appStyle({
   display: 'flex',
@@ -67,7 +67,7 @@ appGlobal(`body:has(.${bar}:not(:empty))`, {
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${BAR} + env(safe-area-inset-bottom, 0px))` } },
 });
 appGlobal(`html:has(.${bar}:not(:empty))`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${BAR} + 16px)` } } });
-/** Reserves the height of the line, which loads late, so that nothing shifts. */
+/** Reserves the height of the line about the limit, which loads late, so that nothing shifts. */
 export const limit = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
 export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
 export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
@@ -115,7 +115,7 @@ export const more = appStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
-/** Reserves the height of the form until it has loaded, so that content below shifts only once. */
+/** Reserves the height of the form until it has loaded, so that content below does not shift again when the form appears. */
 export const feePlace = appStyle({ minBlockSize: '112px' });
 export const reviewsHead = appStyle({
   display: 'flex',

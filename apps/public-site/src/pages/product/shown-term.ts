@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { Offer } from '@muddat/ui/true-price';
 
-/** Current offers of a product: for which fee, from which day, and which of them are not shown. */
+/** Current offers of a product, with their initial fee and the day of calculation. `refused` offers are not shown. */
 export interface Terms {
-  /** So'm paid at once. */
+  /** Initial fee in so'm. */
   fee: number;
   offers: readonly Offer[];
   /** Months of offers that our calculation does not confirm. */

@@ -3,7 +3,7 @@ import { askQuotes } from '../../domain/product/ask-quotes.ts';
 import type { FeeAnswer } from './fee-answer.ts';
 import type { ProductData } from './product.data.ts';
 
-/** The fee is sent after this pause in typing. */
+/** Pause in typing, in ms, after which the fee is sent. */
 const PAUSE_MS = 400;
 
 export type FeeState =

@@ -28,5 +28,5 @@ export const line = appStyle({
 export const lineWords = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const lineTitle = appStyle({ fontWeight: FONT_WEIGHT.medium });
 export const lineNote = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-/** While empty it is out of the grid's flow, so that it adds neither a row nor a gap. */
+/** While empty, the element is out of the grid's flow, so that it adds neither a row nor a gap. */
 export const words = appStyle({ overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } });

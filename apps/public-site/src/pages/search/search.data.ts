@@ -8,7 +8,7 @@ import { boundText } from '../../shared/data/bound-words.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 const RESULTS_A_PAGE = 24;
-/** Products in the list of all kinds: whole rows with two and with four columns. A link leads to the rest. */
+/** Number of products in the list of all kinds: whole rows with two and with four columns. A link leads to the other products. */
 const GOODS_AMONG_ALL = 8;
 const MAX_PAGE = 1_000;
 /** Categories shown when there are no search words. */
@@ -22,7 +22,7 @@ const entrySchema = v.object({
   subtitle: v.nullable(v.string()),
   image: v.nullable(pictureSchema),
   price: v.nullable(v.number()),
-  // Older gateways do not send it.
+  // Optional in the contract.
   from_monthly: v.optional(monthlySchema, null),
 });
 const count = v.number();
@@ -30,14 +30,14 @@ const answerSchema = v.object({
   data: v.array(v.unknown()),
   counts: v.object({ store: count, product: count, category: count, faq: count }),
   understood: v.nullable(v.object({ text: v.string() })),
-  // Missing for a query without a price, and from older gateways.
+  // Missing if the query contains no price.
   interpreted: v.optional(v.object({ q: v.string(), price_from: v.optional(v.number()), price_to: v.optional(v.number()) })),
   near: v.boolean(),
   meta: v.object({ pages: count }),
 });
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** One result: stores have a name, categories and questions a title. */
+/** A store in the results has a name; a category or a question has a title. */
 export type FoundStore = { href: string | null; name: string; subtitle: string | null };
 export type FoundText = { href: string | null; title: string; subtitle: string | null };
 

@@ -4,7 +4,7 @@ import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
 
 export type SellOnData = {
-  /** null when the builder has no content; the page then uses its own texts. */
+  /** null when the builder's content is unavailable; the page then uses its own texts. */
   content: MarketingContent | null;
   market: MarketInFigures | null;
 };

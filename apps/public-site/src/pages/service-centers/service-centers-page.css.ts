@@ -16,6 +16,6 @@ export const fields = appStyle({
   // On a phone the select needs the whole row for the longest name of a region.
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** As high as the select next to it. */
+/** The button is as high as the select next to it. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });
 export const repairs = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });

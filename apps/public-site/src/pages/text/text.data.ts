@@ -10,7 +10,7 @@ const pageSchema = v.object({
   lead: v.string(),
   sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
 });
-/** A text page of the mobile API (spec 7). */
+/** Content of a text page of the mobile API (spec 7). */
 export type TextData = v.InferOutput<typeof pageSchema>;
 
 /** Loads a text page by its alias. */

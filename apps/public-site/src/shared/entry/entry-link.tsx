@@ -18,8 +18,8 @@ function Guarded({ href, locale, ...button }: Props & { locale: Locale }) {
 }
 
 /**
- * Props of a link to a page that requires sign-in. A known guest goes to the sign-up, which continues to the page.
- * With the plain link the gateway would also redirect, but show guests a message that they are not authorized.
+ * Props of a link to a page that requires sign-in. A visitor known to be a guest goes to the sign-up, which then continues to the page. For
+ * the plain link the gateway would also redirect a guest, but with a message that they are not authorized.
  */
 export function useEntryLink(href: string, locale: Locale): { href: string; onClick?: () => void } {
   const later = useRouteContext({ from: '__root__', select: (context) => context.later });

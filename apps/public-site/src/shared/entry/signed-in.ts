@@ -1,9 +1,11 @@
 import { SESSION_CHANNEL } from '@muddat/app-shell';
 import { useSyncExternalStore } from 'react';
 
-/** When the tab becomes visible, the page asks again if the last request is older: the customer may have signed in or out elsewhere. */
+/**
+ * Age in ms from which a page requests the session again when its tab becomes visible: the customer may have signed in or out elsewhere.
+ */
 const FRESH_MS = 10_000;
-/** Low priority: nothing visible needs the response, so it waits for an idle moment, but at most this long. */
+/** Maximum wait in ms for an idle moment. Nothing visible needs the response, so the request waits for one. */
 const LATEST_MS = 2_000;
 
 const listeners = new Set<() => void>();
@@ -28,7 +30,7 @@ function startAsking(): () => void {
   const ask = async () => {
     askedAt = Date.now();
     const answer = await askSignedIn();
-    // After a failed request the last value stays; without one the visitor counts as a guest.
+    // After a failed request the last known value stays. If there is none, the visitor counts as a guest.
     const next = answer ?? signedIn ?? false;
     if (gone || next === signedIn) return;
     signedIn = next;

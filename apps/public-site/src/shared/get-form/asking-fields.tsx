@@ -16,7 +16,7 @@ export function AskingSelect({ value, ...select }: AskingSelectProps) {
   return (
     <NativeSelect
       {...select}
-      // On Back some browsers restore an older choice, which would trigger a new submit. The page's own value counts.
+      // On Back some browsers restore an older choice, which would trigger a new submit. Always show the value from the page.
       autoComplete="off"
       hideLabel
       value={shown}

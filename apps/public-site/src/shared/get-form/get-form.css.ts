@@ -21,5 +21,5 @@ export const link = appStyle({
 
 /** A field and its submit button. */
 export const line = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: SPACE.xs, alignItems: 'start' });
-/** Wraps the button and gives it the height of the field. */
+/** Gives the submit button the height of the field. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });

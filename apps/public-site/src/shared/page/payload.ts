@@ -3,7 +3,7 @@ import type { LoadedPage } from './types.ts';
 
 /** Response of `GET /payload/…`. `page` is null when there is none; `status` then has the reason. */
 export interface Payload {
-  /** Build id of the portal that made it. */
+  /** Id of the portal's build that created the payload. */
   build: string;
   status: number;
   page: LoadedPage<unknown> | null;

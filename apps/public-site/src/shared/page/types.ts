@@ -19,7 +19,7 @@ export interface PageRequest {
   params: Readonly<Record<string, string>>;
   /** Only keys that the route map lists for the route. `region` defaults to the region that the customer chose before. */
   query: URLSearchParams;
-  /** Throws, so that the page is a 404. */
+  /** Throws, and the page becomes a 404. */
   notFound(): never;
 }
 
@@ -41,7 +41,7 @@ export interface PageHead {
 export interface PageAnswer<Data> {
   data: Data;
   head: PageHead;
-  /** A part is missing: the gateway must not cache the page. */
+  /** `false` forbids caching of the page, for example because a section is missing. */
   keep?: false;
 }
 

@@ -18,7 +18,7 @@ test('what the server drew stands while its script is on the way, though the pag
   });
   function Page() {
     const [price, setPrice] = useState(1);
-    // A price that depends on a choice stored in the browser changes in the same way after hydration.
+    // Stands for a price that depends on a choice stored in the browser: it changes after hydration.
     useEffect(() => setPrice(2), []);
     return (
       <div>

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /**
- * A component that hydrates after the page: the server renders it completely, its script loads later.
- * For parts that are readable without scripts, such as a calculator with an example or a map.
+ * Creates a component that hydrates after the page: the server renders it completely, its script loads later. For sections that are
+ * readable without scripts, such as a calculator with an example or a map.
  * React discards server-rendered markup when its Suspense boundary is rendered again before hydration. The boundary is therefore inside
  * `memo`: rendering the page again with the same props does not reach it.
  * @param load `async () => (await import('…')).XPart`

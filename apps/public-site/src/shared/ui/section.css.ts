@@ -21,5 +21,5 @@ export const split = appStyle({
   },
 });
 
-/** Line length that is comfortable to read, the same as in a rich text. */
+/** A line length that is comfortable to read, the same as in a rich text. */
 export const prose = appStyle({ maxInlineSize: '44em' });

@@ -10,7 +10,7 @@ export interface SectionProps {
   children: ReactNode;
   /** Anchor for links. */
   id?: string | undefined;
-  /** Next to the title: a number, a word. */
+  /** Shown next to the title: a number or a word. */
   aside?: ReactNode;
   /** On a wide screen the heading is left of the content; for long narrow content. */
   split?: boolean;

@@ -49,7 +49,7 @@ export function useIsWhole(): boolean {
   useEffect(() => {
     if (isWhole) return undefined;
     return whenSeen(() => {
-      // Components that mount with the rest of the page render whole.
+      // From now on, newly mounted components render completely at once.
       byLink = false;
       setWhole(true);
     });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { GroundOf } from './ground.ts';
 import { headOf, scriptsOf } from './read-html.ts';
 
-/** Limit for the home page (issue Public site), brotli. The checks limit the scripts of each page. */
+/** Limit for the document and all files of the home page, compressed with brotli. Other checks limit the scripts of each page. */
 const ALL_BUDGET_BYTES = 250_000;
 const SAID = /\bid:[`"']([\w+/-]{6})[`"']/g;
 
@@ -19,7 +19,7 @@ export function fileCases(ground: GroundOf): void {
     expect(scripts.filter((href) => /\/uz-|words-uz|home-page/.test(href))).toEqual([]);
     for (const href of scripts) expect(existsSync(join(ground().built.client, href)), href).toBe(true);
     expect(new Set(scripts).size).toBe(scripts.length);
-    // The only script with a `src` is a small starter: it requests the others after the first paint.
+    // The only script with a `src` is a small starter, which requests the others after the first paint.
     expect([...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src.replace(/-[\w-]{8}\./, '.'))).toEqual([
       '/assets/site/start.js',
     ]);

@@ -4,7 +4,7 @@ import { startBackend } from '../backend.ts';
 import { buildSite } from '../build-site.ts';
 import { OPERATOR } from '../operator.ts';
 
-/** The built site with stub backends. All cases share one build, which takes long. */
+/** The built site with stub backends. A build takes long, so all cases share one. */
 export async function openGround() {
   const [backend, built] = await Promise.all([startBackend(), buildSite()]);
   const inputFor = (locale: 'ru' | 'uz', path = '') => ({
@@ -33,5 +33,5 @@ export async function openGround() {
 }
 export type Ground = Awaited<ReturnType<typeof openGround>>;
 
-/** A function, since the site is built only after the cases are defined. */
+/** A function, because the site is built only after the cases are defined. */
 export type GroundOf = () => Ground;

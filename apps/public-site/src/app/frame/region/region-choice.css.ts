@@ -3,8 +3,8 @@ import { appStyle, FONT_SIZE, media, vars } from '@muddat/ui/theme/contract';
 const { color } = vars;
 
 /**
- * Has the same size for every region: the name appears only after hydration and must not shift its neighbours. In the row of a wide screen
- * a long name wraps to two lines; its longest word («Сурхандарьинская») fits one.
+ * The button has the same size for every region: the name appears only after hydration and must not shift its neighbours. In the row of a
+ * wide screen a long name wraps to two lines; its longest word («Сурхандарьинская») fits one.
  */
 export const choice = appStyle({
   display: 'inline-flex',

@@ -70,7 +70,7 @@ test('a region is found by a district of it, and what is not found is said so', 
 test('Escape closes the window, and focus comes back', async () => {
   const choice = await show();
   await open();
-  // Only a real key press closes a native dialog.
+  // Only a real key press closes a native dialog; a simulated event does not.
   await hands.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(choice);

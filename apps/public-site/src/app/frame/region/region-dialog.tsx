@@ -38,7 +38,7 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
   }, [locale]);
   const found = findRegions(regionsInOrder(i18n), districts, typed);
   const hrefOf = (code: string) => queryHref(path, query, { region: code });
-  // The target is the dialog itself only when the click was outside its content.
+  // A click has the dialog itself as its target only outside the dialog's content.
   const pressed = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Like the phone menu, it closes when the focus leaves it. */
+/** A menu that closes when the focus leaves it, as the phone menu does. */
 const inMenu = (
   <details
     onBlur={({ currentTarget, relatedTarget }) => {

@@ -13,8 +13,8 @@ export function onRegionChange(listen: () => void): () => void {
 }
 
 /**
- * Remembers the region in the query of an address that is opened without a new document, as the gateway does with a document:
- * `region=1726` for a year, `region=all` forgets it, anything else changes nothing.
+ * Remembers the region of an address that is opened without a new document; for a document the gateway does this. `region=1726` is stored
+ * for a year, `region=all` deletes the stored region, any other value changes nothing.
  */
 export function rememberRegionOf(search: string): void {
   const asked = new URLSearchParams(search).get(REGION_COOKIE);

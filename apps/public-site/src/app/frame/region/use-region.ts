@@ -5,7 +5,7 @@ import { rememberedRegion } from '../../../shared/page/remembered-region.ts';
 import { onRegionChange, rememberRegionOf } from './remember-region.ts';
 
 /**
- * The reader's region: that of the page's query, or else the remembered one, which is known only after hydration. Also remembers the
+ * The reader's region: the one in the page's query, or else the remembered one, which is known only after hydration. Also remembers the
  * region of an address that is opened without a new document.
  */
 export function useRegion(query: URLSearchParams): string | null {

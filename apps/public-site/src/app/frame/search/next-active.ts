@@ -2,8 +2,8 @@
 export type ListKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
 
 /**
- * The option that becomes active after a key, out of `count`. -1 is the text field, which the arrows pass between the last option and
- * the first. Null: the key is not for the list. Home and End move the caret of the field unless an option is active.
+ * The option that becomes active after a key, out of `count`; -1 stands for the text field. The arrow keys cycle through the options and
+ * the field. Null: the list ignores the key. With the field active it ignores Home and End, which move the caret.
  */
 export function nextActive(key: ListKey, active: number, count: number): number | null {
   if (count === 0) return null;

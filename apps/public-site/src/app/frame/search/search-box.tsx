@@ -9,15 +9,15 @@ import type { SuggestionsProps } from './suggestions.tsx';
 const MAX_CHARACTERS = 200;
 
 /**
- * The search field of the header. A page loads a plain form only; the suggestions load when the field is first used, and then
- * control it.
+ * The search field of the header. A page loads a plain form only. The script of the suggestions loads when the field is first used, and
+ * then controls the field.
  */
 export function SearchBox({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [Helper, setHelper] = useState<ComponentType<SuggestionsProps> | null>(null);
   const help = useCallback(() => {
-    // Without the suggestions the form still works.
+    // If the suggestions cannot be loaded, the form still works.
     void import('./suggestions.tsx').then(
       ({ Suggestions }) => setHelper(() => Suggestions),
       () => undefined,

@@ -23,7 +23,7 @@ export interface SuggestionsProps {
 /** An option of the list: a page to open, or a text to search for. */
 type Option = { key: string; text: string; note: string | null; href: string };
 
-/** A suggestion in the reader's alphabet. The name of a store, and brand and model of a product, stay as they are. */
+/** Transliterates a suggestion to the reader's alphabet, except the name of a store and the brand and model of a product. */
 function shownWords(
   { kind, title, subtitle }: Suggestion,
   readable: (text: string, names?: readonly string[]) => string,

@@ -9,7 +9,7 @@ export interface ComboboxField {
   activeId: string | null;
   onText: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
-  /** Focus entered the field, or left both the field and the list. */
+  /** Called with true when the field is focused or pressed, with false when focus has left both the field and the list. */
   onReach: (isHere: boolean) => void;
   onSubmit: (event: SubmitEvent) => void;
 }

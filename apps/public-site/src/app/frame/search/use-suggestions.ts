@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
-/** How long typing must pause before a request. */
+/** Pause in typing, in ms, after which a request is sent. */
 const PAUSE_MS = 150;
 
 /**

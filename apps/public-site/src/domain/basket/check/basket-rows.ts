@@ -17,7 +17,7 @@ export interface BasketRow {
 export interface BasketGroup {
   store: StoreGroup['store'];
   rows: BasketRow[];
-  /** Null until the backend has answered for exactly these rows: totals are never computed here. */
+  /** Null until the backend has answered for exactly these rows: the client never computes totals. */
   total: { goods: number; offers: Offer[]; asOf: CalendarDate } | null;
 }
 
@@ -51,7 +51,10 @@ export const goneItems = (items: Basket, checked: CheckedBasket | null): Basket 
 export const hasChanges = (checked: CheckedBasket): boolean =>
   checked.gone.length > 0 || checked.stores.some(({ lines }) => lines.some(({ state, priceWas }) => state !== 'ok' || priceWas !== null));
 
-/** The facts about each product that the basket stores. `all`: also changed prices, once the customer has seen them. */
+/**
+ * The current facts of each product, for the basket to store. A changed price is included only if `all` is true, that is, after the
+ * customer has seen the change.
+ */
 export function seenOf(items: Basket, checked: CheckedBasket, all: boolean) {
   return new Map(
     checked.stores.flatMap(({ store, lines }) =>

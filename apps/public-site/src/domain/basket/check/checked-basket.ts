@@ -7,7 +7,7 @@ export type LineState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
 export interface CheckedLine {
   productId: string;
   quantity: number;
-  /** How many of them can be bought. */
+  /** Number of pieces that can be bought. */
   available: number;
   state: LineState;
   priceWas: number | null;

@@ -31,7 +31,7 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
   const name = goodsName(row);
   const set = (wanted: number) => browserBasket().change((basket) => setQuantity(basket, productId, wanted));
   const soldOut = checked?.state === 'sold_out';
-  // Once the stock is known, it limits the quantity.
+  // If fewer pieces are available than the basket has, the quantity cannot be raised.
   const most = checked !== null && checked.available < quantity ? quantity : quantity + room;
   return (
     <li className={css.row}>

@@ -28,7 +28,7 @@ export const words = appStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** Below the text, as wide as the row, since each note is a sentence. */
+/** The notes are below the text and as wide as the row, since each note is a sentence. */
 export const notes = appStyle({
   gridArea: 'notes',
   display: 'grid',

@@ -7,7 +7,7 @@ import { OfferChoice } from '@muddat/ui/true-price';
 import type { BasketGroup } from '../check/basket-rows.ts';
 import * as css from './goods.css.ts';
 
-/** The true price of a store's goods for each term, from the backend. */
+/** The full price in installments of a store's goods, for each term, as the backend calculated it. */
 export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: NonNullable<BasketGroup['total']>; store: string }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,7 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** The number of goods in the basket; 0 at first. The script that counts them loads after the page, since no content waits for it. */
+/**
+ * The number of goods in the basket; 0 until the script that counts them has loaded. That script loads after the page, since no content
+ * waits for it.
+ */
 export function useGoodsCount(): number {
   const later = useRouteContext({ from: '__root__', select: (context) => context.later });
   const [goods, setGoods] = useState(0);

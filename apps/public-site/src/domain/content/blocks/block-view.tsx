@@ -22,7 +22,7 @@ export type BlockViewProps = {
   locale: Locale;
   /** 'YYYY-MM-DD' in Tashkent at the time of the server's rendering. */
   today: CalendarDate;
-  /** Rendered inside the hero. */
+  /** The calculator to render inside this block, if the block is a hero. */
   calculator?: BlockOf<'calculator'> | undefined;
 };
 

@@ -19,7 +19,7 @@ export function Blocks({ blocks, locale, today }: BlocksProps) {
   const drawn = (block: Block) => (
     <BlockView key={block.id} block={block} locale={locale} today={today} calculator={block === hero ? inHero : undefined} />
   );
-  // The hero alone fills most screens.
+  // Number of blocks that fill most screens: the hero alone does.
   const seen = shown[0] === hero ? 1 : 2;
   return (
     <>

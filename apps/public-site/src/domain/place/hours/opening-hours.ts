@@ -3,7 +3,7 @@ const MINUTES_A_DAY = 1440;
 const TASHKENT_OFFSET_MINUTES = 300;
 const HOURS = /^([01]\d|2[0-4]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
 
-/** Minutes since midnight. `to` before `from` means that it closes after midnight. */
+/** Minutes since midnight. `to` before `from` means that the place closes after midnight. */
 export interface OpeningHours {
   from: number;
   to: number;
@@ -35,5 +35,5 @@ export function formatMinute(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** For example '9:00–20:00', in the format of texts with hours of some days only. */
+/** For example '9:00–20:00'. The texts of places with hours for some days only use the same format. */
 export const formatHours = ({ from, to }: OpeningHours): string => `${formatMinute(from)}–${formatMinute(to)}`;

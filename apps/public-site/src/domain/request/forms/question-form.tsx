@@ -14,7 +14,7 @@ const QUESTION: RequestKind<InferInput<typeof feedbackSchema>, InferOutput<typeo
   fields: ['name', 'phone', 'email', 'message'],
 };
 
-/** Form for a visitor's question (builder API, createFeedback). `about`: the answer that did not help. */
+/** Form for a visitor's question (builder API, createFeedback). `about`: id of the FAQ entry whose answer did not help. */
 export function QuestionForm({ about }: { about?: string | undefined }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ const BROKEN = new Set(['internal', 'upstream_unavailable', 'upstream_timeout', 
 export type NotSent = {
   refusal: Refusal;
   reason: Reason;
-  /** When it may be sent again (ms since 1970); null: at once. */
+  /** When the form may be sent again (ms since 1970); null: at once. */
   until: number | null;
 };
 

@@ -33,7 +33,7 @@ type Props<Input extends TextFields, Words extends object> = {
   children: (form: PortalFormHandle<Input, Words>) => ReactNode;
 };
 
-/** A request form with its draft, bot check and submit button. Once it is sent, a confirmation replaces it. */
+/** A request form with its draft, bot check and submit button. Once the request is sent, a confirmation replaces the form. */
 export function RequestForm<Input extends TextFields, Words extends object>({ kind, call, label, sent, children }: Props<Input, Words>) {
   const [api] = useState(createBrowserApi);
   const { state, bot, send, another } = useRequest({

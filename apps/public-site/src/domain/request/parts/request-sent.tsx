@@ -4,7 +4,7 @@ import { ResultState } from '@muddat/ui/states';
 import { useEffect, useRef } from 'react';
 
 export type RequestSentProps = {
-  /** The server had already received the same request. */
+  /** True if the server had already received the same request. */
   before: boolean;
   title: string;
   /** The heading if the same request had already been received. */
@@ -20,7 +20,7 @@ export function RequestSent({ before, title, titleBefore, next, another, onAnoth
   const { t } = useLingui();
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused button is gone, so move focus to the confirmation, which screen readers then read.
+    // The focused button has disappeared, so move focus to the confirmation; screen readers then read that.
     around.current?.querySelector('h2')?.focus();
   }, []);
   return (

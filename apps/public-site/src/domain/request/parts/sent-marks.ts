@@ -1,7 +1,7 @@
 import { readStoredText, type ValueStorage, writeStoredText } from '@muddat/app-shell';
 
 const KEY = 'muddat.sent.';
-/** Enough to notice a repeated request. */
+/** Maximum number of hashes stored for a form. */
 const KEPT_MARKS = 20;
 
 /** A 53-bit hash of the request (cyrb53): enough to recognize a repeat, and the text cannot be restored from it. */
@@ -26,7 +26,7 @@ export function readMarks(place: Place | null, form: string): readonly string[] 
   return (readStoredText(place, KEY + form) ?? '').split(' ').filter((mark) => /^[a-z0-9]{1,12}$/.test(mark));
 }
 
-/** If storage is full or forbidden, nothing is stored: the server recognizes a repeat too. */
+/** If the storage is full or blocked, nothing is stored: the server recognizes a repeat too. */
 export function keepMarks(place: Place | null, form: string, marks: readonly string[]): void {
   writeStoredText(place, KEY + form, marks.slice(-KEPT_MARKS).join(' '));
 }

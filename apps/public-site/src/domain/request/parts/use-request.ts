@@ -36,7 +36,7 @@ export function useRequest<Words extends object>({ name, guardedAs, call }: Requ
         dispatch({ type: 'fields-refused' });
         throw error;
       }
-      // The backends respond in Latin Uzbek.
+      // The backend's message can be in Latin Uzbek, so transliterate it for a reader of Cyrillic.
       const refusal = { ...failed.refusal, message: readable(failed.refusal.message) };
       dispatch({ type: 'failed', notSent: { ...failed, refusal } });
       throw new FormNotSent();

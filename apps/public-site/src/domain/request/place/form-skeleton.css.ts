@@ -8,7 +8,7 @@ const BUTTON = '48px';
 
 const shape = { display: 'block', background: vars.color.shimmer, borderRadius: RADIUS.control } as const;
 
-/** Without scripts the form never loads. */
+/** Without scripts the form never loads, so the skeleton is hidden. */
 export const skeleton = appStyle({ display: 'grid', gap: SPACE.m, '@media': { '(scripting: none)': { display: 'none' } } });
 export const two = appStyle({
   display: 'grid',

@@ -8,7 +8,7 @@ export type BlockPlaceProps = {
   children: ReactNode;
 };
 
-/** A section whose heading is among its children. */
+/** A section of a page, labelled by a heading among its children. */
 export function BlockPlace({ id, labelledBy, children }: BlockPlaceProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={css.section}>

@@ -4,7 +4,7 @@ import type { BlockOf } from '../block.ts';
 
 const InstallmentCalculator = await island(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
 
-/** The calculator block. Starts with the example of the content, which a note says is an example, and without a down payment. */
+/** The calculator block. At first it shows the example from the content, without a down payment; a note says that this is an example. */
 export function Calculator({ block, today }: { block: BlockOf<'calculator'>; today: CalendarDate }) {
   return (
     <InstallmentCalculator
