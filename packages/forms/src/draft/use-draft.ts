@@ -5,9 +5,9 @@ import { draftOf } from './draft-of.ts';
 import { type DraftValues, forgetDraft, keepDraft, readDraft, tabStore } from './draft-store.ts';
 
 export type DraftOptions<Input extends Values> = {
-  /** Identifies the form among the drafts. Holds no customer id. */
+  /** Identifies the form among the drafts. Must not contain a customer's id. */
   key: string;
-  /** Raise it when the meaning of fields changes: drafts of other versions are ignored. */
+  /** Increase the version when the meaning of fields changes: drafts of other versions are ignored. */
   version: number;
   /** Only these fields are stored. */
   fields: readonly (keyof Input & string)[];

@@ -2,15 +2,15 @@ import { getValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { NamesOf, PortalFormHandle, Values } from './types.ts';
 
-/** A form value for a text field: '' for anything but a string. */
+/** Converts a form value for a text field: '' for anything but a string. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A form value for a select: the empty string means no choice. */
+/** Converts a form value for a select: null, which means no choice, for an empty or missing text. */
 export const asChoice = (value: unknown): string | null => asText(value) || null;
 
 const asNumber = (value: unknown): number | null => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
-/** The current text of a field, without a subscription. */
+/** Reads the current text of a field, without subscribing the component to it. */
 export function readText<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, string>): string {
   return asText(store.internal.fields[name]?.value.peek());
 }

@@ -9,7 +9,7 @@ import type { PortalFormHandle, Values } from './types.ts';
  */
 export type FormRefusal = { readonly fields: Readonly<Record<string, string>>; readonly message: string };
 
-/** The body of a problem, as the SDK's errors carry it (spec 8: data). */
+/** The error body of a response, which the SDK's errors hold in `data` (spec 8). */
 const refusedSchema = v.looseObject({
   data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string()), {}), message: v.optional(v.string(), '') }),
 });

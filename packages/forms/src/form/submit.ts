@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { type FormRefusal, readRefusal, refuseFields } from './refusal.ts';
 import type { PortalFormHandle, Values } from './types.ts';
 
-/** Thrown by `onSubmit` if nothing was sent and the page explains why. The form keeps its values and shows no error. */
+/** Thrown by `onSubmit` if the submission failed and the page itself explains why. The form keeps its values and shows no error. */
 export class FormNotSent extends Error {
   override name = 'FormNotSent';
 }
