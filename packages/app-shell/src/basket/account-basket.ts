@@ -45,7 +45,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
   /** Applies the response of a call to the state. Returns true if the response contains the account's basket. */
   const take = (answer: AccountAnswer): boolean => {
     if (answer.kind === 'kept') {
-      // The account's API returns product ids only, so keep the names and stores that this document already knows.
+      // The account's API returns neither names nor stores, so keep those that this document already knows.
       const known = new Map(state.basket.map((item) => [item.productId, item]));
       const basket = answer.basket.map((item) => {
         const before = known.get(item.productId);
@@ -60,7 +60,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     }
     return answer.kind === 'kept';
   };
-  /** Saves `next(basket)`, and reads and retries when another device has saved in between. Returns true once saved. */
+  /** Saves `next(basket)`. If another device has saved in between, reads the account's basket and retries. Returns true once saved. */
   const save = async (next: (basket: Basket) => Basket): Promise<boolean> => {
     for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       const wanted = next(kept.basket);

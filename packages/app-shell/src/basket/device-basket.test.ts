@@ -27,7 +27,7 @@ describe('the basket of a device', () => {
     one.change((basket) => addItem(basket, item('1')));
     expect(heard).toHaveBeenCalledTimes(1);
     expect(lines(two.get())).toBe('1x1');
-    // The first tab has no listener and missed this change. Its own change must still build on it.
+    // The first tab has no listener and misses this change. Its next change must still include it.
     two.change((basket) => addItem(basket, item('2')));
     one.change((basket) => addItem(basket, item('3')));
     expect([lines(one.get()), lines(two.get())]).toEqual(['1x1 2x1 3x1', '1x1 2x1 3x1']);

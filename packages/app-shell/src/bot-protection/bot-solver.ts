@@ -1,7 +1,7 @@
 import type { BotAction } from '@muddat/auth-core';
 import { askForChallenge, type BotChallenge } from './challenge.ts';
 
-/** A solution closer to its expiry than this is not used: it could expire in transit. */
+/** Time in ms before its expiry in which a solution is no longer used: it could expire in transit. */
 const EXPIRY_MARGIN_MS = 30_000;
 const MS = 1000;
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 
 const Campaign = createContext('');
 
-/** The utm_* parameters of an address, in the form that links carry (spec 2); '' if the address has none. */
+/** The utm_* parameters of an address, in the form that links carry (spec 2); '' if there is nothing to carry. */
 const campaignOf = (search: string): string => carryUtm('/', search).slice(1);
 
 /**

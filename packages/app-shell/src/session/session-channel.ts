@@ -30,7 +30,7 @@ function onNews(wanted: News, listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Call it after the gateway has ended the session. Earlier, another tab would still find the session alive. */
+/** Call this after the gateway has ended the session. Before that, another tab would still find the session alive. */
 export function announceSignOut(): void {
   signedOut = true;
   tell('signed-out');

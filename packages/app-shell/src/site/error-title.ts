@@ -15,7 +15,7 @@ export const errorText = (i18n: I18n): string => i18n._(TEXT);
 /** The title of the error page, for its heading and for the document (spec 2, Error page; spec 8). */
 export function errorTitle({ statusCode, statusMessage }: PageFailure, i18n: I18n): string {
   if (statusCode === 404) return i18n._(MISSING);
-  // The specification names this page in English, in both languages.
+  // The specification gives this title in English, for both languages.
   if (statusCode === 500) return 'Network Error';
   // Hide the server's sentence if it equals the text under the title.
   return statusMessage === '' || statusMessage === errorText(i18n) ? i18n._(OTHER) : statusMessage;
