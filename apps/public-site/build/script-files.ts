@@ -9,7 +9,7 @@ const SMALL_FILE_BYTES = 1_500;
 
 const site = (...names: string[]) => inFolder('public-site/src', ...names);
 
-/** Modules with a message file of their own: pages, and parts with many messages that load later. */
+/** Modules with a message file of their own: pages, and sections with many messages that load later. */
 export const PAGES: Modules = {
   some: site(
     'pages/[^/]+/[\\w-]+-page.tsx$',

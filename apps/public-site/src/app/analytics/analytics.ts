@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { RouteId } from '@muddat/routing';
 
-/** The interface of a counter. It is loaded only after the reader's consent. */
+/** The interface of an analytics counter. The counter is loaded only after the reader's consent. */
 export interface AnalyticsAdapter {
   send(event: AnalyticsEvent): void;
 }

@@ -30,7 +30,7 @@ export async function loadPayload(
   }
 }
 
-/** Spec 8: a failed request with no response. */
+/** Status of a failed request with no response (spec 8). */
 const NO_RESPONSE = 511;
 const BAD_GATEWAY = 502;
 

@@ -4,7 +4,7 @@ import { parsePayload, payloadHref } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Spec 8: a failed request with no response. */
+/** Status of a failed request with no response (spec 8). */
 const NO_RESPONSE = 511;
 const UNREADABLE = 500;
 

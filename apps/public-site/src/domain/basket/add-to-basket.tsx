@@ -19,7 +19,7 @@ export interface AddToBasketProps {
 
 /**
  * The product page's button that adds the product to the basket. Once the product is added, the quantity replaces it. Renders nothing if
- * the product is sold out.
+ * the product is sold out and not in the basket.
  */
 export function AddToBasket({ product, locale }: AddToBasketProps) {
   const { t } = useLingui();

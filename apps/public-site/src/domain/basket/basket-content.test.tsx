@@ -68,7 +68,7 @@ test('goods stand by store with the backend’s sums and the true price of its t
   expect(text(terms)).toContain('Наценка');
   await userEvent.click(within(terms).getByRole('radio', { name: /^3 месяца/ }));
   expect(chosenTerm()).toBe(3);
-  // The term applies to the whole basket, so the other store shows its price for it too.
+  // The term applies to the whole basket, so the other store shows its price for this term too.
   expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);
 });
 
@@ -156,7 +156,7 @@ test('a guest is led to the sign-in and on to the checkout; a customer’s baske
   const order = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
   await expect.poll(() => order.getAttribute('href')).toBe('/ru/sign-up');
   order.addEventListener('click', (event) => event.preventDefault(), { capture: true });
-  // The script that stores the target loads after the link. The first click may come before it.
+  // The script that stores the target loads after the link, so the first click may be too early. Repeat it until the target is stored.
   await expect
     .poll(async () => {
       await userEvent.click(order);

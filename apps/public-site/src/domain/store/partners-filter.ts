@@ -4,7 +4,7 @@ export const STORE_SORTS = ['popular', 'rating', 'name'] as const;
 export type StoreSort = (typeof STORE_SORTS)[number];
 
 const MAX_SEARCH_CHARACTERS = 100;
-/** The last page that the contract allows; a later one finds nothing, and the page says so. */
+/** The largest page number that the contract allows, used for any larger number. That page is empty, and says so. */
 const MAX_PAGE = 1_000_000;
 
 export interface PartnersFilter {

@@ -11,7 +11,7 @@ import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
 
-/** Categories of the first render: three rows on a wide screen. */
+/** Number of categories in the first render: three rows on a wide screen. */
 const SEEN = { onPhone: 4, elsewhere: 9 };
 
 /** All categories, with their subcategories and the number of products in each. */

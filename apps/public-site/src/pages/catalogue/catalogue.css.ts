@@ -23,7 +23,7 @@ export const icon = appStyle({
   background: color.sunk,
 });
 export const image = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/** The link is at least 44 px high for touch. Together with the count it is as high as the picture on its left. */
+/** Title and count together are as high as the picture on their left. The link of the title (`whole`) is at least 44 px high for touch. */
 export const name = appStyle({
   display: 'grid',
   justifyItems: 'start',

@@ -16,7 +16,7 @@ import * as css from './facets.css.ts';
 import { facetsPanel } from './facets-panel.ts';
 
 export const FACETS_ID = 'filters';
-/** Options of a facet that are visible at once; the others are in a `<details>`. */
+/** Number of options of a facet that are visible at once; the others are in a `<details>`. */
 const IN_SIGHT = 7;
 
 export interface FacetsProps {

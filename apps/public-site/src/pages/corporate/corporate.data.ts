@@ -14,7 +14,7 @@ const pageSchema = v.object({
     sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
   }),
 });
-/** Clients in the row. The page of clients shows all of them. */
+/** Number of clients in the row. The page of clients shows all of them. */
 const SHOWN_CLIENTS = 8;
 
 export type Client = { id: string; name: string; label: string; employees: number; logo: string | null };

@@ -17,9 +17,9 @@ import { Section } from '../../shared/ui/section.tsx';
 import type { FaqData } from './faq.data.ts';
 import * as css from './faq-page.css.ts';
 
-/** Longest search of the contract (listFaqs). */
+/** The longest search text that the contract allows (listFaqs). */
 const SEARCH_MAX = 100;
-/** Groups that start above the fold. */
+/** Number of groups that start above the fold. */
 const SEEN = 2;
 
 /** Questions and answers by category, a search, and the form for a new question at the bottom (spec 2). */

@@ -7,7 +7,7 @@ import { store as storeJsonLd } from '../../shared/page/structured-data/store.ts
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnerData } from './partner.types.ts';
 
-/** Search engines index a store and the pages of its product list, but not the list filtered by category. */
+/** Search engines index a store and the pages of its product list, but not the list filtered by category, nor an empty further page. */
 export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store, { products, regions, ...data }: PartnerData): PageHead {
   const path = hrefTo('partner', { alias: store.alias }, locale);
   const longest = Math.max(0, ...store.installment_terms.map(({ months }) => months));

@@ -5,7 +5,7 @@ import type { StoreTerm } from './store-terms.ts';
 export interface PartnerAddress {
   id: string;
   region: string;
-  /** Name of its district; null when the districts could not be loaded. */
+  /** Name of the address's district; null when the districts could not be loaded. */
   note: string | null;
   address: string;
   phone: string;

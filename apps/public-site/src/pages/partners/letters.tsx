@@ -5,7 +5,7 @@ import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
 import * as css from './letters.css.ts';
 import type { PartnersData } from './partners.types.ts';
 
-/** Letters of the first render: a phone shows one scrollable line, wider screens show all. */
+/** Number of letters in the first render: a phone shows one scrollable line, wider screens show all. */
 const SEEN = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };
 
 interface LettersProps {

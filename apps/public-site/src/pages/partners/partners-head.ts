@@ -3,7 +3,10 @@ import { hrefTo } from '@muddat/routing';
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 
-/** Search engines index the list, its categories and their pages, but no list with other filters. */
+/**
+ * Search engines index the list, its categories and their pages, but no list that is searched, filtered by a letter, reordered or empty.
+ * The canonical URL contains no region.
+ */
 export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, stores, total }: PartnersData): PageHead {
   const category = asked.category?.label ?? null;
   const title =

@@ -17,7 +17,7 @@ export function useReviews(productId: string, language: string) {
       stop.current = asked;
       void askReviews({ productId, cursor: known?.next ?? null, language, signal: asked.signal }).then(
         (part) => setState(stateAfter(known, part)),
-        // The request was aborted because the product or the language changed.
+        // A newer request, or a change of the page, has aborted this one.
         () => undefined,
       );
     },

@@ -42,13 +42,13 @@ export type FoundStore = { href: string | null; name: string; subtitle: string |
 export type FoundText = { href: string | null; title: string; subtitle: string | null };
 
 export type SearchData = {
-  /** Search words as typed, at most 200 characters; empty without a search. */
+  /** The search words as typed, without surrounding spaces; empty without a search. */
   q: string;
   kind: SearchKind | null;
   page: number;
   pages: number;
   counts: Record<SearchKind, number>;
-  /** The words searched for when they differ from `q`, else null. */
+  /** The words that were actually searched for, if they differ from `q`, else null. */
   understood: string | null;
   /** Price bounds recognised in the words, in so'm, and the words without them. */
   price: { from: number | null; to: number | null; q: string } | null;

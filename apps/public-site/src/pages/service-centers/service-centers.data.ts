@@ -25,7 +25,7 @@ export interface ServiceCenter {
   id: string;
   name: string;
   region: string;
-  /** Name of its district. */
+  /** Name of the centre's district. */
   note: string;
   address: string;
   phone: string;

@@ -11,7 +11,7 @@ import type { Verdict, VerifiedPaper } from './verify.data.ts';
 
 type Props = { code: string; verdict: Verdict; retryHref: string };
 
-/** Data of the document with this code, to be compared with the document itself. */
+/** The result of the check. For a document that was found, its data, to be compared with the document itself. */
 export function VerdictCard({ code, verdict, retryHref }: Props) {
   const { t } = useLingui();
   switch (verdict.kind) {

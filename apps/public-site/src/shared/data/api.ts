@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment, mobile } from '@muddat/sdk/types';
 
-/** API clients of the public pages. In the browser they call this origin, on the server the backends with a guest's token. */
+/** API clients of the public pages. In the browser they call this origin; on the server they call the backends with a guest's token. */
 export type SiteApi = Pick<Api, 'installment' | 'mobile' | 'builder'>;
 
 /**

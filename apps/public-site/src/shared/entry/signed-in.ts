@@ -64,7 +64,7 @@ export function watchSignedIn(listener: () => void): () => void {
   };
 }
 
-/** Null until the gateway has responded. */
+/** Null until the first request to the gateway has ended. */
 export const isSignedIn = (): boolean | null => signedIn;
 
 /** Runs a task when the page is idle, and returns a function that cancels it. Safari has no requestIdleCallback. */
@@ -80,7 +80,8 @@ function whenIdle(task: () => void): () => void {
 const onServer = () => null;
 
 /**
- * True when a customer is signed in; null until the gateway has responded. The server renders the page without this, the same for everyone.
+ * True when a customer is signed in; null until the first request to the gateway has ended. The server renders the page without this value,
+ * the same for everyone.
  */
 export const useWhoIsThere = (): boolean | null => useSyncExternalStore(watchSignedIn, isSignedIn, onServer);
 

@@ -7,7 +7,7 @@ export interface Payload {
   build: string;
   status: number;
   page: LoadedPage<unknown> | null;
-  /** Only for a page that failed: the backend's message, else the specification's one for the status. */
+  /** Only for a page that failed: the backend's message, else the message that the specification has for the status. */
   message?: string;
 }
 

@@ -13,10 +13,10 @@ interface Seen {
 const ROWS_OF_A_GRID: Seen = { onPhone: 2, elsewhere: 8 };
 
 let byLink = false;
-/** Cached: each `matchMedia` call costs about 2 ms on a slow phone. */
+/** The media query is cached, because each `matchMedia` call costs about 2 ms on a slow phone. */
 let phone: MediaQueryList | undefined;
 
-/** Records whether the customer opened the current page by a link. In the browser only. */
+/** Records whether the customer opened the current page by a link. Call it in the browser only. */
 export function followSteps(history: RouterHistory): void {
   phone = matchMedia(PHONE);
   history.subscribe(({ action, location }) => {

@@ -21,8 +21,8 @@ export interface RegionChoiceProps {
 }
 
 /**
- * The reader's region (spec 2, region picker) and a button to change it. Without JavaScript it is a link to the stores, whose form has
- * the regions; the gateway remembers that choice too.
+ * The reader's region (spec 2, region picker) and a button to change it. Without JavaScript the button is a link to the stores, whose form
+ * has the regions; the gateway remembers that choice too.
  */
 export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
   const { t, i18n } = useLingui();

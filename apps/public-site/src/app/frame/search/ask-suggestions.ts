@@ -7,8 +7,8 @@ const LIMIT = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Suggestions for the text typed so far (suggestSearch). An error returns no suggestions: the user did not ask for them.
- * Rejects only when `signal` is aborted.
+ * Suggestions for the text typed so far (suggestSearch). An error returns no suggestions, since they are optional. Rejects only when
+ * `signal` is aborted.
  */
 export async function askSuggestions(q: string, language: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {

@@ -4,7 +4,7 @@ import type { Checked } from './use-checked.ts';
 /** Why an order cannot be placed yet. */
 export type CheckoutWait = 'checking' | 'not-checked' | 'not-saved' | 'too-many' | 'gone' | 'sold-out' | 'less-stock';
 
-/** The first obstacle to the checkout that the customer can resolve; null if there is none. */
+/** The first reason why the order cannot be placed yet; null if there is none. */
 export function checkoutWait(view: Pick<BasketView, 'items' | 'saving'>, checked: Pick<Checked, 'basket' | 'state'>): CheckoutWait | null {
   const { items, saving } = view;
   if (countGoods(items) > BASKET_MAX_GOODS) return 'too-many';

@@ -23,7 +23,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
   const checked = useChecked(items);
   const answer = checked.basket;
   useEffect(() => {
-    // Stores facts that were unknown. A changed price is stored only after the customer has seen the change.
+    // Stores current names and stores, and prices that were unknown. A changed price is stored only after the customer has seen the change.
     if (answer) browserBasket().change((basket) => rememberSeen(basket, seenOf(basket, answer, false)));
   }, [answer]);
   const remove = (productId: string) => {

@@ -15,7 +15,7 @@ import type { CheckoutWait } from '../check/checkout-wait.ts';
 
 export interface NextStepProps {
   view: BasketView;
-  /** What must be done before the order. */
+  /** The reason why the order cannot be placed yet; null if there is none. */
   wait: CheckoutWait | null;
   locale: Locale;
 }

@@ -12,7 +12,7 @@ import { SimpleBlockView } from './kinds/simple-block-view.tsx';
 export type RareKind = 'banner' | 'columns' | 'form' | 'map' | 'promo' | 'reviews' | 'rich-text' | 'video';
 export type RareBlockProps = { block: BlockOf<RareKind>; today: CalendarDate };
 
-/** Blocks that only campaign pages have. A separate script, so that other pages do not load them. */
+/** Blocks that few pages have. They are a separate script, so that other pages do not load them. */
 export function RareBlockView({ block, today }: RareBlockProps) {
   const headingId = useId();
   switch (block.type) {

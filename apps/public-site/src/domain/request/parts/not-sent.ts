@@ -3,7 +3,7 @@ import { isAnswerLost, type Refusal, refusalOf } from '@muddat/sdk';
 const MS = 1000;
 /** Seconds to wait after a rate limit if the server names no time. */
 const DEFAULT_WAIT_S = 60;
-/** Server errors, whose messages do not help the customer. */
+/** Codes of server errors, whose messages do not help the customer. */
 const BROKEN = new Set(['internal', 'upstream_unavailable', 'upstream_timeout', 'unreadable', 'unknown']);
 
 /** Why a form was not sent. */
