@@ -23,7 +23,7 @@ export type PortalFormProps<Input extends Values, Output> = {
   onSubmit: (values: Output) => Promise<void> | void;
   children: ReactNode;
   gap?: StackProps['gap'];
-  /** True while the page runs another action; the form then does not submit. */
+  /** True while the page runs another action; the form then cannot be submitted. */
   busy?: boolean;
   /** For a form taller than the screen: lists the errors above it, each with a link to its field. */
   summary?: boolean;
