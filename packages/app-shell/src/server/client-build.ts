@@ -19,7 +19,7 @@ type Chunks = Record<string, Chunk>;
 export type ClientBuild = {
   /** The module that starts the app. */
   entry: string;
-  /** If the app has one: a small module that the document loads first, and which imports the others after the first paint. */
+  /** A small module that the document loads first and that imports the others after the first paint. Absent if the app has none. */
   starter?: string;
   /** The entry and all its static imports, for `modulepreload`. */
   preloads: string[];

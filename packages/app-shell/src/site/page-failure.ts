@@ -16,8 +16,8 @@ const UNHANDLED_STATUS = 500;
 const NO_ANSWER_STATUS = 511;
 
 /**
- * Describes any error thrown while a page is made or shown. An API error keeps its status and sentence, anything else is a 500 (spec 2,
- * 8).
+ * Describes any error thrown while a page is made or shown. An API error keeps its status and message. A session that could not be fetched
+ * and a missing chunk count as no response (511); anything else is a 500 (spec 2, 8).
  */
 export function failureOf(error: unknown, path: string): PageFailure {
   // Only a server's sentence is in the reader's language; a client-side message is not shown.
