@@ -17,7 +17,10 @@ if (canonicalPath !== pathname) window.history.replaceState(window.history.state
 /** Never resolves: the document is being reloaded, so hydration must not start. */
 const UNTIL_RELOADED = new Promise<void>(() => {});
 
-/** Not a top-level await: the messages it loads may import a chunk that contains this module. Both would wait for each other. */
+/**
+ * A function instead of a top-level await: the messages that it loads may import a chunk that contains this module, and both would wait for
+ * each other.
+ */
 async function start(): Promise<void> {
   const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
     // Hydration needs the messages. After a deployment their file has another name, which only a new document contains.

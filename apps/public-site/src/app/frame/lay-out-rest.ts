@@ -28,7 +28,7 @@ export function layOutRest(history: RouterHistory): void {
   else void document.fonts.ready.then(() => requestIdleCallback(layOutNext));
 }
 
-/** Reading the height forces the layout. */
+/** Lays out one element. Reading its height forces the layout. */
 function layOut(part: HTMLElement | undefined): void {
   part?.style.setProperty('content-visibility', 'visible');
   void part?.offsetHeight;

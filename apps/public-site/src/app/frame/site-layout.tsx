@@ -33,7 +33,7 @@ const Account = memo(AccountLink);
 
 export interface SiteLayoutProps {
   locale: Locale;
-  /** Path of the page, for the language switch. */
+  /** Path of the page, for the links of the header and the footer. */
   pathname: string;
   children: ReactNode;
 }

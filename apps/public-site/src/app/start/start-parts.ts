@@ -22,7 +22,7 @@ export async function startParts({ start, beside }: Parts): Promise<void> {
   }
 }
 
-/** Requesting twenty files in one task would also block a cheap phone for about 100 ms. */
+/** Ends the current task. Requesting twenty files in one task would also block a cheap phone for about 100 ms. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const listOf = (text = ''): string[] => text.split(' ').filter((file) => file !== '');

@@ -12,10 +12,10 @@ export type KnownPage = {
   page: string;
   /** Id of the route. */
   route: string;
-  /** Used if the builder does not respond. */
+  /** Used if the builder's content is not available. */
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** Blocks to show if the builder does not respond. */
+  /** Blocks to show if the builder's content is not available. */
   without?: (request: PageRequest) => Promise<Block[]>;
   head?: (request: PageRequest) => Partial<PageHead>;
 };

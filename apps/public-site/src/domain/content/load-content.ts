@@ -17,7 +17,7 @@ export type Content = { title: string; description: string; blocks: Block[] };
 
 /**
  * Loads a page of the builder. Blocks that cannot be shown are left out and logged. Null: there is no page with this name.
- * @throws ApiError when the builder does not answer, ValiError when the response is not a page
+ * @throws ApiError when the request fails otherwise, ValiError when the response is not a page
  */
 export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<Content | null> {
   // A request without a name returns the home page (spec 7).
@@ -38,7 +38,7 @@ export type ContentData = {
   /** Used as the heading if no block has one. */
   title: string;
   blocks: Block[];
-  /** The builder did not respond, so the page shows only its fallback content. */
+  /** The builder's content was not available, so the page shows only its fallback content. */
   missing: boolean;
 };
 

@@ -16,7 +16,7 @@ export type CategoryFilter = {
   inStock: boolean;
   months: number | null;
   sort: Sort;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 };
 

@@ -25,7 +25,7 @@ export const loadHome = loadKnownPage({
   head: ({ origin }) => ({ jsonLd: [organization({ origin, phone: SUPPORT_PHONE })] }),
 });
 
-/** Preview of a new home page (spec 2). It duplicates the home page, so search engines do not index it. */
+/** Preview of a new home page (spec 2), which search engines must not index. */
 export const loadHomeTest = loadKnownPage({
   page: 'test',
   route: 'home-test',
@@ -48,7 +48,7 @@ export const loadInstallmentTerms = loadKnownPage({
 /** Format of page names (builder contract, getContent). */
 const PAGE_NAME = /^[a-z0-9-]{1,64}$/;
 
-/** True for builder pages that have a route of their own: `home`, `test`, `installment-terms`, `sell-on`. */
+/** True if the name is the id or the path of a route, such as `home`, `test`, `installment-terms` and `sell-on`. */
 const hasOwnRoute = (page: string): boolean => ROUTES.some(({ id, path }) => id === page || path === page);
 
 /**

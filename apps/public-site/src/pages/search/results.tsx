@@ -17,7 +17,7 @@ interface ResultsProps {
   query: URLSearchParams;
 }
 
-/** Search results, one group per kind. Kinds with short lists come first. */
+/** Search results, one group per kind. Categories and stores come first, because their lists are short. */
 export function Results({ data: { kind, counts, categories, stores, products, questions }, locale, path, query }: ResultsProps) {
   const words = useKindWords();
   const group = (one: SearchKind, shown: number, list: ReactNode) =>

@@ -22,7 +22,7 @@ function documentCookies(): string {
   return read;
 }
 
-/** Must be called after a cookie was written. */
+/** Clears the cached value. Call this after writing a cookie. */
 export function forgetCookies(): void {
   read = null;
 }

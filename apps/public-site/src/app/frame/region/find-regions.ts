@@ -14,7 +14,7 @@ export interface FoundRegion extends RegionName {
 
 const MAX_NAMED = 3;
 
-/** Removes all apostrophes: many people do not type them. */
+/** Removes all apostrophes, because many people do not type them. */
 const folded = (text: string): string => foldUzbek(text).replace(/[ʻʼ'’`]/g, '');
 
 /** Regions whose name, or the name of one of their districts, contains the text, in any alphabet. */

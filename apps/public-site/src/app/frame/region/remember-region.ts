@@ -1,7 +1,7 @@
 import { ALL_REGIONS, parseRegion, REGION_COOKIE } from '@muddat/routing';
 import { forgetCookies, rememberedRegion } from '../../../shared/page/remembered-region.ts';
 
-/** Equal to the lifetime of the gateway's cookie. */
+/** The lifetime of the gateway's cookie, in seconds. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();

@@ -28,7 +28,7 @@ export const words = appStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** The notes are below the text and as wide as the row, since each note is a sentence. */
+/** The notes are below the text and extend to the end of the row, since each note is a sentence. */
 export const notes = appStyle({
   gridArea: 'notes',
   display: 'grid',
@@ -37,7 +37,7 @@ export const notes = appStyle({
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
 });
-/** Sold-out goods are dimmed. */
+/** Dims the picture of sold-out goods. */
 export const gone = appStyle({ opacity: 0.5 });
 export const name = appStyle({
   display: 'inline-flex',
