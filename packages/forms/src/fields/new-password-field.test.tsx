@@ -11,7 +11,7 @@ afterEach(() => {
 
 const schema = registrationSchema({ today: '2026-11-21', phone: '+998901284637' });
 
-/** The last step of registration. */
+/** A form with the fields of the last step of registration. */
 function Registration({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   const form = usePortalForm({
     schema,

@@ -30,7 +30,7 @@ export type PortalFormHandle<Input extends Values = Values, Output = unknown> = 
   readonly entries: Map<string, FieldEntry>;
   /** Fields that a draft may store; secret ones (passwords, codes, cards, files) are never added. Names stay after their fields unmount. */
   readonly open: Set<string>;
-  /** Errors that the server named, each with the value that it was about. */
+  /** Errors from the server, by field name, each with the value that the server refused. */
   readonly refused: Map<string, { value: unknown; error: string }>;
   readonly schema: () => Schema<Input, Output>;
   /** Groups of fields that are validated together, see `judgeField`. */
