@@ -19,5 +19,5 @@ export interface BasketStore {
 
 export type Basket = readonly BasketItem[];
 
-/** Always this object for an empty basket, so that comparisons by identity see no change. */
+/** An empty basket is always this object, so that comparisons by identity see no change. */
 export const EMPTY_BASKET: Basket = [];
