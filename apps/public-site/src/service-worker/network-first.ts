@@ -1,7 +1,7 @@
 export type NetworkFirst = {
   network: () => Promise<Response>;
   kept: () => Promise<Response | undefined>;
-  /** How long to wait for the network before a cached response is used. */
+  /** How long to wait for the network, in ms, before a cached response is used. */
   patienceMs: number;
   /** The response to use when neither the network nor the cache has one. */
   without: () => Promise<Response>;
@@ -9,7 +9,10 @@ export type NetworkFirst = {
 
 const LATE = Symbol('late');
 
-/** Returns the network's response; the cached one when the network fails or is slow; else the fallback. */
+/**
+ * Returns the network's response. If the network fails or is slow, returns the cached response; without one, whatever the network still
+ * returns, else the fallback.
+ */
 export async function networkFirst({ network, kept, patienceMs, without }: NetworkFirst): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof LATE>((resolve) => {

@@ -126,5 +126,5 @@ export const storeAnswers =
     return all[pathname];
   };
 
-/** A backend that fails. */
+/** The response of a backend that fails. */
 export const broken = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };

@@ -12,7 +12,7 @@ const onConsent = (listener: () => void) => siteAnalytics().onChange(listener);
 const consentNow = () => siteAnalytics().consent();
 
 /**
- * Counts page views if a counter is configured. Shows a bar at the bottom of the window: a new build is available, or else the question of
+ * Counts page views if a counter is configured. Shows a bar at the bottom of the window: the notice of a new build, or else the question of
  * consent to the counter.
  */
 export function SiteNotice({ build, locale }: { build: string; locale: Locale }): ReactNode {

@@ -35,7 +35,7 @@ export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: s
 
 /** A page made of blocks. */
 export type ContentData = {
-  /** Used as the heading if no block has one. */
+  /** Used as the h1 if no block is a hero. */
   title: string;
   blocks: Block[];
   /** The builder's content was not available, so the page shows only its fallback content. */

@@ -9,7 +9,7 @@ const clientsSchema = v.object({
 });
 
 export interface ClientsData {
-  /** null when they could not be loaded. */
+  /** null when the clients could not be loaded. */
   clients: { id: string; name: string; note: string; employees: number; logo: string | null }[] | null;
 }
 

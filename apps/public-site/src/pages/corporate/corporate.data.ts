@@ -23,7 +23,7 @@ export type CorporateData = {
   /** Terms from the mobile API's text page; empty when they could not be loaded. */
   sections: { anchor: string; heading: string; paragraphs: string[] }[];
   lead: string | null;
-  /** null when they could not be loaded. */
+  /** null when the clients could not be loaded. */
   clients: Client[] | null;
 };
 

@@ -14,7 +14,7 @@ import * as css from './partner-page.css.ts';
 import { StoreHead } from './store-head.tsx';
 import { StoreProducts } from './store-products.tsx';
 
-// Below the fold and readable without scripts, so hydrate them late.
+// These sections are below the fold and readable without scripts, so they hydrate late.
 const StoreTerms = await island(async () => (await import('./store-terms.tsx')).StoreTerms);
 const StoreAddresses = await island(async () => (await import('./store-addresses.tsx')).StoreAddresses);
 

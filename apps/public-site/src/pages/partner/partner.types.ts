@@ -35,7 +35,7 @@ export interface PartnerData {
     categories: { alias: string; label: string }[];
   };
   terms: StoreTerm[];
-  /** null when they could not be loaded. */
+  /** null when the products could not be loaded. */
   products: PartnerProducts | null;
   /** The addresses by region, the customer's region first. */
   regions: (RegionGroup<PartnerAddress> & { label: string })[];

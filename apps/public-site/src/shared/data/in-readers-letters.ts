@@ -27,7 +27,7 @@ const PROSE: readonly string[] = [
 ];
 
 type Write = (text: string, names?: readonly string[]) => string;
-/** Names and brand that stay in Latin within a text. */
+/** Names and the brand that stay in Latin within a text. */
 type Scope = { readonly names: readonly string[]; readonly brand: string | null };
 
 /**

@@ -1,7 +1,7 @@
 import { type Language, langOf, localeOf } from '@muddat/i18n';
 import type { LoadedPage } from './types.ts';
 
-/** Response of `GET /payload/…`. `page` is null when there is none; `status` then has the reason. */
+/** Response of `GET /payload/…`. `page` is null for a page that failed or does not exist; `status` then has the reason. */
 export interface Payload {
   /** Id of the portal's build that created the payload. */
   build: string;

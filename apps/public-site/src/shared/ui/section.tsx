@@ -32,7 +32,7 @@ export function Section({ title, id, aside, split = false, children }: SectionPr
   );
 }
 
-/** Link next to a section's heading, to all items of which the section shows a part. */
+/** Link next to a section's heading, to the full list of which the section shows some items. */
 export function SectionLink({ link }: { link: { label: string; href: string } }) {
   return (
     <Link href={link.href} tone="strong">

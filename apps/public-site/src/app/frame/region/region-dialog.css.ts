@@ -2,7 +2,7 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurface, RADIUS, SPACE, vars
 
 const { color } = vars;
 
-/** On a phone a sheet at the bottom, from 600 px a centred window. */
+/** The dialog is a sheet at the bottom on a phone, and a centred window from 600 px. */
 export const dialog = appStyle({
   vars: onSurface,
   inlineSize: '100%',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export interface ComboboxField {
-  /** A text field that is already on the page. The hook controls it and its form until it unmounts. */
+  /** A text field that is already on the page. The hook controls the field and its form until the component unmounts. */
   field: RefObject<HTMLInputElement | null>;
   list: string;
   /** Whether the list is open, and which option is active. */

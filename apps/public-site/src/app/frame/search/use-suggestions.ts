@@ -5,8 +5,8 @@ import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 const PAUSE_MS = 150;
 
 /**
- * Suggestions for the text typed so far. Empty text sends no request. Only the latest response counts; the previous suggestions stay until
- * it arrives.
+ * Suggestions for the text typed so far. Empty text sends no request. Only the response to the latest text counts; until it arrives, the
+ * previous suggestions stay.
  */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);

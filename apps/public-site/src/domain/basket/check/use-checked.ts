@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { askCheck } from './ask-check.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 
-/** Delay before a request, so that several quick changes of the basket cause only one. */
+/** Delay in ms before a request, so that several quick changes of the basket cause only one. */
 const PAUSE_MS = 250;
 
 export interface Checked {

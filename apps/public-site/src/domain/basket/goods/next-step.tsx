@@ -20,7 +20,10 @@ export interface NextStepProps {
   locale: Locale;
 }
 
-/** The button to the checkout, or the reason why it is not possible yet. A guest signs in first and keeps the basket. */
+/**
+ * The button to the checkout. While an order is not possible, the button is disabled and the reason is next to it. A guest signs in first
+ * and keeps the basket.
+ */
 export function NextStep({ view, wait, locale }: NextStepProps) {
   const { t } = useLingui();
   return (

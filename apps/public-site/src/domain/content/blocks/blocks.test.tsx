@@ -51,7 +51,7 @@ describe('the calculator', () => {
     await userEvent.clear(price());
     await userEvent.type(price(), '2500000');
     await userEvent.type(fee(), '500000');
-    // Financed 2 000 000, markup 27 % = 540 000, twelve payments of 212 000, the last one less.
+    // Price 2 500 000 less fee 500 000: 2 000 000 financed, 27 % markup = 540 000, twelve payments of 212 000, the last one less.
     for (const part of [
       '212 000 сум',
       'Цена сразу 2 500 000 сум',

@@ -3,7 +3,9 @@ import { Badge } from '@muddat/ui/badge';
 import { formatMinute, isAlwaysOpen, isOpenAt, parseHours } from './opening-hours.ts';
 import { useTashkentMinute } from './use-tashkent-minute.ts';
 
-/** Whether a place is open now, and until when. Rendered in the browser only, since a cached page may be an hour old. */
+/**
+ * Whether a place is open now, and until when. Rendered in the browser only, because the time at which a cached page was rendered is past.
+ */
 export function OpenState({ hours: text }: { hours: string }) {
   const { t } = useLingui();
   const minute = useTashkentMinute();

@@ -18,10 +18,10 @@ export function parseHours(text: string): OpeningHours | null {
   return hours.from > MINUTES_A_DAY || hours.to > MINUTES_A_DAY || hours.from === hours.to ? null : hours;
 }
 
-/** Open 24 hours. */
+/** Whether a place is open 24 hours. */
 export const isAlwaysOpen = ({ from, to }: OpeningHours): boolean => from % MINUTES_A_DAY === 0 && to === MINUTES_A_DAY;
 
-/** Minutes since midnight in Tashkent. */
+/** Minutes since midnight in Tashkent, at a moment. */
 export function tashkentMinute(moment: Date): number {
   return (moment.getUTCHours() * 60 + moment.getUTCMinutes() + TASHKENT_OFFSET_MINUTES) % MINUTES_A_DAY;
 }

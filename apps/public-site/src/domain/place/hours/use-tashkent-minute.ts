@@ -8,7 +8,10 @@ function onTick(listen: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The minute of the day in Tashkent by the reader's clock. Null on the server, since a cached page may be an hour old. */
+/**
+ * The minute of the day in Tashkent by the reader's clock. Null on the server, because the time at which a cached page was rendered is
+ * past.
+ */
 export function useTashkentMinute(): number | null {
   return useSyncExternalStore(
     onTick,

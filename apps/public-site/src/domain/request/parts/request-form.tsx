@@ -24,7 +24,7 @@ export type RequestKind<Input extends TextFields, Words extends object> = {
 
 type Props<Input extends TextFields, Words extends object> = {
   kind: RequestKind<Input, Words>;
-  /** Sends the request. */
+  /** Sends the request; `headers` carry the token of the bot check. */
   call: (api: Api, words: Words, headers: Record<string, string>) => Promise<unknown>;
   /** The label of the submit button. */
   label: string;

@@ -9,7 +9,7 @@ export type RequestSentProps = {
   title: string;
   /** The heading if the same request had already been received. */
   titleBefore: string;
-  /** What happens next. */
+  /** A text about what happens next. */
   next: string;
   another: string;
   onAnother: () => void;

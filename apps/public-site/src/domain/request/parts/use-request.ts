@@ -12,7 +12,7 @@ export type RequestOptions<Words extends object> = {
   name: string;
   /** The operation that the bot check protects. */
   guardedAs: BotAction;
-  /** Sends the request. */
+  /** Sends the request; `headers` carry the token of the bot check. */
   call: (words: Words, headers: Record<string, string>) => Promise<unknown>;
 };
 

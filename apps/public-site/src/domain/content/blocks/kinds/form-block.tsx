@@ -8,7 +8,7 @@ import type { BlockOf } from '../block.ts';
 
 const FORM: Record<BlockOf<'form'>['form'], FormName> = { feedback: 'question', corporate: 'corporate', seller: 'seller' };
 
-/** A request form, which loads when it is near the window. */
+/** A request form, which loads when its position is near the viewport. */
 export function FormBlock({ block: { id, title, text, form } }: { block: BlockOf<'form'> }) {
   return (
     <Section id={id} title={title} split>
