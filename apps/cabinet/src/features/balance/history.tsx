@@ -100,7 +100,7 @@ function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<P
   );
 }
 
-/** The part of an entry that concerns the debt: the amount that became a debt (positive), or that settled one. */
+/** The line under an entry with its share in the debt: the amount that became a debt (positive), or that settled a debt (negative). */
 function ClaimPart({ change }: { change: number }) {
   const { t } = useLingui();
   const sum = formatMoney(Math.abs(change), useLanguage());

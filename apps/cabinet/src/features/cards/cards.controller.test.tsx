@@ -23,7 +23,7 @@ const HUMO: BankCard = { ...CARD, entity_id: 'card_2', system: 'humo', bank: nul
 
 type Answers = FakeHandlers;
 
-/** The page with its URL replaced by state: it shows the form or the list. */
+/** Renders the cards page with a state in place of the URL parameter that opens the form. */
 function Page() {
   const [adding, setAdding] = useState(false);
   return <CardsController adding={adding} onAdding={setAdding} />;

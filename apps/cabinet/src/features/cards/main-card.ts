@@ -6,13 +6,13 @@ export type MainChange = { card: BankCard; main: boolean };
 
 export type MainState = WriteState<MainChange>;
 
-/** The main card first; the others keep their order. */
+/** Returns the cards with the main card first. The order of the other cards does not change. */
 export const mainFirst = (cards: readonly BankCard[]): BankCard[] => [
   ...cards.filter(({ is_default }) => is_default),
   ...cards.filter(({ is_default }) => !is_default),
 ];
 
-/** The list with an updated card. There is at most one main card (domain, Cards), so a new main card replaces the old one. */
+/** Returns the list with an updated card. There is at most one main card, so a new main card replaces the old one. */
 export const withMain = (cards: readonly BankCard[], changed: BankCard): BankCard[] =>
   cards.map((card) => {
     if (card.entity_id === changed.entity_id) return changed;

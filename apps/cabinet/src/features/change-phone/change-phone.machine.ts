@@ -7,7 +7,7 @@ export type Proof = { otp: SentOtp; code: string };
 /** The new phone and its code, kept while the customer corrects the code of the current phone. */
 export type Onward = { phone: string; otp: SentOtp; code: string };
 
-/** A change of phone with a code for each phone (domain, Auth): the code of the current phone, the new phone, and its code. */
+/** A change of phone with a code for each phone: the code of the current phone, the new phone, and its code. */
 export type ChangePhoneState =
   | { kind: 'start'; problem: Refusal | null }
   | { kind: 'sending-own'; channel: CodeChannel; otp: SentOtp | null; onward: Onward | null }
@@ -68,7 +68,7 @@ export function changePhoneMachine(state: ChangePhoneState, event: ChangePhoneEv
   }
 }
 
-/** A customer who corrects the first code has already entered the code of the new phone, so both codes are sent again. */
+/** A customer who corrects the first code has already entered the code of the new phone, so both codes are submitted at once. */
 function ownEntered({ otp, onward }: In<'own-code'>, code: string): ChangePhoneState {
   const own = { otp, code };
   if (onward === null) return { kind: 'new-phone', own, phone: '', problem: null };
@@ -90,7 +90,10 @@ function newNotSent({ own, phone, otp }: In<'sending-new'>, { problem, masked, n
 
 const CODE_PROBLEMS = new Set(['otp_wrong', 'otp_expired', 'otp_locked']);
 
-/** Returns to the step that the refusal is about: one of the codes, or the new phone. If both codes are wrong, the first one comes first. */
+/**
+ * Returns to the step that the refusal is about: one of the codes, or the new phone. If both codes are wrong, returns to the code of the
+ * current phone.
+ */
 function notChanged({ own, phone, otp, code }: In<'changing'>, { problem, now }: Refused): ChangePhoneState {
   const { fields } = problem;
   if ('code' in fields) {

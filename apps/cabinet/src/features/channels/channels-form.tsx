@@ -18,7 +18,10 @@ type Props = Pick<ChannelsViewProps, 'saving' | 'onSave'> & {
   kept: ChannelsAnswer;
 };
 
-/** Checkboxes with one save button, so that a slow network never saves only a part. If saving fails, the choice stays. */
+/**
+ * Checkboxes with one save button, so that a slow network never saves only some of them. If saving fails, the checkboxes keep the
+ * customer's choice.
+ */
 export function ChannelsForm({ kept, saving, onSave }: Props) {
   const { i18n, t } = useLingui();
   const [draft, setDraft] = useState<Channels>(kept.channels);

@@ -23,7 +23,7 @@ test('[X-06] before it is confirmed the monthly sum stands beside what runs alre
   expect(plain((await screen.findByText(/^Платежи займут/)).textContent)).toBe(
     'Платежи займут 40 % вашего дохода. Безопаснее — не больше трети.',
   );
-  // The estimate is only a help: the customer can sign at any share of the income.
+  // The estimate must not block the order: the customer can sign at any share of the income.
   await user.click(await consent());
   await user.click(await sign());
   await codeField();

@@ -8,7 +8,7 @@ import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
 import type { Quote } from './checkout.types.ts';
 
-/** The effect of the purchase on the customer's monthly payments. The income stays in this page and affects nothing else. */
+/** The effect of the purchase on the customer's monthly payments. The entered income is neither sent to the server nor stored. */
 export function Affordability({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const [income, setIncome] = useState<number | null>(null);

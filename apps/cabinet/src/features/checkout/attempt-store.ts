@@ -4,7 +4,7 @@ import type { PlacingAttempt } from './placing.machine.ts';
 
 /** The storage name of the attempt. Other tabs get a `storage` event with this name, and it also names the lock. */
 export const PLACING_NAME = 'muddat.checkout';
-/** The server stores keys for 24 hours (domain, Payments). An older key no longer finds the result of its request. */
+/** The server stores idempotency keys for 24 hours (docs/payments.md). An older key no longer finds the result of its request. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({
@@ -34,8 +34,9 @@ export function readAttempt(store: ValueStorage, customer: string, now: number):
 }
 
 /**
- * Stores the key before the first request is sent, so that a reload, a second tab or a crash finds the same checkout.
- * If the storage is full or forbidden, the key lives as long as this page; from then on the URL contains the id of the checkout.
+ * Stores the attempt before its first request is sent, so that a reload, a second tab or a crash finds the same checkout.
+ * If the storage is full or forbidden, the key exists only in memory. After the server's first response, the URL contains the id of the
+ * checkout.
  */
 export function keepAttempt(store: ValueStorage, customer: string, attempt: PlacingAttempt): void {
   writeStored(store, PLACING_NAME, { customer, ...attempt });

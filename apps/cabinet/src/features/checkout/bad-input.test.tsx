@@ -26,7 +26,7 @@ afterEach(cleanup);
 const BASKET = 'installment.getBasket';
 const CHECK = 'installment.checkBasket';
 const refusedFor = (fields: Record<string, string>) => ({ status: 422, body: problem('validation_failed', 'Проверьте', { fields }) });
-/** The customer has changed something in another tab, and returns to this one. */
+/** Makes the document visible again, as after the customer has changed something in another tab and returned to this one. */
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 const address = () => screen.getByLabelText('Улица, дом, квартира');
 

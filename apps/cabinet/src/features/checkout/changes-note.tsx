@@ -5,7 +5,7 @@ import { Banner } from '@muddat/ui/banner';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
-/** Lists each change since the customer agreed. Below it, the customer has to agree again. */
+/** Lists each change of the quote since the customer accepted it. Below the list, the customer has to accept the new quote. */
 export function ChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
   const { t } = useLingui();
   const language = useLanguage();

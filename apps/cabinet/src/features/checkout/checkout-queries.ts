@@ -23,7 +23,7 @@ export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
     queryFn: ({ signal }) =>
       api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
     enabled: items.length > 0,
-    // Keep the form mounted while changed goods are checked: the customer may be typing a card.
+    // Keep the form mounted while changed goods are checked: the customer may be typing a card number.
     placeholderData: keepPreviousData,
   });
 

@@ -12,5 +12,5 @@ const STEP: Record<PlacingState['kind'], CheckoutStep> = {
   placed: 'placed',
 };
 
-/** The step that the customer sees in a state. While the form is sent, the form stays visible. */
+/** The step that the customer sees in a state. While the request that places the orders is under way, the form stays visible. */
 export const stepOf = ({ kind }: PlacingState): CheckoutStep => STEP[kind];

@@ -103,7 +103,8 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
   const contract = useContract(quoteState.kind === 'ready' ? quoteState.quote.quote_id : null);
 
   const isFilling = state.kind === 'form' || state.kind === 'creating';
-  // Data that were loaded once stay. A basket that changes or fails later must not close a code step or a form with a half-typed card.
+  // Show an error only if the data were never loaded. A basket that changes or fails later must not close a code step or a form with a
+  // half-typed card.
   const failed = basket.data === undefined ? basket.error : items.length > 0 && checked.data === undefined ? checked.error : null;
   const refusals = [isSigned && !hasChanged ? refused : null, quoteState.kind === 'refused' ? quoteState.refusal : null];
   const errors = errorsOf({

@@ -11,7 +11,7 @@ export type PlacedOrder = Checkout['orders'][number];
 
 export type BoughtItem = { readonly product_id: string; readonly quantity: number };
 
-/** The fields of the form that can be invalid, by their names in the contract. `offer` is the consent. */
+/** The fields of the form that can be invalid, by their names in the contract. `offer` is the consent to the public offer. */
 export type FieldName =
   | 'items'
   | 'delivery'

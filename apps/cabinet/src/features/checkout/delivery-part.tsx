@@ -136,7 +136,7 @@ function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
   );
 }
 
-/** `isMissed`: the order requires the data that could not be loaded. */
+/** `isMissed`: whether the order requires the data that could not be loaded. */
 function NotLoaded({ query, title, isMissed }: { query: QueryState<unknown>; title: string; isMissed: boolean }) {
   if (query.error === null) return null;
   return (

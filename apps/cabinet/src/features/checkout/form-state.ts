@@ -47,7 +47,10 @@ export type CheckoutFormState = {
   /** A refusal of the order that belongs to no field. */
   refusal: Refusal | null;
   accepted: boolean;
-  /** Set if the customer pressed the button before the sums were ready: they are being calculated, or can be read now. */
+  /**
+   * Set if the customer pressed the button before the sums were ready. `counting`: they are still being calculated; `counted`: they are
+   * shown now, and the customer has to press again.
+   */
   early: 'counting' | 'counted' | null;
   pending: boolean;
 };

@@ -68,7 +68,7 @@ export function createPlacingCalls({ installment, billing }: PlacingApi, { now, 
         return (await placedEarlier(error)) ?? failed(error, 'create');
       }
     },
-    // A corrected code gets a new key; the call is idempotent by checkout.
+    // Each submitted code gets a new idempotency key, because a corrected code is a new request. The server confirms a checkout only once.
     confirm: async ({ checkoutId, code }: { checkoutId: string; code: string }): Promise<PlacingEvent> => {
       try {
         return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));

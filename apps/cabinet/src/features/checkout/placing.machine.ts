@@ -2,7 +2,10 @@ import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Checkout, CheckoutRequest, SignedOrder } from './checkout.types.ts';
 
-/** One intention to place orders. Its key is created once, stored before the first request, and sent again with every retry (domain, Payments). */
+/**
+ * One attempt to place orders. Its idempotency key is created once, stored before the first request, and sent again with every retry
+ * (docs/payments.md).
+ */
 export type PlacingAttempt = { readonly key: string; readonly startedAt: number; readonly request: CheckoutRequest };
 
 /** How a checkout is found: by its id or, until the server has sent one, by its key. `codeSent`: a code was submitted before. */

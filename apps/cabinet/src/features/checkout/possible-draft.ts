@@ -9,7 +9,10 @@ export function orderedStores(stores: readonly CheckedStore[], onlyStore: string
   return only.length === 0 ? stores : only;
 }
 
-/** The lines of the basket that belong to these stores. Goods that are sold no more belong to no store: they are only in the whole basket. */
+/**
+ * The lines of the basket that belong to the ordered stores. Goods that are no longer sold belong to no store, so they are included only if
+ * all stores are ordered.
+ */
 export function orderedItems(
   items: readonly BoughtItem[],
   stores: readonly CheckedStore[],

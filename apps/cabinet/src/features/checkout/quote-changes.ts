@@ -1,6 +1,6 @@
 import type { Quote } from './checkout.types.ts';
 
-/** One change since the customer agreed. Amounts in so'm. */
+/** One change of the quote since the customer accepted it. Amounts in so'm. */
 export type QuoteChange =
   | { what: 'item'; name: string; before: number; after: number }
   | { what: 'item-gone'; name: string }
@@ -9,7 +9,7 @@ export type QuoteChange =
 
 const monthlyOf = (quote: Quote): number => quote.orders.reduce((sum, { offer }) => sum + (offer?.monthly_payment ?? 0), 0);
 
-/** The changes between the signed quote and the current one, as lines to show; empty if only the id differs. */
+/** The changes between the accepted quote and the current one, as lines to show; empty if only the id differs. */
 export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
   const now = new Map(after.orders.flatMap(({ items }) => items).map((item) => [item.product_id, item]));
   const items = before.orders

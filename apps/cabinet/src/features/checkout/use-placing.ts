@@ -15,9 +15,9 @@ type Options = {
   readable: (text: string) => string;
   /** The id of the checkout in the URL. */
   checkoutId: string | undefined;
-  /** Asks the page to put this checkout's id into its URL, or to remove it. */
+  /** Called with the id of the checkout to put into the URL, or with null to remove the id from the URL. */
   onNamed: (checkoutId: string | null) => void;
-  /** Called when orders are placed, which changes orders, limit and basket. */
+  /** Called once orders are placed, because this changes the customer's orders, limit and basket. */
   onPlaced: () => void;
 };
 
@@ -46,7 +46,7 @@ export function usePlacing({ api, customer, store, readable, checkoutId, onNamed
 
   const onEvent = (event: PlacingEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : 0;
-    // The server would answer this key with the same result or refusal again, so delete the attempt.
+    // The server would return the same result or refusal for this key again, so delete the attempt.
     const hasEnded = event.type === 'status-received' && event.checkout.status !== 'otp_required';
     if (hasEnded || event.type === 'placed-earlier' || event.type === 'refused' || (event.type === 'not-found' && event.lapsed))
       forgetAttempt(store, key);

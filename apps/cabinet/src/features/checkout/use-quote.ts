@@ -17,7 +17,7 @@ const besideSchema = v.object({
   bank: v.fallback(v.nullable(v.string()), null),
 });
 
-/** No quote is requested while the customer types. */
+/** How long the form must be unchanged before a quote is requested, so that typing does not send a request per key. */
 const SETTLED_MS = 500;
 const NOTHING_MISSING: Missing = {};
 
@@ -25,7 +25,7 @@ type Options = {
   api: Api;
   bought: readonly BoughtItem[];
   draft: Draft;
-  /** The quote that the customer signed. */
+  /** The quote that the customer accepted on submit; null before the first submit. */
   agreed: Quote | null;
   /** Whether the server refused the order because its conditions have changed. */
   hasChanged: boolean;
@@ -39,7 +39,7 @@ export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
   const asked = useMemo(() => wantedQuote(bought, settled), [bought, settled]);
   const quote = useQuery(quoteQuery(api, asked.kind === 'ready' ? asked.request : null));
   const refusal = quote.error === null ? null : refusalOf(quote.error);
-  /** Whether the current sums are the signed ones. A refusal of the order applies only to these. */
+  /** Whether the current quote is the one that the customer accepted. A refusal of the order applies only to that quote. */
   const isSigned = agreed !== null && quote.data?.quote_id === agreed.quote_id;
   const state = quoteStateOf({
     wanted: wanted.kind === 'ready',

@@ -20,18 +20,21 @@ export type SigningPress = {
   /** Missing fields are only shown after the button was pressed once. */
   pressed: boolean;
   press: () => void;
-  /** Set if the customer pressed the button before the sums were ready: they are being calculated, or can be read now. */
+  /**
+   * Set if the customer pressed the button before the sums were ready. `counting`: they are still being calculated; `counted`: they are
+   * shown now, and the customer has to press again.
+   */
   early: 'counting' | 'counted' | null;
 };
 
 /**
- * The button that signs the order. If something prevents it, the button moves the focus to it.
+ * The button that signs the order. If a field is missing or invalid, a press moves the focus to that field.
  * If the sums are still being calculated, the button waits and does not sign, because the customer has not seen them yet (X-01).
  */
 export function useSigning({ draft, quote, accepted, refusal, onSign }: Options): SigningPress {
   const form = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
-  /** The draft at a press that came before its sums. Any later change of the draft cancels that press. */
+  /** The draft at the time of a press, if its sums were not ready then. Any later change of the draft cancels that press. */
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [asked, leadToFault] = useReducer((times: number) => times + 1, 0);
   // Focus the field in an effect, after its error message has rendered, so that screen readers announce the two together.

@@ -12,7 +12,7 @@ import { isExpired } from '../../domain/card/use-card-option.tsx';
 import * as css from './consents.css.ts';
 
 type Props = {
-  /** In the order that the customer has chosen. */
+  /** The saved cards, in the order that the customer has chosen. */
   cards: readonly BankCard[];
   chosen: readonly string[];
   today: CalendarDate;

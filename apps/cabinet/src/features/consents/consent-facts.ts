@@ -69,7 +69,7 @@ export const eventsOf = (consents: readonly Consent[]) =>
     .flatMap(({ history, ...consent }) => history.map((event) => ({ consent, event, key: `${consent.id} ${event.type} ${event.at}` })))
     .toSorted((a, b) => b.event.at.localeCompare(a.event.at));
 
-/** The list with an updated or new consent. */
+/** Returns the list with an updated or new consent. */
 export function withConsent(list: ConsentList | undefined, consent: Consent): ConsentList | undefined {
   if (list === undefined) return undefined;
   const isKnown = list.data.some(({ id }) => id === consent.id);

@@ -34,7 +34,7 @@ const OPEN_STATUSES = [
   'repair',
 ] as const satisfies readonly installment.components['schemas']['OrderStatus'][];
 
-/** More open orders than any customer has. */
+/** Page size: more open orders than any customer has, so that one request fetches them all. */
 const OPEN_ORDERS = 100;
 
 /** The orders whose instalments may be debited. */

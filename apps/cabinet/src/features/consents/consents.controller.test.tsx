@@ -66,7 +66,7 @@ test('[X-07] a consent says what is taken from which cards in order, the floor, 
   const made = within(screen.getByRole('list', { name: 'Списания' })).getAllByRole('listitem');
   expect(made[0]?.textContent).toMatch(/18 ноября 2026.*Нет карты, с которой можно списать.*не прошло/);
   expect(made[1]?.textContent).toMatch(/1234: На карте недостаточно денег.*баланс \(67.000.сум\) \+ .*5678 \(400.000.сум\).*списано/);
-  // Each attempt of a debit links to its payment.
+  // Each attempted debit links to its payment.
   const tries = within(made[1] ?? document.body).getAllByRole('link', { name: /1234|5678/ });
   expect(tries.map((link) => link.getAttribute('href'))).toEqual(['pay_1', 'pay_2'].map((id) => `/ru/cabinet/payments?payment=${id}`));
   expect(screen.getByRole('link', { name: /^Оплатить самому/ })).toHaveAttribute('href', '/ru/orders/100001/pay');

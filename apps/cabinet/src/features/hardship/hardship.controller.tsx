@@ -51,7 +51,7 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
     },
     refresh: customerKey('hardship-quote', orderId),
   });
-  // Disabled while the request is sent: a response from before it would be outdated.
+  // Disabled while a new request is under way: a lookup that runs at the same time could return an outdated result.
   const made = useQuery({
     ...hardshipQuery(api, { orderId, key: attempt ?? '' }),
     enabled: attempt !== null && state.kind !== 'busy',

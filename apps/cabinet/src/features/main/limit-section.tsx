@@ -14,7 +14,9 @@ type Props = {
   limit: QueryState<{ data: Limit }>;
   locale: Locale;
   readable: (text: string) => string;
-  /** Whether the limit leads the page, because nothing is due. Its button then goes to the next step directly. */
+  /**
+   * Whether the limit is the first section of the page, because nothing is due. Its button then opens the page of the next step directly.
+   */
   leads?: boolean;
 };
 

@@ -8,7 +8,10 @@ const STATUSES: readonly Limit['status'][] = ['not_created', 'requested', 'pendi
 const ORDERS = [0, 1, 10];
 const CARDS: readonly CardState[] = ['none', 'usable', 'expired'];
 
-/** A payment is due: the row of the decision table, for any limit but a blocked one, and for a blocked one. */
+/**
+ * If a payment is due: the state of the payment, the row of the decision table for a limit that is not blocked, and the row for a blocked
+ * limit.
+ */
 const WITH_DUE: readonly [DueState, string, string][] = [
   ['later', 'later', 'later'],
   ['due', 'due', 'due'],
@@ -31,7 +34,7 @@ test.each(WITH_DUE)('[S2-12] with a payment %s the payments lead as %s, and as %
       }
 });
 
-/** Nothing is due: the outcome for each limit, without orders and with some. */
+/** If nothing is due: the status of the limit, the outcome without orders, and the outcome with some orders. */
 const NOTHING_DUE: readonly [Limit['status'], MainOutcome, MainOutcome][] = [
   ['not_created', { lead: 'start', kind: 'not_created' }, { lead: 'start', kind: 'not_created' }],
   ['requested', { lead: 'start', kind: 'requested' }, { lead: 'start', kind: 'requested' }],

@@ -13,7 +13,7 @@ export type MainState = {
   next: NextPayment | null;
   limit: QueryState<{ data: Limit }>;
   orders: QueryState<readonly (OrderTileProps & { id: string })[]>;
-  /** The order, if only one has a payment. Null for several orders, whose payments the month shows. */
+  /** The only order with a payment. Null if several orders have payments; the month then shows them. */
   schedule: QueryState<{ data: Order }> | null;
   /** In so'm; null if the customer has no balance, undefined while it is not known. */
   balance: number | null | undefined;

@@ -9,9 +9,9 @@ export type DeliveryStep = {
   state: 'done' | 'now' | 'next' | 'failed';
   /** Time when the step was done; null if that is unknown or still to come. */
   at: string | null;
-  /** The day it is expected by, or the last day on which the branch keeps the goods. */
+  /** The day by which the step is expected, or the last day on which the branch holds the goods for pickup. */
   by: string | null;
-  /** The day `by` has passed. */
+  /** Whether the day `by` has passed. */
   late: boolean;
 };
 
@@ -24,7 +24,7 @@ export type DeliveryPlan = {
 
 type Tracked = Pick<Order, 'status' | 'events' | 'tracking' | 'delivery'>;
 
-/** Number of days for which a finished delivery or repair is still shown; later only the history has it. */
+/** Number of days for which a finished delivery or repair is still shown; afterwards it appears only in the history. */
 const NEWS_DAYS = 14;
 const DAY_MS = 86_400_000;
 

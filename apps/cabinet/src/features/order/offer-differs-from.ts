@@ -5,9 +5,9 @@ import type { Order } from '../../domain/order/order-queries.ts';
 export type OrderPrice = Pick<Order, 'month' | 'initial_fee' | 'monthly_payment' | 'total_amount' | 'counted_from'>;
 
 /**
- * Figures of an order's offer that package schedule does not confirm; none when all agree (X-01). They are checked against the order's own
- * terms: its number of months, its initial fee, and the day from which its months count. After a payoff or a return the monthly payment and
- * the total may be lower than agreed, but never higher.
+ * Returns the figures of an order's offer that differ from the calculation of packages/schedule; empty when all agree (X-01).
+ * The terms of the calculation are the order's own: its number of months, its initial fee, and the day from which its months count. After a
+ * payoff or a return the monthly payment and the total may be lower than agreed, but never higher.
  */
 export function offerDiffersFrom(offer: Offer, order: OrderPrice): readonly OfferFigure[] {
   const { price, markup_bp: markupBp } = offer;

@@ -16,7 +16,7 @@ const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrder }));
 /** Actions besides paying that an order's status allows: cancel it, or return goods. */
 export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {
   const { t } = useLingui();
-  // Outlives the dialog: after a lost response, a reopened dialog retries with the same key.
+  // The hook is outside the dialog: after a lost response, a reopened dialog retries with the same idempotency key.
   const withKey = useKeptKey();
   const [isAsking, setIsAsking] = useState(false);
   // Also true when the response was lost but the refetched order is canceled.

@@ -9,7 +9,7 @@ import { isEnded } from '../../domain/order/order-words.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 
-/** Payments were broken off, or the debt is in court: the server debits nothing and accepts no consent to debits. */
+/** Statuses of broken-off payments and of a debt in court: the server then debits nothing and accepts no consent to debits. */
 const BEYOND_DEBITS = ['broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
 
 /** Link to the automatic debits of an order with instalments to come. */

@@ -17,8 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
     comment: 'Term of an installment in months',
   });
   const money = (amount: number) => <Money amount={amount} tabular />;
-  // The sum of the instalments excludes the initial fee (domain, Arithmetic), so it is not labelled as the total. `OrderPrice` shows the
-  // total.
+  // The sum of the instalments excludes the initial fee, so it is not labelled as the total. `OrderPrice` shows the total.
   const whole =
     month > 0
       ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })

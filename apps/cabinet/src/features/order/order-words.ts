@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Text of each order status in the history; lists show the group that a status belongs to (domain, Orders). */
+/** Text of each order status in the history. Lists show the group of the status instead. */
 export const STATUS_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg({ message: 'Заказ создан, проверяем', comment: 'History of an order: status pending' }),
   waiting: msg({ message: 'Ждёт взноса или документа', comment: 'History of an order: status waiting' }),

@@ -2,8 +2,8 @@ import type { OrderStatus } from '../../domain/order/order-queries.ts';
 import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-words.ts';
 
 /**
- * Filters of the list of orders: the groups that a customer reads on the badges (domain, Orders). Each has the name of its first status, so
- * that `?status=` uses the words of the specification. `request` is the specification's word for an order before it is confirmed (S2-20).
+ * Filters of the list of orders: the groups that a customer reads on the badges. Each has the name of its first status, so that `?status=`
+ * uses the words of the specification. `request` is the specification's word for an order before it is confirmed (S2-20).
  * An order with a payment a few days late stays in `delivered`.
  */
 export const STATUS_CHOICES = {

@@ -6,7 +6,7 @@ import { CHOICE_WORDS } from './status-words.ts';
 
 const ALL = 'all';
 
-/** Status filter of the list. `all` is a choice, not a status (domain, Orders). */
+/** Status filter of the list. `all` is a choice of this filter, not a status of an order. */
 export function StatusSelect({ choice, onChoice }: { choice: StatusChoice | null; onChoice: (choice: StatusChoice | null) => void }) {
   const { i18n, t } = useLingui();
   const options = [

@@ -48,7 +48,7 @@ test('[S2-20][S7-16] overdue instalments are chosen, another order joins them, a
   expect(server.of(CREATE).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', orders: PARTS, amount: 879_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
-  // Instalments: the stores started on these orders long ago, so the receipt does not announce it.
+  // These are instalments: the stores began to pack the orders long ago, so the receipt must not announce that.
   expect(screen.queryByText(/Магазины начнут собирать/)).toBeNull();
 });
 

@@ -24,7 +24,7 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
   const enabled = stepOf(paying.control.state) === 'form';
   const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
-  // Wait for all of them: a form rendered before its sources or schedule would shift when they load.
+  // Wait for the order, the sources and the payoff quote: a form rendered before them would shift when they load.
   const isReady = useTogether(order, paying.cards, paying.balance, paying.apps, {
     isLoading: wanted === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
   });

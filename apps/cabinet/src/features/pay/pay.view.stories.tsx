@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (state: PaymentState): Story => ({ args: { control: controlAt(state) } });
 
-/** A step with a code. Its times count from the moment when the story renders. */
+/** A story of a step with a code. Its countdowns start when the story is rendered. */
 const atCode = (stateAt: (now: number) => PaymentState): Story => ({
   render: (args) => <PayView {...args} control={controlAt(stateAt(Date.now()))} />,
 });

@@ -18,7 +18,7 @@ import { browserStore } from '../../shared/device/browser-store.ts';
 
 export type PayPage = {
   customer: string;
-  /** From the URL; undefined until the server has named the payment. */
+  /** Id of the payment from the URL; undefined until the server has created the payment. */
   paymentId: string | undefined;
   /** Idempotency key from the URL, present on the return from a payment app. */
   attemptKey: string | undefined;

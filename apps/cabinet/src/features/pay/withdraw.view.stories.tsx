@@ -64,7 +64,7 @@ export const CardsFailed: Story = { args: { cards: FAILED } };
 
 export const Refused: Story = { args: { control: controlAt({ kind: 'form', problem: refused('insufficient_balance', NOT_ENOUGH) }) } };
 
-/** The code's times count from the moment when the story renders. */
+/** The countdowns of the code step start when the story is rendered. */
 export const CodeAwaited: Story = {
   render: (args) => {
     const payment = paymentAt('otp_required', WITHDRAWAL);

@@ -39,7 +39,7 @@ export function usePaymentWords() {
     sourceOf,
     ordersOf,
     sources: ({ sources }: WirePayment): string => sources.map(sourceOf).join(' + '),
-    /** The title of its order, or the number of orders; null if it is for no order. */
+    /** The title of the payment's order, or the number of its orders; null if the payment is for no order. */
     about: (payment: WirePayment): string | null => {
       const orders = ordersOf(payment);
       const [first] = orders;

@@ -22,7 +22,7 @@ export function PaymentController({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const payment = useQuery({
     ...paymentQuery(api, id),
-    // From a cached list: shown at once, and also offline.
+    // Show the payment from a cached list at once, also offline.
     initialData: () => listedPayment(queryClient, api, id)?.payment,
     initialDataUpdatedAt: () => listedPayment(queryClient, api, id)?.at,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),

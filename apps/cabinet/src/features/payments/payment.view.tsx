@@ -24,7 +24,7 @@ import { useStandingWords } from './use-standing-words.ts';
 
 export type PaymentViewProps = {
   of: QueryState<WirePayment>;
-  /** The payment does not exist or belongs to a different customer: the server does not distinguish the two. */
+  /** Whether the payment does not exist or belongs to a different customer: the server does not distinguish the two. */
   isMissing: boolean;
   locale: Locale;
   /** Transliterates a text of the server to the reader's alphabet. */

@@ -2,8 +2,8 @@
 export type Identity = 'needed' | 'checking' | 'confirmed' | 'to-mend';
 
 /**
- * State of the identity check by limit status: no limit is approved without the check (domain, Installment limit and Identity
- * verification). A status that is not listed says nothing about the check.
+ * State of the identity check by limit status: no limit is approved without the check. A status that is not listed says nothing about the
+ * check.
  */
 const IDENTITY: ReadonlyMap<string, Identity> = new Map<string, Identity>([
   ['not_created', 'needed'],

@@ -25,10 +25,10 @@ export function ProfileController() {
   // The links render without the unread count.
   const ofUnread = useQuery(unreadQuery(api));
   const unread = ofUnread.data?.all;
-  // The profile needs none of these: a customer may have no payment and no checked passport.
+  // The profile also renders without these data: a customer may have no payment and no checked passport.
   const ofNext = useQuery(nextPaymentQuery(api));
   const next = ofNext.data?.data;
-  // Overdue amount of all orders, like the other amounts: the next payment covers only its own order.
+  // The response for the month contains the overdue amount of all orders. The next payment contains only the amount of its own order.
   const ofMonth = useQuery(monthQuery(api));
   const overdue = ofMonth.data?.data.overdue_total;
   const ofVerification = useQuery(verificationQuery(api));

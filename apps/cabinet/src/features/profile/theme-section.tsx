@@ -5,7 +5,7 @@ import { Card } from '@muddat/ui/card';
 import { RadioGroup } from '@muddat/ui/radio-group';
 import { useState } from 'react';
 
-/** `device`: the device's own setting decides. */
+/** `device`: the theme follows the setting of the device. */
 export type ThemeChoice = ThemeName | 'device';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onChoose: (theme: ThemeChoice) => void;
 };
 
-/** Choice of the theme of both apps on this device. */
+/** Choice of the theme of the cabinet and the public site on this device. */
 export function ThemeSection({ theme, onChoose }: Props) {
   const { t } = useLingui();
   return (

@@ -58,7 +58,7 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
     refresh: customerKey('order', orderId),
   });
   const openId = order.data ? openReturnOf(order.data.data) : null;
-  // After a reload: the request that was sent before has become a return.
+  // The open return that a request sent before a reload has created; null if there is none.
   const sentId = attempt !== null && state.kind !== 'busy' && state.kind !== 'done' ? openId : null;
   const leave = useEffectEvent((id: string) => {
     kept.forget();

@@ -17,7 +17,7 @@ export type RequestReturnViewProps = {
   /** Null while no goods are selected. */
   quote: QuoteState | null;
   write: WriteState<ReturnAsk>;
-  /** The request was sent, but its outcome is still unknown. */
+  /** Whether the request was sent, but its outcome is still unknown. */
   isUnknown: boolean;
   orderHref: string;
   /** Address of the page of the order's open return. */

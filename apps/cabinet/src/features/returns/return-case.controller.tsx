@@ -35,10 +35,10 @@ export function ReturnCaseController({ id }: { id: string }) {
   const orderId = found.data?.order.id ?? null;
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });
   const { state, write, reset } = useWrite({
-    // The text is part of the intention: a changed text gets a new key, a retry of the same text keeps its key.
+    // The idempotency key depends on the text: a changed text gets a new key, a retry of the same text uses the same key.
     write: (act: CaseAct) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
     onDone: async (data, act) => {
-      // Before the first `await`: a sent text must not stay a draft if the customer leaves the page.
+      // Clear the draft before the first `await`: otherwise the sent text would stay a draft if the customer leaves the page meanwhile.
       if (act.kind === 'write' && draft.message === act.text) change({ ...draft, message: '' });
       if (act.kind === 'dispute') change({ ...draft, dispute: '' });
       await queryClient.cancelQueries({ queryKey });

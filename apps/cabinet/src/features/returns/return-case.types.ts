@@ -20,7 +20,7 @@ export const EMPTY_CASE_DRAFT: CaseDraft = { to: 'store', message: '', dispute: 
 export type ReturnCaseViewProps = {
   /** Texts of the store and of support are already in the reader's alphabet. */
   of: QueryState<Return>;
-  /** The customer has no return with this id. */
+  /** Whether the customer has no return with this id. */
   isMissing: boolean;
   /** Address of the page of all returns. */
   returnsHref: string;
@@ -28,7 +28,7 @@ export type ReturnCaseViewProps = {
   today: CalendarDate | null;
   draft: CaseDraft;
   write: WriteState<CaseAct>;
-  /** The dialog that confirms the withdrawal is open. */
+  /** Whether the dialog that confirms the withdrawal is open. */
   isAsking: boolean;
   photoHref: (number: number) => string;
   supportPhone: string;

@@ -49,7 +49,7 @@ function Loaded(props: ReturnCaseViewProps & { one: Return }) {
   const { t } = useLingui();
   const { one, today } = props;
   const { state, wish, settled, actions } = one;
-  // A repair changes no amounts, unless support decides that the goods go back.
+  // A repair changes no amounts, unless support decides that the goods are returned.
   const counts = settled || state === 'disputed' || (wish === 'refund' && (isOpenReturn(state) || actions.includes('dispute')));
   return (
     <MainAside

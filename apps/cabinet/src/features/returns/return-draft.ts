@@ -4,7 +4,7 @@ import type { ReturnAsk, ReturnCategory, ReturnQuoteAsk, ReturnWish } from '../.
 /** Maximum length of a text in code points (contract). */
 export const MAX_TEXT = 1000;
 export const MAX_PHOTOS = 5;
-/** The most frequent first. */
+/** The reasons for a return, the most frequent first. */
 export const CATEGORIES = ['defect', 'damaged', 'wrong_item', 'incomplete', 'changed_mind'] as const satisfies readonly ReturnCategory[];
 
 /** An order line with `left` pieces that the customer can still return. */

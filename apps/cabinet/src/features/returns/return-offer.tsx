@@ -18,7 +18,7 @@ type Props = Pick<RequestReturnViewProps, 'photos' | 'write' | 'isUnknown'> & {
   quote: QuoteState;
   wish: ReturnWish;
   today: CalendarDate;
-  /** The refusal is already shown at the fields. */
+  /** Whether the refusal is already shown at the fields. */
   isSaid: boolean;
   onAsk: () => void;
 };

@@ -18,7 +18,7 @@ export function useGoodsPhotos() {
   }, []);
 
   const send = async (id: string, file: File, signal: AbortSignal) => {
-    // There is no photo kind for goods. A `selfie` may show its subject cut off by the frame, a document may not.
+    // The photo check has no kind for goods. A `selfie` may show its subject cut off by the frame, a document may not.
     const read = await readPhotoFile(file, 'selfie');
     if (signal.aborted) return;
     if (!read.ok) return dispatch({ type: 'unreadable', id, fault: read.fault });

@@ -35,7 +35,7 @@ export function ReviewsController({ editing, onClose }: Props) {
     write: async ({ productId, stars, text }: ReviewInput) =>
       (await api.installment.saveReview({ product_id: productId, stars, text })).data,
     onDone: async (review, { productId }) => {
-      // Before the first `await`: a sent review must not stay a draft if the customer leaves the page.
+      // Delete the draft before the first `await`: otherwise the sent review would stay a draft if the customer leaves the page meanwhile.
       kept.forget(subjectOf(productId));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withReview(known, review));

@@ -20,9 +20,9 @@ import type { Activity } from './security.types.ts';
 
 type Props = {
   activity: Loaded<Activity>;
-  /** The account is frozen: no money moves until the customer proves their identity. */
+  /** Whether the account is frozen: no money moves until the customer proves their identity. */
   frozen: boolean;
-  /** ISO 8601. */
+  /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
   freezing: WriteState<unknown>;
   onFreeze: () => void;

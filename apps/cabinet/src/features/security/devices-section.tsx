@@ -18,7 +18,7 @@ import { useDeviceRows } from './use-device-rows.tsx';
 
 type Props = {
   devices: Loaded<Device>;
-  /** ISO 8601. */
+  /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
   ending: ConfirmState<EndingWhat>;
   onEnd: (what: EndingWhat) => void;

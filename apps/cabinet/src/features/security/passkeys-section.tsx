@@ -18,7 +18,7 @@ import type { Passkey } from './security.types.ts';
 
 type Props = {
   passkeys: Loaded<Passkey>;
-  /** ISO 8601. */
+  /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
   /** Whether a passkey can be added here, or why not. */
   place: PasskeyPlace;

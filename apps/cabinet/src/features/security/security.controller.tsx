@@ -80,7 +80,7 @@ export function SecurityController() {
           renewing.reset();
           ending.ask(what);
         },
-        // Stays after a press: the old link may be revoked already, while the new one was refused and must be retried.
+        // The offer stays after a press: the old link may be revoked already, while the new one was refused and must be retried.
         calendar:
           hasEnded && (hasCalendar || renewing.state.kind !== 'idle')
             ? { renewing: renewing.state, onRenew: () => renewing.write(null) }

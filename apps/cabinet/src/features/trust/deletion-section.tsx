@@ -75,7 +75,7 @@ export function DeletionSection({ plan, isAsking, deleting, undoing, onAsk, onDe
 
 type ClosedProps = Pick<Props, 'undoing' | 'onUndo'> & { erasedAt: string };
 
-/** The deletion was requested and can still be undone. */
+/** Shown while a requested deletion can still be undone. */
 function Closed({ erasedAt, undoing, onUndo }: ClosedProps) {
   const { t } = useLingui();
   const until = momentText(erasedAt, useLanguage());

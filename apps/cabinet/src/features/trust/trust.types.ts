@@ -15,7 +15,7 @@ export type TrustViewProps = {
   copy: QueryState<DataCopy | null>;
   copying: WriteState<null>;
   download: Downloads;
-  /** The dialog that confirms the deletion is open. */
+  /** Whether the dialog that confirms the deletion is open. */
   isAsking: boolean;
   deleting: WriteState<null>;
   /** Set when the account is closed: when it will be erased, and which data the law keeps. */

@@ -7,7 +7,7 @@ export const CONTACTS_MAX = 5;
 /** The names of the fields of each row: `phone0`, `name0`, ... */
 export const CONTACT_ROWS = Array.from({ length: CONTACTS_MAX }, (_, row) => ({ phone: `phone${row}`, name: `name${row}` }));
 
-/** The contacts as sent, and the form's row of each. */
+/** The contacts as sent to the server, and the row of the form that each contact comes from. */
 export type TypedContacts = { contacts: Contact[]; rows: number[] };
 type Fault = { field: string; code: string };
 

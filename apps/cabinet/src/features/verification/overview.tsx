@@ -14,7 +14,7 @@ import { useStepWords } from './use-step-words.ts';
 
 export type OverviewProps = Required<Omit<StepListProps, 'steps'>> & {
   verification: Verification;
-  /** The customer pressed submit although something is missing. */
+  /** Whether the customer pressed submit although something is missing. */
   incomplete: boolean;
   submit: WriteState<null>;
   onSubmit: () => void;

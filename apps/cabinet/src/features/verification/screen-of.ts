@@ -19,7 +19,7 @@ export const isOpen = ({ state }: Pick<VerificationStep, 'state'>): boolean => s
 type Asked = {
   named: NamedStep | undefined;
   verification: Pick<Verification, 'status' | 'steps' | 'consent_given_at'>;
-  /** The tutorial was shown on this device. */
+  /** Whether the tutorial was shown on this device. */
   tutorialSeen: boolean;
 };
 

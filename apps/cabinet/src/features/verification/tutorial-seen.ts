@@ -1,6 +1,6 @@
 const KEY = 'muddat.verification-tutorial';
 
-/** Whether the tutorial was shown on this device. True if storage is blocked, or it would appear on every visit. */
+/** Whether the tutorial was shown on this device. True if storage is blocked: otherwise the tutorial would appear on every visit. */
 export function wasTutorialSeen(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;

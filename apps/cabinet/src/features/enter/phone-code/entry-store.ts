@@ -7,7 +7,7 @@ import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
 export type CodePurpose = 'sign-in' | 'register' | 'reset';
 
 const KEPT_AS = 'muddat.entry';
-/** As long as the gateway's proof of a phone is valid. After that, another person may use this device. */
+/** The lifetime of the gateway's phone proof. An older entry is ignored, because another person may use this device by then. */
 const KEPT_MS = 900_000;
 
 const otpSchema = v.object({
@@ -28,9 +28,9 @@ const entrySchema = v.object({
 export type Entry = { phone: string; sent: { purpose: CodePurpose; otp: SentOtp } | null };
 
 /**
- * The typed phone and the code that was sent to it. After a phone has closed the tab while the customer read the SMS, the step is restored
- * from it.
- * Another sign-in method finds the typed phone here. Null if nothing is stored, or if it is too old.
+ * The typed phone and the code that was sent to it. Mobile browsers may unload the tab while the customer reads the SMS; the step is then
+ * restored from this entry.
+ * The page of another sign-in method reads the typed phone here. Null if nothing is stored, or if the entry is too old.
  */
 export function readEntry(now: number, store: ValueStorage | null = tabStorage()): Entry | null {
   return readStored(store, KEPT_AS, (stored) => {
@@ -62,7 +62,7 @@ export function forgetEntry(store: ValueStorage | null = tabStorage()): void {
   removeStored(store, KEPT_AS);
 }
 
-/** If the storage is full or forbidden, the steps work, but do not survive a reload. */
+/** Stores the entry. If the storage is full or forbidden, the steps work, but do not survive a reload. */
 function keep(entry: Entry, now: number, store: ValueStorage | null): void {
   writeStored(store, KEPT_AS, { at: now, ...entry });
 }

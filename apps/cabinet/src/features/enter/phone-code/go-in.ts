@@ -25,8 +25,8 @@ function targetOfTab(): string | null {
 }
 
 /**
- * Opens a new document, so that the gateway checks the new session, and no data of the guest's page stay.
- * Also deletes the stored responses of an earlier customer, and signs in the other tabs.
+ * Opens a new document, so that the gateway checks the new session, and no data of the guest's page stay in memory.
+ * Also deletes the stored responses of an earlier customer, and announces the sign-in to the other tabs.
  */
 export function goIn(redirectTo: string | null, locale: Locale): void {
   forgetWayIn();

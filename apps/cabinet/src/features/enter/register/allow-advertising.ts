@@ -1,6 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 
-/** The longest that the registration waits for this setting. The customer can change it later in the cabinet. */
+/** How long the registration waits at most for this setting to be saved. The customer can change it later in the cabinet. */
 const PATIENCE_MS = 3_000;
 
 /**

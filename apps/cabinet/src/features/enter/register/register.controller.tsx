@@ -32,7 +32,10 @@ export function RegisterController({ address }: { address: StepAddress<RegisterS
     if (state.kind === 'signed-in') goIn(state.redirectTo, locale);
   }, [state, locale]);
 
-  /** If the response to `register` is lost, the customer signs in afterwards, and the consent is saved then. */
+  /**
+   * Whether the customer consented to advertising. If the response to `register` is lost, the consent is saved after the sign-in that
+   * follows.
+   */
   const wantsAdvertising = useRef(false);
   const signIn = async () => {
     send({ type: 'sign-in-asked' });

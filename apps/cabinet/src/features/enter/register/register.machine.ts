@@ -32,7 +32,7 @@ export function registerMachine(state: RegisterState, event: RegisterEvent): Reg
     case 'accepted':
       return state.kind === 'details' || state.kind === 'signing-in' ? { kind: 'signed-in', redirectTo: event.redirectTo } : state;
     default:
-      // Only its response ends a sign-in that is under way.
+      // While a sign-in is under way, only the server's response to it changes the state.
       if (state.kind !== 'signing-in' || event.type === 'unproved') return phoneProofMachine<ProvenState>(state, event, proven);
       return event.type === 'refused' ? { kind: 'known', phone: state.phone, proof: state.proof, problem: event.problem } : state;
   }

@@ -12,7 +12,7 @@ import { SignInView } from './sign-in.view.tsx';
 
 type Props = {
   address: StepAddress<SignInStep>;
-  /** Called after a correct code of a phone that is not registered. The gateway keeps the proof for the registration. */
+  /** Called after a correct code of a phone that is not registered. The gateway stores the proof for the registration. */
   onUnregistered: () => void;
   onReset: () => void;
 };
@@ -55,7 +55,7 @@ export function SignInController({ address, onUnregistered, onReset }: Props) {
     const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
     const signedIn = await signInByPasskey(auth);
     if (signedIn) accept(signedIn);
-    // The reason has no message here: `RefusalBanner` translates its code.
+    // No server sent this refusal, so it has no message: `RefusalBanner` translates its code.
     else refuse({ code: 'passkey-not-used' });
   };
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (state: SignInState, args: Story['args'] = {}): Story => ({ args: { ...args, state } });
 
-/** A story of a code step. Its times start when the story is rendered. */
+/** A story of the code step. Its countdowns start when the story is rendered, not when this module loads. */
 const atCode = (stateAt: (now: number) => SignInState): Story => ({
   render: (args) => <SignInView {...args} state={stateAt(Date.now())} />,
 });
