@@ -16,9 +16,9 @@ export const draftSchema = v.object({
   addressId: code,
   orderType: v.fallback(v.nullable(v.picklist(['full', 'installment'])), null),
   months: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36))), null),
-  /** So'm. */
+  /** The initial fee in so'm. */
   initialFee: sum,
-  /** In cash at delivery: full purchases only. */
+  /** Whether the customer pays in cash at delivery; for full purchases only. */
   cash: v.fallback(v.boolean(), false),
   cardId: code,
   promo: text(40),

@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   [{ all: 3, ofType: { order: 2, news: 1 } }, 'order', { all: 2, ofType: { order: 1, news: 1 } }],
-  // A backend that sends no counts by type; then the count that this update sets.
+  // For a backend without counts by type, the update sets the count of this type to 0. The next row starts from that result.
   [{ all: 1, ofType: {} }, 'order', { all: 0, ofType: { order: 0 } }],
   [{ all: 0, ofType: { order: 0 } }, 'order', { all: 0, ofType: { order: 0 } }],
   [undefined, 'order', undefined],

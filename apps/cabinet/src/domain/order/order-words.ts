@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useGoodsName } from './goods-name.ts';
 import type { Order, OrderStatus } from './order-queries.ts';
 
-/** An order by its number. With `store` also by its store, for lists of several orders and for pages about other things. */
+/** Returns the name of an order: its number, preceded by the store if `store` is given, as in lists of several orders. */
 export function useOrderTitle(): (number: string, store?: string) => string {
   const { t } = useLingui();
   return (number, store) =>
@@ -33,9 +33,9 @@ export function useGoodsTitle(): (items: Order['items']) => string {
   };
 }
 
-/** Before the store confirms, an order is a request (S2-20): its dates are a plan. */
+/** Statuses before the store has confirmed the order. The order is then called a request (S2-20), and its dates are a plan. */
 export const REQUEST_STATUSES = ['pending', 'waiting', 'reserved'] as const satisfies readonly OrderStatus[];
-/** These statuses are final: unpaid payments of the schedule will never be due. */
+/** Final statuses: unpaid payments of the schedule will never be due. */
 export const ENDED_STATUSES = ['finished', 'returned', 'canceled', 'refused', 'fail'] as const satisfies readonly OrderStatus[];
 
 export const isRequest = (status: string): boolean => REQUEST_STATUSES.some((one) => one === status);

@@ -13,7 +13,7 @@ const AIM_SCHEMAS = {
   initial_fee: v.object({ purpose: v.literal('initial_fee'), orderId: id }),
   top_up: v.object({ purpose: v.literal('top_up') }),
   payoff: v.object({ purpose: v.literal('payoff'), orderId: id, quoteId: id }),
-  /** From the balance to a saved card. */
+  /** A transfer from the balance to a saved card. */
   withdrawal: v.object({ purpose: v.literal('withdrawal'), entityId: id }),
 } as const satisfies Record<Purpose, v.GenericSchema<unknown, { purpose: Purpose }>>;
 

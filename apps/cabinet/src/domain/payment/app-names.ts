@@ -1,4 +1,4 @@
-/** Proper names of payment apps by the code that a payment keeps, the same in every language (uzbekistan, Payment links). */
+/** Proper names of the payment apps by their code in the billing API. The names are the same in every language. */
 const APP_NAMES = new Map([
   ['payme', 'Payme'],
   ['click', 'Click'],

@@ -67,7 +67,7 @@ function readRecord(store: ValueStorage, aimKey: AimKey): AttemptRecord | null {
   });
 }
 
-/** If the storage is full or forbidden, the key lives as long as this page; from then on the address contains the payment's id. */
+/** Stores the record. If the storage is full or forbidden, the key exists only in memory until the page's URL contains the payment's id. */
 function write(store: ValueStorage, aimKey: AimKey, record: AttemptRecord): void {
   const { aim, ...rest } = record.draft;
   writeStored(store, attemptName(aimKey), { ...record, draft: { ...aim, ...rest } });

@@ -2,14 +2,14 @@ import { isApiError, type Refusal, refusalOf } from '@muddat/sdk';
 import { isUndecided } from '../../shared/refusal/is-undecided.ts';
 import type { PaymentEvent } from './payment.machine.ts';
 
-/** The request that failed. */
+/** The kind of request that failed. */
 export type PaymentCall = 'create' | 'confirm' | 'resend' | 'status';
 
 type Read = { now: number; readable: (text: string) => string };
 
 /**
  * The event for a failed request. Only an explicit refusal means that the payment was refused. After a lost or broken response or a server
- * error the result is unknown, so the flow polls for it and does not try again (domain, Payments).
+ * error the result is unknown, so the flow polls for it and does not send the payment again (docs/payments.md).
  */
 export function eventOfError(error: unknown, call: PaymentCall, { now, readable }: Read): PaymentEvent {
   if (!isApiError(error) || isUndecided(error)) return { type: 'answer-lost' };

@@ -23,9 +23,9 @@ export const RESEND_WITHIN_MS = 15 * 60 * 1000;
 
 type Options = {
   now: () => number;
-  /** Writes a text of the server in the reader's alphabet. */
+  /** Transliterates a text of the server into the reader's alphabet. */
   readable: (text: string) => string;
-  /** Where a payment app sends the customer back to, for the payment under this key. */
+  /** Returns the URL that a payment app sends the customer back to, for the payment with this idempotency key. */
   returnUrl: (key: string) => string;
 };
 
@@ -57,12 +57,15 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
         const link = await billing.generateLink({ ...body, system, return_url: returnUrl(key) }, { idempotencyKey: key });
         return { type: 'status-received', payment: paymentOfLink(link, { purpose: aim.purpose, system, now: now() }) };
       }),
-    // A corrected code takes a new key; the call is idempotent by payment (domain, Payments).
+    // Each submitted code gets a new idempotency key, because a corrected code is a new request. The server confirms a payment only once.
     confirm: ({ paymentId, code }: { paymentId: string; code: string }) =>
       asEvent('confirm', async () =>
         told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),
       ),
-    /** Cancels a withdrawal that waits for its code. If the request is lost, the withdrawal expires by itself, and its money comes back then. */
+    /**
+     * Cancels a withdrawal that waits for its code. If the request is lost, the withdrawal expires by itself, and its money is available
+     * again then.
+     */
     cancelWithdrawal: async (paymentId: string): Promise<void> => {
       await billing.cancelWithdrawal({ payment_id: paymentId }, { idempotencyKey: `cancel-${paymentId}` }).catch(() => undefined);
     },

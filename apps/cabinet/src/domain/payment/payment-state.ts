@@ -1,6 +1,6 @@
 import type { PaymentState, PaymentTrace } from './payment.machine.ts';
 
-/** The payment that the flow is about, once the server has named it. */
+/** The id of the flow's payment; null until the server has sent one. */
 export function paymentIdOf(state: PaymentState): string | null {
   if (state.kind === 'form' || state.kind === 'sending') return null;
   if (state.kind !== 'checking') return state.payment.id;

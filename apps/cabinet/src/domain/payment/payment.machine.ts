@@ -10,7 +10,7 @@ import type { Payment, PaymentAttempt } from './payment.types.ts';
 export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt } | { key: string };
 
 /**
- * The flow of one payment (domain, Payments). Money moves only on the server; this machine decides which request is sent next.
+ * The flow of one payment (docs/payments.md). Money moves only on the server; this machine decides which request is sent next.
  * A lost response leads to `checking`, never to a second payment: the result is polled by the payment's id or key. If the server never
  * received the request, it is sent again with its old key.
  */
@@ -75,8 +75,8 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
       if (event.type === 'refused') return codeRefused(state, event);
       return event.type === 'answer-lost' ? checkingPayment(state.payment) : state;
     case 'processing':
-      // Waiting for a payment app charges nothing, so the customer may start a new payment. If the app still sends the money, it pays the
-      // following instalments, and the rest is credited to the balance.
+      // Waiting for a payment app charges nothing, so the customer may start a new payment. If the app still sends the money, the money
+      // pays the following instalments, and the rest is credited to the balance.
       return event.type === 'started-over' && state.payment.appUrl !== null ? { kind: 'form', problem: null } : state;
     case 'succeeded':
     case 'failed':

@@ -7,7 +7,7 @@ import type { PaymentSource } from './source.ts';
 export type PaymentDraft = { aim: Aim; amount: number; source: PaymentSource };
 
 /**
- * One intended payment with its idempotency key, stored until the result is known (domain, Payments). `startedAt`: when the customer
+ * One intended payment with its idempotency key, stored until the result is known (docs/payments.md). `startedAt`: when the customer
  * pressed the button, ms since 1970.
  */
 export type PaymentAttempt = { key: string; startedAt: number; draft: PaymentDraft };

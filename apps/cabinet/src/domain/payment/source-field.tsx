@@ -32,7 +32,10 @@ type Props = {
   onNewCard: () => void;
 };
 
-/** The source of the money: a saved card, the balance or a payment app. If one of them fails to load, it offers a retry, and the others work. */
+/**
+ * The source of the money: a saved card, the balance or a payment app. A kind that fails to load shows a retry button, and the other kinds
+ * can be chosen.
+ */
 export function SourceField({ of, cards, balance, apps, today, disabled, topUpHref, onNewCard }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);

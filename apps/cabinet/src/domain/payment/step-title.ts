@@ -46,7 +46,7 @@ const WITHDRAWAL_TITLES = {
   failed: msg({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' }),
 } satisfies Titles;
 
-/** The step that the customer sees in a state. While the form is sent, the form stays visible. */
+/** The step that the customer sees in a state. While the request that creates the payment is under way, the form stays visible. */
 export const stepOf = (state: PaymentState): PaymentStepName =>
   state.kind === 'processing' && state.payment.appUrl !== null ? 'app' : STEP[state.kind];
 

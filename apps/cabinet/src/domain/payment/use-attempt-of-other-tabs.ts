@@ -4,9 +4,9 @@ import { attemptName } from './attempt-store.ts';
 
 type Options = {
   aimKey: AimKey;
-  /** Another tab has started a payment with this key. */
+  /** Called when another tab has started a payment with this key. */
   onBegun: () => void;
-  /** The payment of another tab has ended. */
+  /** Called when the payment of another tab has ended. */
   onEnded: () => void;
 };
 

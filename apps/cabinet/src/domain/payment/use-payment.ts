@@ -19,17 +19,17 @@ export type PaymentOptions = {
   /** The id of the customer. Attempts of other customers on this device are ignored. */
   customer: string;
   store: ValueStorage;
-  /** Writes a text of the server in the reader's alphabet. */
+  /** Transliterates a text of the server into the reader's alphabet. */
   readable: (text: string) => string;
   /** The id of the payment from the page's address. */
   paymentId: string | undefined;
   /** The idempotency key of a payment from the page's address, as after the return from a payment app. */
   attemptKey?: string | undefined;
-  /** Where a payment app sends the customer back to, for the payment under this key. */
+  /** Returns the URL that a payment app sends the customer back to, for the payment with this idempotency key. */
   returnUrl: (key: string) => string;
   /** Opens a payment app in place of this page. */
   openApp: (url: string) => void;
-  /** Asks the page to put this payment's id into its address, or to remove it. */
+  /** Called with the id of the payment to put into the page's URL, or with null to remove the id from the URL. */
   onNamed: (paymentId: string | null) => void;
   /** Called when debts and balances may have changed. */
   onChanged: () => void;

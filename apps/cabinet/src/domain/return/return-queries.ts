@@ -24,7 +24,7 @@ export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
 /** All returns of the customer, newest first, a page at a time. */
 export const returnsQuery = (api: Api) =>
   infiniteQueryOptions({
-    // Not `customerKey('returns')`: an id from the address follows that name, and could be equal to any further part.
+    // Not `customerKey('returns')`: the key of one return is that key with an id from the URL, which could equal any suffix added here.
     queryKey: customerKey('return-list'),
     queryFn: ({ signal, pageParam }) => api.installment.listReturns(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,

@@ -36,7 +36,9 @@ type Props = {
   locale: Locale;
   /** Hides the store and the order number, which the order page already shows. */
   onOrderPage?: boolean;
-  /** A note on the effect of the payment. By default, within the days of grace: paying now costs nothing extra. */
+  /**
+   * A note on the effect of the payment. If left out, a payment within the days of grace gets the note that paying now costs nothing extra.
+   */
   note?: string | undefined;
 };
 

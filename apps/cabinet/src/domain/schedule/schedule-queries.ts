@@ -28,7 +28,7 @@ export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null
   queryOptions({
     queryKey: [...PAYOFF_QUOTES_KEY, id, date],
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
-    // A quote is void after its day and after any payment, also one on another device: never served from the cache.
+    // A quote is void after its day and after any payment, also one on another device, so it is never served from the cache.
     staleTime: 0,
     gcTime: 0,
   });

@@ -11,7 +11,7 @@ type Options = {
   orderId: string;
   order: Order | undefined;
   today: CalendarDate | undefined;
-  /** No quote is requested while a payment is under way, since it may pay off the order. */
+  /** False while a payment is under way: no quote is requested then, since the payment may pay off the order. */
   enabled?: boolean;
 };
 

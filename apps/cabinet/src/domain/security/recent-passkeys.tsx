@@ -33,7 +33,7 @@ export function RecentPasskeys() {
 
 type ViewProps = {
   passkeys: readonly Passkey[];
-  /** ISO 8601. */
+  /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
   problem: Refusal | null;
   onDelete: (passkey: Passkey) => void;

@@ -13,7 +13,7 @@ export type CardAttempt = { key: string; draft: CardDraft; savedBefore: readonly
 /** One typed code with its idempotency key. A corrected code is a new request with a new key. */
 export type CodeTry = { key: string; code: string };
 
-/** The code was sent to the card's phone and is not confirmed yet. */
+/** A request whose code was sent to the card's phone and is not confirmed yet. */
 type Awaited = { attempt: CardAttempt; otpId: string; otp: SentOtp };
 
 /** `lost`: the request whose response was lost. It is sent again with its old key if the input is unchanged. */

@@ -17,7 +17,7 @@ export type AddCardViewProps = {
   onCode: (code: string) => void;
   onResend: (channel: CodeChannel) => void;
   onChangeCard: () => void;
-  /** The customer has read that the card was saved already, and continues. */
+  /** Called after the customer has read that the card was saved already. */
   onKnown: (card: BankCard) => void;
   onCancel: () => void;
 };

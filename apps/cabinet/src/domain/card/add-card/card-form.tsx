@@ -89,7 +89,7 @@ function CardRefusal({ problem }: { problem: Refusal }) {
   const { t } = useLingui();
   if (problem.code === 'offer_not_accepted') return null;
   if (problem.code === 'card_invalid') {
-    // The specification fixes the server's sentence. It does not say that no money was charged, nor what to do next.
+    // The specification fixes the server's sentence. That sentence does not say that no money was charged, nor what to do next.
     const next = t({
       message: 'Карта не сохранена, деньги не списаны. Проверьте номер и срок.',
       comment: 'Adding a card: under the refusal of the card, what is safe and what to do',
