@@ -34,7 +34,7 @@ type Props = {
   notice?: ReactNode;
   /** What to check if no code arrives, in addition to the general advice. */
   checks?: readonly string[];
-  /** Left out if the customer cannot choose the phone. */
+  /** Called when the customer wants to change the phone; left out if the phone is fixed. */
   onChangePhone?: () => void;
   /** Other actions, which need no code. */
   others?: ReactNode;

@@ -4,7 +4,7 @@ import { Banner } from '@muddat/ui/banner';
 import { useClockText } from '../time/time-text.ts';
 import type { SentOtp } from './sent-otp.ts';
 
-/** Whether a code may be entered now: it is not locked. */
+/** Whether the code is locked now, after too many wrong tries: the server then accepts no code. */
 export const useIsLocked = (otp: Pick<SentOtp, 'lockedUntil'>): boolean => useSecondsLeft(otp.lockedUntil ?? 0) > 0;
 
 /**

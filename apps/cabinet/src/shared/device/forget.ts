@@ -1,4 +1,5 @@
-// A file of its own because every page of the cabinet loads it, and none should load the code that writes these databases.
+// These functions have their own file because every page of the cabinet loads them, and no page should load the code that writes these
+// databases.
 
 /** Deletes one of this site's databases on the device. Also resolves if there is none. */
 const forgetDatabase = (name: string): Promise<void> =>

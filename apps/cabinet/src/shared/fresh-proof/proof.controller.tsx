@@ -59,7 +59,7 @@ export function ProofController({ methods, onEnd }: Props) {
   };
   const choose = (by: ProofMethod) => {
     if (by === 'passkey') return proveByPasskey();
-    // A code that was already sent is still valid.
+    // Request a new code only if none was sent, or if the sent one has expired.
     if (by === 'code' && (state.otp === null || state.otp.expiresAt <= Date.now())) return askCode('sms');
     send({ type: 'way-chosen', by });
   };

@@ -41,7 +41,7 @@ export const WithPasskey: Story = { args: { methods: ['passkey', 'code', 'passwo
 
 export const SendingCode: Story = { args: at({ by: 'code', busy: 'sms' }) };
 
-/** The times of the code start when the story is rendered. */
+/** The countdowns of the code start when the story is rendered. */
 export const Code: Story = {
   render: (given) => <ProofView {...given} {...at({ by: 'code', otp: sentOtp(Date.now()) })} />,
 };

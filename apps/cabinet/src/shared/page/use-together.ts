@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the page waits for a missing part after the latest response. A slow billing API must not hide what is to pay. */
+/** How long the page waits for a missing section after the latest response. A slow billing API must not hide the amounts due. */
 const PATIENCE_MS = 2_500;
 
 /** `isLoading` of a query: false for one that is paused or disabled, which will not respond soon. */
@@ -16,16 +16,16 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Whether the sections of a page may be shown. They appear all at once when every one has responded, since a section that comes alone moves
- * those below it.
- * After `PATIENCE_MS` they appear even if some are missing. The time counts from the latest response, so that a network on which all are
- * slow does not end it. Stays true from then on.
+ * Whether the sections of a page may be shown. All sections appear together once every query has responded, since a section that appears
+ * alone would move the sections below it.
+ * After `PATIENCE_MS` the sections appear even if some queries have not responded. The time counts from the latest response, so that it
+ * does not run out on a network where all responses are slow. Once true, the result stays true.
  */
 export function useTogether(...parts: readonly Part[]): boolean {
   const missing = parts.filter(({ isLoading }) => isLoading).length;
   const [isShown, setIsShown] = useState(missing === 0);
   useEffect(() => {
-    // While every part is missing there is nothing to show.
+    // While no query has responded, there is nothing to show.
     if (isShown || missing === parts.length) return undefined;
     if (missing === 0) {
       setIsShown(true);

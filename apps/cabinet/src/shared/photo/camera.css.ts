@@ -20,7 +20,7 @@ const guide = {
   border: '2px solid white',
   boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)',
 } as const;
-/** The guide frame for the document or the face. Always white, since it lies on the camera picture and not on a themed background. */
+/** The guide frame for the document or the face. Always white, since it is drawn over the camera picture and not on a themed background. */
 export const frame = appVariants({
   document: { ...guide, inlineSize: '86%', aspectRatio: '1.42', borderRadius: RADIUS.control },
   selfie: { ...guide, blockSize: '72%', aspectRatio: '0.75', borderRadius: '50%', insetBlockEnd: '12%' },

@@ -8,17 +8,17 @@ export type PhotoWarning = 'dark' | 'blurred' | 'glare' | 'cropped';
 
 /** Tuned with the pictures that `testing/draw-document.ts` draws; `photo-warnings.test.ts` checks the distance to both sides. */
 export const THRESHOLDS = {
-  /** Below: too dark. */
+  /** A photo with a lower mean brightness is too dark. */
   light: 55,
-  /** Below: blurred. */
+  /** A photo with a lower sharpness is blurred. */
   sharpness: 160,
-  /** Between the two: glare. Above `to` it is the white of a scan. */
+  /** A share of overexposed tiles between the two means glare. Above `to`, the white is the paper of a scan. */
   blown: { from: 0.01, to: 0.4 },
-  /** Above: the document crosses a border of the photo. */
+  /** A larger step means that the document crosses a border of the photo. */
   borderStep: 45,
 } as const;
 
-/** The most helpful hint comes first. A dark photo gets only that one, because darkness distorts all other measures. */
+/** Returns the warnings, the most helpful one first. A dark photo gets only that warning, because darkness distorts all other measures. */
 export function warningsOf({ light, sharpness, blown, borderStep }: Measures, kind: PhotoKind): PhotoWarning[] {
   if (light < THRESHOLDS.light) return ['dark'];
   const found: [PhotoWarning, boolean][] = [

@@ -15,7 +15,10 @@ type Options = {
   onSaved: (step: DocumentStep) => void;
 };
 
-/** The server would refuse the same file again, so its stored copy is deleted, and the customer must send another photo. */
+/**
+ * Refusals of the file itself: the server would refuse the same file again, so its stored copy is deleted, and the customer must send
+ * another photo.
+ */
 const USELESS: ReadonlySet<string> = new Set(['file_type', 'file_too_large', 'file_broken', 'checksum_mismatch', 'image_too_small']);
 
 /** Uploads photos to the server, and resumes by itself the uploads that a reload has interrupted. */

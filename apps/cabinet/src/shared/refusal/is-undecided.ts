@@ -9,8 +9,8 @@ const UNDECIDED_CODES = new Set(['idempotency_in_progress', 'idempotency_mismatc
 const UNDECIDED_STATUSES = new Set([401, 408, 425]);
 
 /**
- * Whether a failed write may still have been done: the response was lost or broken, or the server had an error. It is sent again only with
- * the same idempotency key (domain, Payments). After any other failure the next try needs a new key.
+ * Whether a failed write may still have been done: the response was lost or broken, or the server had an error. The write is then sent
+ * again only with the same idempotency key (docs/payments.md). After any other failure the next try needs a new key.
  */
 export function isUndecided(error: unknown): boolean {
   const told = refusalOf(error);

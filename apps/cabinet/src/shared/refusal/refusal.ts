@@ -4,7 +4,10 @@ import type { Refusal } from '@muddat/sdk';
 /** Machines and views import the type from here, since they may not import the SDK. */
 export type { Refusal };
 
-/** Converts a refusal to the error that a form expects from `onSubmit`. It is shown at the fields that it names, or above the button. */
+/**
+ * Converts a refusal to the error that a form expects from `onSubmit`. The form shows the messages at the fields that the refusal names, or
+ * above the button.
+ */
 export const formRefusal = ({ code, fields, message }: Refusal): Error => Object.assign(new Error(code), { data: { fields, message } });
 
 /** Returns the server's message of a refusal. Without one, the text says what to do. */

@@ -5,7 +5,7 @@ import { useRefusalOf } from './use-refusal-of.ts';
 
 type Options<Input, Result> = {
   write: (input: Input) => Promise<Result>;
-  /** Shows the result, before `refresh`. */
+  /** Called after a success, before `refresh` is refetched, to show the result. */
   onDone?: (result: Result, input: Input) => Promise<void> | void;
   /** Called after a success and after a failure. */
   onEnd?: (input: Input) => void;
