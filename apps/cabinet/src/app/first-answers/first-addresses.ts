@@ -9,8 +9,8 @@ const HOST = 'http://localhost';
 const ESCAPED = /%7B(\d)%7D/gi;
 
 /**
- * Addresses of what a page shows first, for the shell's `data-first`; `{3}` is the third part of the page's address. At build time: sends
- * the page's own queries to nowhere and records what they request.
+ * Addresses of the first data of a page, for the shell's `data-first`; `{3}` is the third part of the page's address. At build time, runs
+ * the page's own queries with a fake `fetch`, and records the addresses that they request.
  */
 export async function firstAddressesOf(page: CabinetRouteId): Promise<readonly string[]> {
   const addresses: string[] = [];

@@ -35,7 +35,8 @@ const FRAME = [session, nextPayment];
 const OF_PAGE: Partial<Record<CabinetRouteId, readonly FirstQuery[]>> = {
   'sign-up': [session],
   register: [session],
-  // In the order in which the page shows them. Over HTTP/1.1 only six connections carry the requests, so the first ones are answered first.
+  // The queries in the order in which the page shows their data. Over HTTP/1.1 only six connections carry the requests, so the first ones
+  // are answered first.
   'main-page': [session, month, nextPayment, limit, newestOrders, cards, balance],
   orders: [...FRAME, orders],
   order: [...FRAME, order, orderPayments],

@@ -31,7 +31,7 @@ export function PageError({ error, reset, home = 'main-page' }: ErrorComponentPr
   );
 }
 
-/** Shows the same error if the layout itself could not be rendered, because the session request has failed. */
+/** Shows `PageError` in the layout's skeleton if the layout itself could not be rendered, because the session request has failed. */
 export function FrameError(props: ErrorComponentProps) {
   return (
     <FrameSkeleton>
@@ -40,7 +40,7 @@ export function FrameError(props: ErrorComponentProps) {
   );
 }
 
-/** Shows the same error on pages without the layout, such as the sign-in. */
+/** Shows `PageError` on pages without the layout, such as the sign-in. */
 export function BareError(props: ErrorComponentProps) {
   return (
     <BarePage>

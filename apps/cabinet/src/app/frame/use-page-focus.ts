@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 
-/** If the page has already focused a field, the focus stays there. */
+/** Whether the page has already focused a field. The focus then stays there. */
 const isInField = () => document.activeElement?.matches('main input') === true;
 
 /** After navigation to another page the focus moves to its heading. The first page and a change of language leave the focus where it is. */

@@ -32,7 +32,8 @@ export function listen(tell: Tell): () => void {
     if (heard.success) tell(heard.output);
   });
   signal.addEventListener('abort', () => channel.close());
-  // The tab that holds the stream reports to all tabs, also while it has no connection: the others need not know about that.
+  // The tab that holds the stream reports to all tabs. Without a connection it reports `all`, so the other tabs need not know that the
+  // connection is lost.
   const pass: Tell = (told) => {
     tell(told);
     channel.postMessage(told);
@@ -47,7 +48,7 @@ export function listen(tell: Tell): () => void {
       // Events between the end of the other tab's stream and the opening of this one are lost, hence `all`.
       return locks.request(NAME, { signal }, () => hold('all'));
     })
-    // Rejected if it was stopped while it waited for the lock, or if the browser grants no locks to this document.
+    // The lock request rejects if listening was stopped while it waited, or if the browser grants no locks to this document.
     .catch(() => everyHalfMinute(() => tell('all'), signal));
   return stop;
 }
@@ -64,7 +65,7 @@ function stream(tell: Tell, stopped: AbortSignal, opened: 'all' | 'begun'): Prom
         'open',
         () => {
           tell(onOpen);
-          // A stream that was open and is refused now: the session may have been ended on another device.
+          // The server has refused to resume a stream that was open: the session may have been ended on another device.
           begun.addEventListener('error', () => begun.readyState === EventSource.CLOSED && tell('all'));
         },
         { once: true },

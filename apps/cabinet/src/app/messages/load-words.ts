@@ -6,9 +6,9 @@ const loadAll = createLoadWords(
     'uz-Latn': () => import('./uz.ts'),
     'uz-Cyrl': () => import('./uz-Cyrl.ts'),
   },
-  // In the browser a page that comes later adds its own.
+  // Not frozen in the browser: each page that is loaded later adds its own messages.
   { frozen: import.meta.env.SSR },
 );
 
-/** The messages of the app in a language: all of them on the server, those of each page with the page in the browser. */
+/** The messages of the app in a language. The server has all of them; in the browser, the messages of a page are loaded with the page. */
 export const loadWords: LoadWords = import.meta.env.SSR ? loadAll : withPageWords(loadAll);

@@ -17,7 +17,7 @@ const late = () => Promise.reject(new ApiError({ statusCode: 511, message: 'no a
 const answered = (statusCode: number) => () => Promise.reject(new ApiError({ statusCode, message: 'refused', source: 'server' }));
 const order = (number: string) => async () => ({ data: { number } });
 
-/** Simulates one document, with its queries and its keeper. The store remains after the document is closed. */
+/** Simulates one document, with its queries and its offline cache (the keeper). The store remains after the document is closed. */
 function openDocument(store: ReturnType<typeof createKeptStore>) {
   const queryClient = createQueryClient();
   const keeper = createKeeper(queryClient, store);

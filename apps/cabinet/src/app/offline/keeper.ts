@@ -25,7 +25,7 @@ const MAX_PAGES = 2;
 
 const keepers = new WeakMap<QueryClient, Keeper>();
 
-/** Returns the keeper of this query client. The first call creates it, and from then on it stores responses. */
+/** Returns the offline cache (the keeper) of this query client. The first call creates the keeper, which stores responses from then on. */
 export function keeperOf(queryClient: QueryClient): Keeper {
   const keeper = keepers.get(queryClient) ?? createKeeper(queryClient);
   keepers.set(queryClient, keeper);

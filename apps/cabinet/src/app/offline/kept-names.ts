@@ -4,7 +4,7 @@ import { CUSTOMER_KEY, type QueryName } from '../../domain/customer/keys.ts';
 /** The name of the stored session. It identifies the customer whose pages may be shown while the gateway does not respond. */
 export const SESSION = 'session';
 
-/** Responses that the layout fetches. A stored one alone does not mean that a page shows old data. */
+/** Responses that the layout fetches. Restoring only these from the store does not mean that a page shows old data. */
 const OF_FRAME: readonly string[] = [SESSION, 'next-payment' satisfies QueryName];
 const WHOLE: readonly unknown[] = ['next-payment', 'month', 'limit', 'newest-orders', 'payments'] satisfies readonly QueryName[];
 /** Queries with an id in their key. */

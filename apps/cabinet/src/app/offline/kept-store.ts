@@ -3,7 +3,7 @@ import { databaseRows, type KeptKey, memoryRows } from './kept-rows.ts';
 
 /** Older responses count as missing and are deleted. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** Increase it when pages need a field that stored responses lack: rows of another format cannot be decrypted. */
+/** The format of the rows. Increase it when pages need a field that stored responses lack: rows of another format cannot be decrypted. */
 const FORMAT = 2;
 const CIPHER = { name: 'AES-GCM', length: 256 } as const;
 /** NIST SP 800-38D: 96 random bits for each row. */

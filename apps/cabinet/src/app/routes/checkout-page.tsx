@@ -10,8 +10,8 @@ import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 const FROM = '/frame/$locale/cabinet/checkout';
 
 /**
- * Placing orders and paying for them. The URL contains the id of the checkout, and then of the payment, once the server has sent them. A
- * reload and the back button find them by it.
+ * Placing orders and paying for them. The URL contains the id of the checkout, and then of the payment, once the server has sent them, so
+ * that a reload and the back button find both.
  */
 export function CheckoutPage() {
   const { checkout, step, payment, attempt } = useSearch({ from: FROM });

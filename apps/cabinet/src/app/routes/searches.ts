@@ -6,7 +6,7 @@ import { choiceOf } from '../../features/orders/status-choice.ts';
 
 const oneOf = <const Names extends readonly string[]>(names: Names) => v.fallback(v.optional(v.picklist(names)), undefined);
 
-/** An id that the server has given, as of a payment. */
+/** An id that the server has created, such as the id of a payment. */
 const id = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined);
 /** The idempotency key of a request. With it, the page finds the result after a reload or a return from a payment app. */
 const attempt = v.fallback(v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(128))), undefined);
@@ -19,7 +19,7 @@ function idOf(value: unknown): string | number | undefined {
   return /^[\w-]{1,64}$/.test(String(value)) ? value : undefined;
 }
 
-/** `way`: the sign-in page also resets a password. */
+/** `way=reset`: the sign-in page shows the password reset instead of the sign-in. */
 export const signUpSearch = v.object({ way: oneOf(['reset']), step: oneOf(['code', 'password', 'new-password']) });
 export const registerSearch = v.object({ step: oneOf(['code', 'details']) });
 
@@ -59,8 +59,8 @@ export const checkoutSearch = v.object({ ...payment, checkout: id, step: oneOf([
 /** `step=add`: the page shows the form of a new card instead of the list. */
 export const cardsSearch = v.object({ step: oneOf(['add']) });
 /**
- * `step=grant`: the page shows the form of a consent instead of the list. `order`: the order of the consent, or `all`; if missing, the form
- * asks.
+ * `step=grant`: the page shows the form of a consent instead of the list. `order`: the order of the consent, or `all`; if missing, the
+ * customer chooses it in the form.
  */
 export const consentsSearch = v.object({ step: oneOf(['grant']), order: orderOrProduct });
 

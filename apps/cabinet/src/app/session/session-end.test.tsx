@@ -147,7 +147,7 @@ test('what is refused because the customer is signing out leads nowhere else; th
   beginSignOut();
   await queryClient.invalidateQueries();
   await expect.poll(() => queryClient.getQueryState(nextPaymentQuery(router.options.context.api).queryKey)?.status).toBe('error');
-  // Longer than a render takes.
+  // Wait longer than a render takes, so that the heading would be visible by now.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('heading', { level: 1, name: 'Вы не авторизованы' })).toBeNull();
 

@@ -31,7 +31,8 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
   }, [customer]);
 
   useEffect(() => {
-    // Depends on both: a page that was signing out and is restored already knows that the session is over, and must leave once more.
+    // The effect depends on both flags: a page that was signing out and is restored already knows that the session is over, and must leave
+    // once more.
     if (told || over) leave();
   }, [over, told, leave]);
 
@@ -46,7 +47,7 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
     });
     const stopRefused = onSessionRefused(end);
     const stopSignIn = onSignInElsewhere(() => void ask());
-    // The query refetches only when a page becomes visible, but of two windows side by side both always are.
+    // The query refetches only when a page becomes visible. Two windows side by side are both visible all the time.
     const onFocus = () => void ask();
     // The browser may cache the page when it is left. Hide the customer's data first: the session may end before the page is restored.
     const onHide = (event: PageTransitionEvent) => event.persisted && flushSync(() => setUnsure(true));
