@@ -3,7 +3,7 @@ import type { StepName, Verification, VerificationStep } from '../domain/identit
 const STEPS: readonly StepName[] = ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'];
 const AT = '2026-11-24T08:00:00.000Z';
 
-/** A verification with its steps in these states; the others are missing. A rejected step has a blurred photo. */
+/** A verification with its steps in these states; a step that is left out is missing. A rejected step has a blurred photo. */
 export function verificationWith(
   given: Partial<Verification> = {},
   states: Partial<Record<StepName, VerificationStep['state']>> = {},
