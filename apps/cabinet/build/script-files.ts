@@ -47,7 +47,7 @@ export const MODULES = {
   fields: { some: ui('field/', 'text-field/') },
   /** Passkey code, loaded only when a passkey is used: at a sign-in and on the security page. */
   passkey: { some: [...installed('@simplewebauthn/'), ...cabinet('shared/passkey/answer-by-passkey')] },
-  /** Modules shared by the two payment pages, all of which need `forms`. Modules of these folders that other pages use too are excluded. */
+  /** Modules shared by the payment pages, which all need `forms`. Modules of these folders that other pages use too are excluded. */
   payment: {
     some: cabinet('features/pay/', 'domain/payment/', 'domain/card/use-card-option', 'shared/query/query-retry'),
     but: cabinet(

@@ -8,8 +8,8 @@ import { loadWords } from './app/messages/load-words.ts';
 import { createCabinetRouter } from './app/router.tsx';
 
 /**
- * Not a top-level await: the messages of a page may import from the chunk that contains this module. That chunk would wait for them, and
- * they for it.
+ * The start is a function and not a top-level await: the messages of a page may import from the chunk that contains this module. That chunk
+ * would wait for them, and they for it.
  */
 async function start(): Promise<void> {
   const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
