@@ -5,7 +5,7 @@ import { customerKey } from '../../domain/customer/keys.ts';
 
 export type BalanceEntry = billing.components['schemas']['BalanceEntry'];
 
-/** The changes of the balance, newest first, a page at a time. */
+/** The changes of the balance, newest first, loaded page by page. */
 export const balanceEntriesQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: customerKey('balance-entries'),

@@ -4,7 +4,7 @@ import { changePasswordSchema } from './change-password-schema.ts';
 
 const GOOD = 'togʻdagi-uzun-yoʻl';
 const judge = (by: 'password' | 'code', typed: { current?: string; code?: string; password?: string }) => {
-  // As the form submits it: the field of the other proof is not on the page, so it has no value.
+  // The form submits only the field of the chosen proof: the field of the other proof is not on the page.
   const own = by === 'password' ? { current: '' } : { code: '' };
   const result = v.safeParse(changePasswordSchema({ by, phone: '+998900000001', codeLength: 6 }), { ...own, password: GOOD, ...typed });
   return result.success ? 'good' : result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -14,7 +14,7 @@ type Form = PortalFormHandle<Fields, Output>;
 
 type Props = { of: Form; otp: SentOtp | null; sending: CodeChannel | null; onAsk: (channel: CodeChannel) => void };
 
-/** The proof by a code: a button that requests it, then its field next to the new password. */
+/** The proof by a code: a button that requests the code, then the code field next to the new password. */
 export function CodeProof({ of, otp, sending, onAsk }: Props) {
   const { t } = useLingui();
   if (otp) return <SentProof of={of} otp={otp} sending={sending} onAsk={onAsk} />;

@@ -74,7 +74,7 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   };
   const enterCode = (code: string) => {
     send({ type: 'code-entered', code });
-    // The next state is only set on the next render, but the data of the request are already known here.
+    // Send the request here: `state` changes only on the next render, but the data of the request are already known.
     if (state.kind === 'new-code') void change({ code: state.own.code, phone: state.phone, new_code: code });
     if (state.kind === 'own-code' && state.onward) void change({ code, phone: state.onward.phone, new_code: state.onward.code });
   };

@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** The code sent to one phone, and the digits that the customer has typed. The server checks both codes together, at the end. */
 export type Proof = { otp: SentOtp; code: string };
-/** The new phone and its code, kept while the customer corrects the code of the current phone. */
+/** The new phone and its code, stored while the customer corrects the code of the current phone. */
 export type Onward = { phone: string; otp: SentOtp; code: string };
 
 /** A change of phone with a code for each phone: the code of the current phone, the new phone, and its code. */
@@ -97,7 +97,7 @@ const CODE_PROBLEMS = new Set(['otp_wrong', 'otp_expired', 'otp_locked']);
 function notChanged({ own, phone, otp, code }: In<'changing'>, { problem, now }: Refused): ChangePhoneState {
   const { fields } = problem;
   if ('code' in fields) {
-    // If the new code is wrong too, the customer must enter it again after the first one.
+    // If the code of the new phone is wrong too, the customer must enter it again after the code of the current phone.
     const onward = 'new_code' in fields ? null : { phone, otp, code };
     return { kind: 'own-code', otp: otpAfter(own.otp, problem, now), problem, onward };
   }

@@ -4,7 +4,7 @@ import type { NotificationKind } from './channel-queries.ts';
 
 type Words = { readonly kind: NotificationKind; readonly name: MessageDescriptor; readonly hint: MessageDescriptor };
 
-/** The kinds of notifications in the order of the page: the most important to the customer come first. */
+/** The kinds of notifications in the order of the page, the most important to the customer first. */
 export const KIND_WORDS: readonly Words[] = [
   {
     kind: 'payment',

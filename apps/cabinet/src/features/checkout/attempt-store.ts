@@ -2,9 +2,12 @@ import { readStored, removeStored, type ValueStorage, writeStored } from '@mudda
 import * as v from 'valibot';
 import type { PlacingAttempt } from './placing.machine.ts';
 
-/** The storage name of the attempt. Other tabs get a `storage` event with this name, and it also names the lock. */
+/** The storage name of the attempt. Other tabs get a `storage` event with this name, and the lock between tabs has the same name. */
 export const PLACING_NAME = 'muddat.checkout';
-/** The server stores idempotency keys for 24 hours (docs/payments.md). An older key no longer finds the result of its request. */
+/**
+ * The server stores the idempotency key of a checkout for 24 hours (installment contract). An older key no longer finds the result of its
+ * request.
+ */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({

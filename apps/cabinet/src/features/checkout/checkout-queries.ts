@@ -27,7 +27,7 @@ export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** The quote is refetched at this interval, so that it is recent when it is signed. The server keeps it for half an hour. */
+/** How often the quote is refetched, so that it is recent when the customer signs. The server stores a quote for half an hour. */
 const QUOTE_FRESH_MS = 10 * 60 * 1000;
 
 export const quoteQuery = (api: Api, request: QuoteRequest | null) =>

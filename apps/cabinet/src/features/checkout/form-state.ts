@@ -15,7 +15,10 @@ export type Branch = Schemas['StoreAddress'];
 export type SavedAddress = Schemas['Address'];
 export type Districts = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
 
-/** The state of the sums: not requested, being calculated, ready, refused or failed. Until new sums are there, the last known ones stay visible. */
+/**
+ * The state of the sums: not requested, being calculated, ready, refused or failed. Until new sums are ready, the last known sums stay
+ * visible.
+ */
 export type QuoteState =
   | { kind: 'none' }
   | { kind: 'counting'; quote: Quote | null }
@@ -40,9 +43,11 @@ export type CheckoutFormState = {
   bonuses: number;
   quote: QuoteState;
   errors: FieldErrors;
-  /** The changes since the customer agreed. Null if the customer has not agreed yet, or if nothing was refused. */
+  /**
+   * The changes of the quote since the customer accepted it. Null unless the server has refused the order because its conditions changed.
+   */
   changes: readonly QuoteChange[] | null;
-  /** The open claim; the customer cannot order until it is settled. */
+  /** The customer's open debt on the balance (claim). No order is possible until it is settled. */
   claim: Claim | undefined;
   /** A refusal of the order that belongs to no field. */
   refusal: Refusal | null;

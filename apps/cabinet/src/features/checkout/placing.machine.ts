@@ -8,7 +8,9 @@ import type { Checkout, CheckoutRequest, SignedOrder } from './checkout.types.ts
  */
 export type PlacingAttempt = { readonly key: string; readonly startedAt: number; readonly request: CheckoutRequest };
 
-/** How a checkout is found: by its id or, until the server has sent one, by its key. `codeSent`: a code was submitted before. */
+/**
+ * How a checkout is found: by its id or, until the server has sent the id, by its idempotency key. `codeSent`: a code was submitted before.
+ */
 export type PlacingTrace = { checkoutId: string; codeSent?: true } | { attempt: PlacingAttempt };
 
 /** A checkout whose code was sent, and the orders that the code signs. `otpId` is needed to request a new code. */
@@ -27,13 +29,13 @@ export type PlacingState =
 
 export type PlacingEvent =
   | { type: 'submitted'; attempt: PlacingAttempt }
-  /** Another tab, or this one before a reload, has started the attempt. */
+  /** Another tab, or this tab before a reload, has started the attempt. */
   | { type: 'joined'; attempt: PlacingAttempt }
   | { type: 'status-received'; checkout: Checkout; otp: SentOtp | null }
   /** The server has already placed this basket through a checkout of another tab. */
   | { type: 'placed-earlier'; checkout: Checkout }
   | { type: 'answer-lost' }
-  /** The server has no such checkout. `lapsed`: the customer pressed the button too long ago to resend it automatically. */
+  /** The server has no such checkout. `lapsed`: the customer pressed the button too long ago for an automatic retry. */
   | { type: 'not-found'; lapsed: boolean }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'code-entered'; code: string }
@@ -93,7 +95,8 @@ function afterStatus(state: PlacingState, checkout: Checkout, otp: SentOtp | nul
   if (state.kind === 'form') return state;
   if (checkout.status === 'placed') return { kind: 'placed', checkout };
   if (checkout.status !== 'otp_required' || checkout.otp === undefined || otp === null) return FORM;
-  // The customer submitted a code and its response was lost. The checkout still waits for a code, so the server never received it.
+  // The customer submitted a code and its response was lost. The checkout still waits for a code, so the server never received the
+  // submitted one.
   const isCodeLost = state.kind === 'checking' && 'codeSent' in state.trace;
   const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp, toSign: checkout.to_sign ?? [] };
   return awaitingCode(signing, isCodeLost ? { notice: 'code-not-received' } : {});

@@ -25,7 +25,8 @@ import { keepAttempt, PLACING_NAME, readAttempt } from './attempt-store.ts';
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
-  // The second of two presses gets the lock a moment after the first. Wait for it, so that it stores nothing in the next test.
+  // The second of two presses gets the lock a moment after the first. Wait until both have released the lock, so that neither stores an
+  // attempt in the next test.
   await waitFor(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
     expect([...held, ...pending].filter(({ name }) => name === PLACING_NAME)).toEqual([]);

@@ -3,7 +3,7 @@ import type { BoughtItem } from './checkout.types.ts';
 import type { Branch, CheckedStore } from './form-state.ts';
 import { termsOf } from './terms.ts';
 
-/** The stores whose goods are ordered now: all of the basket, or the one that the customer has chosen. */
+/** The stores whose goods are ordered now: all stores of the basket, or the store that the customer has chosen. */
 export function orderedStores(stores: readonly CheckedStore[], onlyStore: string | null): readonly CheckedStore[] {
   const only = stores.filter(({ store }) => store.id === onlyStore);
   return only.length === 0 ? stores : only;

@@ -3,7 +3,7 @@ import type { Quote } from './checkout.types.ts';
 import type { QuoteState } from './form-state.ts';
 
 type Asked = {
-  /** Whether nothing is missing, so that a quote is requested. */
+  /** Whether no required field is missing, so that a quote is requested. */
   wanted: boolean;
   /** Whether the customer is still typing, or `data` belongs to the previous request. */
   isStale: boolean;

@@ -13,7 +13,7 @@ import type { SavedAddress } from './form-state.ts';
 
 type Props = { addresses: readonly SavedAddress[]; onChosen: (address: SavedAddress) => void };
 
-/** Connects the list to the API, which deletes addresses. */
+/** Connects the list of saved addresses to the API that deletes them. */
 export function SavedAddresses(props: Props) {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

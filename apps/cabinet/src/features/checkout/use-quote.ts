@@ -31,7 +31,7 @@ type Options = {
   hasChanged: boolean;
 };
 
-/** Requests the sums for the draft as soon as nothing is missing. */
+/** Requests the sums for the draft as soon as no required field is missing. */
 export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => wantedQuote(bought, draft), [bought, draft]);
@@ -62,7 +62,7 @@ export function useQuote({ api, bought, draft, agreed, hasChanged }: Options) {
   };
 }
 
-/** The value, once it has not changed for `ms`. */
+/** Returns the value once it has not changed for `ms`. */
 function useDebouncedValue<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Consent, ConsentRequest } from './consent-queries.ts';
 
-/** The target of the consent for all orders without a consent of their own. */
+/** The target of a consent that covers all orders without a consent of their own. */
 export const ALL_ORDERS = 'all';
 
 /** The values of the form. `target` is '' until an order is chosen. */

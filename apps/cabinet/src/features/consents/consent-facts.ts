@@ -46,7 +46,7 @@ export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 
   });
 }
 
-/** A debit for the list. `payable`: the latest debit of an instalment that is still unpaid. */
+/** A debit in the list. `payable`: whether it is the latest debit of an instalment that is still unpaid. */
 export type ShownDebit = Debit & { readonly key: string; readonly payable: boolean };
 
 /** The debits of all consents, newest first. */

@@ -17,7 +17,7 @@ import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
 export type ConsentFormViewProps = {
-  /** The order that the consent is for, or `all`; '' if the form asks for it. */
+  /** The order that the consent is for, or `all`; '' if the customer chooses it in the form. */
   target: string;
   /** The latest consent for the target. The form starts with its values. */
   consent: Consent | null;

@@ -47,7 +47,9 @@ export function ConsentHistory({ consents }: { consents: readonly Consent[] }) {
   );
 }
 
-/** Example: `карты •• 1234, •• 5678; баланс, оставляем 50 000 сум; предупреждение за 3 дня`. */
+/**
+ * Returns the terms of a consent as a text, for example `карты •• 1234, •• 5678; баланс, оставляем 50 000 сум; предупреждение за 3 дня`.
+ */
 function useTermsText(): (event: Consent['history'][number]) => string {
   const { t } = useLingui();
   const language = useLanguage();

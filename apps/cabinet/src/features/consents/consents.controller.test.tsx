@@ -19,7 +19,7 @@ const ORDER = { ...OVERDUE, id: '100001', number: '100001' };
 /** The name with the no-break space that the page uses in numbers of cards and orders. */
 const kept = (name: string) => name.replace(/(••|№) /, '$1\u00a0');
 
-/** The page with its URL replaced by state: it shows the form or the list. */
+/** Renders the page of automatic debits with a state in place of the URL parameter that opens the form. */
 function Page({ order }: { order: string | null }) {
   const [granting, setGranting] = useState(order !== null);
   return <ConsentsController granting={granting} order={order} onGranting={setGranting} />;

@@ -21,7 +21,7 @@ import { useConsentWrites } from './use-consent-writes.ts';
 type Props = {
   /** Whether the form of a consent replaces the list. */
   granting: boolean;
-  /** The order of the consent, or `all`; null if the form asks for it. */
+  /** The order of the consent, or `all`; null if the customer chooses it in the form. */
   order: string | null;
   onGranting: (granting: boolean) => void;
 };
@@ -95,7 +95,7 @@ type FormProps = {
   saving: ReturnType<typeof useConsentWrites>['saving'];
 };
 
-/** The form with the orders that it can be for. If the URL names an order, only that order is loaded. */
+/** The form of a consent, with the orders that the customer can choose. If the URL names an order, only that order is loaded. */
 function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

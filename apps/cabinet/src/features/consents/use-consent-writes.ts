@@ -17,7 +17,7 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
   const { queryKey } = query;
   const keyOf = useKeyOfRequest();
 
-  /** The result of a call. If the response was lost, the result is taken from the refetched list. */
+  /** Sends a call and returns its result. If the response was lost, the result is taken from the refetched list. */
   const orLookUp = (call: () => Promise<Consent>, find: (consents: readonly Consent[]) => Consent | null): Promise<Consent> =>
     sendOrFind(call, async () => find((await queryClient.fetchQuery(query)).data));
   const show = async (consent: Consent): Promise<void> => {

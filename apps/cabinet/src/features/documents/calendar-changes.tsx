@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { Inline } from '@muddat/ui/stack';
 import type { CalendarCardProps } from './calendar.types.ts';
 
-/** Replaces or removes the secret URL. Both need no re-authentication, since they only make the old URL invalid. */
+/** Replaces or removes the secret URL. A new URL may require a re-authentication; removing the URL never does. */
 export function CalendarChanges({ onChange }: Pick<CalendarCardProps, 'onChange'>) {
   const { t } = useLingui();
   return (

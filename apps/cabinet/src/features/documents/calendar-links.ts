@@ -1,5 +1,5 @@
 export type CalendarLinks = {
-  /** Opens the calendar app of the device. */
+  /** The `webcal:` URL that opens the calendar app of the device. */
   app: string;
   /** Google's subscription page; null if Google's servers cannot reach the URL. */
   google: string | null;

@@ -13,7 +13,7 @@ import type { Downloads } from '../../shared/files/use-download.ts';
 import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
 
 type Props = {
-  /** The date in Tashkent: the server's once it has responded, else the device's. */
+  /** The date in Tashkent: from the server once it has responded, until then from the device's clock. */
   today: CalendarDate;
   downloads: Downloads;
 };

@@ -24,7 +24,7 @@ export type HardshipViewProps = {
   order: QueryState<{ data: Order; as_of: CalendarDate }>;
   kind: HardshipKind;
   choice: HardshipChoice;
-  /** Null until everything is chosen. */
+  /** Null until the customer has made all choices. */
   quote: QuoteState | null;
   write: WriteState<Agreed>;
   /** Whether the change was sent and its result is unknown. */

@@ -29,7 +29,7 @@ export function LimitController() {
           return () => queryClient.setQueryData(queryKey, asked);
         }
         const restoration = await api.installment.restoreLimit({}, { idempotencyKey });
-        // The state that the contract defines after this request. The refetched limit then replaces it.
+        // The state that the contract defines after this request, shown until the limit is refetched.
         const restoring = { status: 'pending', next_step: 'wait', reason: null, restoration } as const;
         return () => queryClient.setQueryData(queryKey, (old) => old && { ...old, data: { ...old.data, ...restoring } });
       }),

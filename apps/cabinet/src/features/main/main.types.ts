@@ -17,7 +17,7 @@ export type MainState = {
   schedule: QueryState<{ data: Order }> | null;
   /** In so'm; null if the customer has no balance, undefined while it is not known. */
   balance: number | null | undefined;
-  /** The open claim, if there is one. */
+  /** The open debt on the balance (claim), if there is one. */
   claim: Claim | undefined;
   /** Undefined while the payments are not known. */
   outcome: MainOutcome | undefined;

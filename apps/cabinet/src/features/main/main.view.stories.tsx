@@ -19,7 +19,7 @@ const TILE = { id: '100008', href: '#order', title: 'Планшет Zamin Tab', 
 
 type Case = { payments?: MonthPayment[]; next?: NextPayment; limit?: Limit; orders?: 0 | 1; card?: CardState };
 
-/** The page with the outcome of `mainOutcome` for this case. */
+/** A story of the page in the given case, with the outcome that `mainOutcome` computes. */
 function of({ payments = [], next, limit = LIMITS.approved, orders = 1, card = 'usable' }: Case): Story {
   const outcome = mainOutcome({ due: dueStateOf({ payments, next: next ?? null, today: TODAY }), limit, orders, card });
   const single = new Set([...payments, ...(next ? [next] : [])].map(({ order_id }) => order_id)).size === 1;

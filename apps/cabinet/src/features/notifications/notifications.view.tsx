@@ -85,7 +85,7 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
 
 const namesIn = ({ store_name: store }: Notification): readonly string[] => (store === undefined ? [] : [store]);
 
-/** The list of notifications; opening one marks it read. */
+/** The list of notifications; opening a notification marks it read. */
 function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, readable, onOpen, onMore }: NotificationsViewProps) {
   const { i18n, t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);

@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
       : t({ message: 'Всего к оплате', comment: 'Page of one order: the whole sum' });
   const rows = [
     {
-      // Goods and delivery together make the price.
+      // The price of the order consists of the goods and the delivery.
       label: t({ message: 'Доставка', comment: 'Page of one order: what its delivery costs' }),
       value: money(order.delivery.price),
       when: order.delivery.price > 0,
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
     {
       label: t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
       value: money(order.initial_fee),
-      // With an offer, `OrderPrice` shows the initial fee.
+      // If the order has an offer, `OrderPrice` shows the initial fee.
       when: order.initial_fee > 0 && !offer,
     },
     {

@@ -18,7 +18,8 @@ type Props = {
   total: number | undefined;
   more: 'idle' | 'loading' | 'error' | 'end';
   /**
-   * The customer has pressed "More" once: from then on pages load on scroll. Before that they do not, so that the footer stays in reach.
+   * Whether the customer has pressed "More" once. From then on, pages load on scroll; before, they do not, so that the footer stays in
+   * reach.
    */
   wereAskedFor: boolean;
   onMore: () => void;

@@ -8,8 +8,8 @@ export function searchTextOf(typed: unknown): string {
 }
 
 /**
- * The search text as a URL value. The router parses digits as a number and would write a string of digits back in quotes. So digits become
- * a number where that loses nothing.
+ * The search text as a URL value. The router parses digits as a number and would write a string of digits back in quotes. So a text of
+ * digits is returned as a number if the conversion loses nothing.
  */
 export function searchInAddress(text: string): string | number {
   const number = Number(text);

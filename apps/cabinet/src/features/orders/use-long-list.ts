@@ -5,13 +5,14 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 const TILE_HEIGHT = 88;
 /** Tiles rendered above and below the screen, so that Tab finds the next one and fast scrolling shows no blank area. */
 const BEYOND_SCREEN = 10;
-/** Lists of up to this many rows are rendered whole: in-page search finds every row, and no frame gets long. */
+/** Lists of up to this many rows are rendered whole: in-page search finds every row, and rendering them all is fast enough. */
 const FEW = 100;
 
 /** Virtualises a list: renders the rows near the screen, and the row with the focus, which must not be unmounted. */
 export function useLongList(list: RefObject<HTMLElement | null>, items: readonly { id: string }[]) {
   const top = useTop(list);
-  // Stable while `items` is: a new function makes the virtualizer measure all rows again, with 10 000 rows on every scroll.
+  // The function changes only with `items`. With a new function the virtualizer measures all rows again, and without this memo it would do
+  // so on every scroll, also with 10 000 rows.
   const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -45,7 +46,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // A bar above the list may appear or disappear.
+    // Measure again, because a bar above the list may appear or disappear.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -6,7 +6,7 @@ const PAUSE_MS = 350;
 
 /**
  * State of a search field: it shows the typed text at once and searches when the typing pauses. `text` is the current search; when it
- * changes from outside, for example by Back, the field follows.
+ * changes from outside, for example by Back, the field shows the new text.
  */
 export function useSearchText(text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState(text);

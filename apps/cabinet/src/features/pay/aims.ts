@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { Aim, InstalmentsAim, OrdersAim } from '../../domain/payment/aim.ts';
 
-/** Payment purpose of an order, derived from its `payment_reason`. */
+/** The aim (purpose and order id) of a payment for an order, derived from the order's `payment_reason`. */
 export function aimOfOrder({ id, payment_reason }: Pick<Order, 'id' | 'payment_reason'>): Exclude<Aim, OrdersAim | InstalmentsAim> {
   const purpose = payment_reason === 'initial_fee' || payment_reason === 'order' ? payment_reason : 'instalment';
   return { purpose, orderId: id };

@@ -59,7 +59,7 @@ export function chooseInOrder(due: readonly DueInstalment[], before: readonly st
   return due.filter((one) => partsUpTo(due, one).every(({ id }) => wanted.has(id))).map(({ id }) => id);
 }
 
-/** The part and the earlier parts of its order. */
+/** The given part and all earlier parts of the same order. */
 const partsUpTo = (due: readonly DueInstalment[], part: DueInstalment): DueInstalment[] =>
   due.slice(0, due.indexOf(part) + 1).filter(({ orderId }) => orderId === part.orderId);
 

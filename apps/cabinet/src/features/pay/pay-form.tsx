@@ -135,7 +135,8 @@ export function PayForm({
           })}
         </Stack>
       )}
-      {/* Hidden, not unmounted, so that the typed values stay. The card form is outside: HTML forbids nested forms. */}
+      {/* The payment form is hidden and not unmounted, so that the typed values stay. The card form is outside: HTML forbids nested
+          forms. */}
       <div hidden={adding}>
         <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
           {head}

@@ -140,7 +140,7 @@ const atApp = payment('processing', AT_APP);
 test('[S7-14][S7-16] a payment app is chosen, its link made once, and the customer comes back to this page', async () => {
   const user = userEvent.setup();
   const routes = goodRoutes();
-  // Changes the hash only, since a test cannot leave its page.
+  // The URL of the payment app differs only in its hash, since a test cannot leave its page.
   const url = new URL('#app', window.location.href).href;
   routes[LINK] = () => ({ status: 201, body: { payment_id: 'pay_1', status: 'processing', amount: 467_000, url } });
   routes['GET billing/v1/api-payments/payment/pay_1'] = () => ({ body: atApp });

@@ -41,7 +41,7 @@ test('what is due now is paid by the main card and a code; the receipt names it,
   await expect.poll(() => named).toEqual(['pay_1']);
   // An effect clears the stored attempt, possibly after the heading has appeared.
   await expect.poll(kept).toBeNull();
-  // The back arrow above the page, and the button.
+  // Both the back arrow above the page and the button link to the order.
   const ways = screen.getAllByRole('link', { name: 'К заказу' }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/ru/orders/100008', '/ru/orders/100008']);
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();

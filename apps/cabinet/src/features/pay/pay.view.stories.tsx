@@ -204,7 +204,7 @@ export const PayoffChanged: Story = {
   },
 };
 
-/** [S7-16] A part from the balance, the rest from the card. */
+/** [S7-16] The balance pays a share of the amount, the card pays the rest. */
 export const BalanceAndCard: Story = {
   args: {
     control: {

@@ -41,7 +41,7 @@ export function Receipt({ href, order, payment, save }: Props) {
     : [];
   return (
     <ReceiptCard payment={payment} about={about} save={save} exit={<ToOrder href={href} main />}>
-      {/* Only order data fetched after the receipt appeared: older data, as when offline, does not include this payment. */}
+      {/* Show only order data that were fetched after the receipt appeared: older data, as when offline, do not include this payment. */}
       {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
     </ReceiptCard>
   );

@@ -26,7 +26,7 @@ const PROPOSED = 100_000;
 
 export type TopUpViewProps = Omit<Paying, 'balance'> & {
   bounds: QueryState<Bounds>;
-  /** The open claim; the form proposes its amount. */
+  /** The open debt on the balance (claim). The form proposes its amount. */
   claim: Claim | undefined;
   /** The server's day, 'YYYY-MM-DD'. */
   today: CalendarDate | undefined;

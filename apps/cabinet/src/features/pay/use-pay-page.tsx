@@ -47,7 +47,8 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
     readable,
     onNamed,
     onChanged: () => {
-      // Reset, not just invalidate: while the new quote loads, the old sum must not be shown to a customer about to pay it.
+      // Reset the quotes instead of invalidating them: while the new quote loads, the old sum must not be shown to a customer about to pay
+      // it.
       void queryClient.resetQueries({ queryKey: PAYOFF_QUOTES_KEY });
       void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
     },

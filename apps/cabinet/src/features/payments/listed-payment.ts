@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { customerKey } from '../../domain/customer/keys.ts';
 import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 
-/** The payment from a list that is already cached, and when that list was loaded (ms since 1970); undefined if no list has it. */
+/**
+ * The payment from a list that is already cached, and when that list was loaded (ms since 1970); undefined if no list contains the payment.
+ */
 export function listedPayment(queryClient: QueryClient, api: Api, id: string): { payment: WirePayment; at: number } | undefined {
   const isIt = ({ payment_id }: WirePayment): boolean => payment_id === id;
   const { queryKey } = paymentsQuery(api);

@@ -21,7 +21,7 @@ type Props = {
   orders: OpenOrdersState;
   /** What is still to pay for all orders; undefined until loaded. */
   owed: number | undefined;
-  /** Null if nothing is to pay; undefined until loaded. */
+  /** The next payment over all orders; null if nothing is to be paid, undefined until loaded. */
   next: NextPayment | null | undefined;
   /** The overdue amount of all orders; undefined until loaded. */
   overdue: number | undefined;

@@ -22,7 +22,7 @@ export function ProfileController() {
   const user = useQuery(sessionQuery(auth)).data?.user;
   const ofLimit = useQuery(limitQuery(api));
   const { data, error, isFetching, refetch } = ofLimit;
-  // The links render without the unread count.
+  // If the unread count cannot be loaded, the links render without it.
   const ofUnread = useQuery(unreadQuery(api));
   const unread = ofUnread.data?.all;
   // The profile also renders without these data: a customer may have no payment and no checked passport.

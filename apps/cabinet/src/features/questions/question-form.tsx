@@ -126,7 +126,7 @@ function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
 
 const isOfText = ({ fields }: Refusal): boolean => fields['text'] !== undefined;
 
-/** Error of the text. A refusal counts only while the text is the one that was refused. */
+/** The error message of the text field. A refusal is shown only while the text is the one that was refused. */
 function useTextError(asking: AskingState, text: string, isTried: boolean): string | undefined {
   const { t } = useLingui();
   const refusalText = useRefusalText();

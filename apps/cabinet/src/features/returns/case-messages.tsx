@@ -33,7 +33,7 @@ export function CaseMessages({ one, draft, write, onDraft, onAct }: Props) {
         </Heading>
         <MessageList messages={messages} />
         {recipients.length > 0 && <MessageForm recipients={recipients} draft={draft} write={write} onDraft={onDraft} onAct={onAct} />}
-        {/* Outside the form: when the case was closed meanwhile, the form is gone, but the refusal must stay visible. */}
+        {/* The refusal is outside the form: when the case was closed meanwhile, the form is gone, but the refusal must stay visible. */}
         {refusal !== null && <RefusalBanner refusal={refusal} />}
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ import { KEPT_CASE } from './kept-return.ts';
 import { type CaseAct, EMPTY_CASE_DRAFT } from './return-case.types.ts';
 import { ReturnCaseView } from './return-case.view.tsx';
 
-/** State of the return after each action. */
+/** The state that a return has after each action. */
 const RESULTS = { dispute: 'disputed', withdraw: 'withdrawn' } as const satisfies Partial<Record<CaseAct['kind'], Return['state']>>;
 
 /** Talks to the installment API for the page of one return. */
@@ -61,7 +61,7 @@ export function ReturnCaseController({ id }: { id: string }) {
   // Also true when the response was lost but the refetched return has the expected state.
   const isDone =
     state.kind !== 'idle' && state.input.kind !== 'write' && (state.kind === 'done' || found.data?.state === RESULTS[state.input.kind]);
-  // The pressed button is unmounted and the focus lost, so move it to the heading.
+  // The pressed button is unmounted and the focus is lost, so move the focus to the heading.
   const isGone = isDone || isLeft;
   useEffect(() => {
     if (!isGone) return;

@@ -5,7 +5,7 @@ import { uploadPhoto } from '../../shared/photo/upload-photo.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { goodsPhotosMachine } from './goods-photos.machine.ts';
 
-/** Uploads photos of goods. The server keeps them until the return refers to them; leaving the page aborts the uploads. */
+/** Uploads photos of goods. The server stores them until the return refers to them; leaving the page aborts the uploads. */
 export function useGoodsPhotos() {
   const refusalOf = useRefusalOf();
   const [photos, dispatch] = useReducer(goodsPhotosMachine, []);
@@ -41,7 +41,7 @@ export function useGoodsPhotos() {
     const stop = new AbortController();
     running.current.set(id, stop);
     dispatch({ type: 'added', id, file });
-    // Not awaited: `send` reports its result by `dispatch`, and nothing after an abort.
+    // The upload is not awaited: `send` reports its result by `dispatch`, and reports nothing after an abort.
     void send(id, file, stop.signal).finally(() => running.current.delete(id));
   };
 

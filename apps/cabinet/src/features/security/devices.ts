@@ -3,7 +3,7 @@ import type { Device } from './security.types.ts';
 
 type Named = { device: string | null; browser: string | null };
 
-/** For example `Android, Chrome`; parts that the browser did not report are left out. */
+/** Returns the name of a device, for example `Android, Chrome`. A name that the browser did not report is left out. */
 export function useDeviceTitle(): (device: Named) => string {
   const { t } = useLingui();
   const unknown = t({ message: 'Неизвестное устройство', comment: 'List of devices: neither the device nor the browser is known' });

@@ -13,7 +13,10 @@ import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
 
-/** A copy of all data: requested once, created at the first download, then the same file for a week on any device. */
+/**
+ * A copy of all data. The customer requests it once; the file is created at the first download, and stays the same for a week on any
+ * device.
+ */
 export function CopySection({ copy, copying, download, onCopy }: Props) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = copy;

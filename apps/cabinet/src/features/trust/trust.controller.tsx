@@ -31,7 +31,7 @@ export function TrustController({ security }: Props) {
   const copying = useWrite({
     write: (_: null) => withCopyKey((idempotencyKey) => api.installment.createExport({}, { idempotencyKey })),
     onDone: ({ data }) => void queryClient.setQueryData(copyQuery(api).queryKey, data),
-    // Also after a refusal: another device may have requested a copy today.
+    // Refetch also after a refusal: another device may have requested a copy today.
     refresh: copyQuery(api).queryKey,
   });
   const withDeletionKey = useKeptKey();
@@ -43,7 +43,7 @@ export function TrustController({ security }: Props) {
       setAsking(false);
       setClosed(data);
       await auth.logout().catch(() => undefined);
-      // Delete the customer's data on this device now: many will never press the button that leaves the page.
+      // Delete the customer's data on this device now: many customers will never press the button that leaves the page.
       await leave.forgetCustomer();
     },
   });

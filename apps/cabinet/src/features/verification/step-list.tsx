@@ -19,7 +19,7 @@ export type StepListProps = {
   uploads: Uploads;
   /** Image address of each photo step: a blob on the device, or the image on the server. */
   previews: Readonly<Partial<Record<DocumentStep, string>>>;
-  /** Omitted when no step can be changed now. */
+  /** Called with the step to open; omitted when no step can be changed now. */
   onStep?: (step: StepName) => void;
   onCancel: (step: DocumentStep) => void;
   onRetry: (step: DocumentStep) => void;

@@ -12,7 +12,7 @@ type Props = {
   others?: ReactNode;
 };
 
-/** The code step for the state of the machine. */
+/** Renders the code step (`CodeForm`) for the state of `phoneCodeMachine`. */
 export function CodeStepOf({ state, submit, onCode, onResend, onChangePhone, others }: Props) {
   const { phone, otp } = state;
   return (

@@ -29,7 +29,7 @@ export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '',
 export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
   ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
 
-/** The step in the URL. The first step has none. */
+/** The name of the step in the URL; undefined for the first step. */
 export const stepOfPhoneCode = ({ kind }: PhoneCodeState): 'code' | undefined =>
   kind === 'phone' || kind === 'sending-code' ? undefined : 'code';
 

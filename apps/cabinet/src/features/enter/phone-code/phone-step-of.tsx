@@ -10,7 +10,7 @@ type Props = {
   others?: (typed: () => string, ready: boolean) => ReactNode;
 };
 
-/** The phone step for the state of the machine. */
+/** Renders the phone step (`PhoneForm`) for the state of `phoneCodeMachine`. */
 export function PhoneStepOf({ state, cameBack, onPhone, others }: Props) {
   return (
     <PhoneForm

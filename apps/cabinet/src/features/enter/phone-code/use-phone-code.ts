@@ -50,7 +50,7 @@ export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent)
       send({ type: 'resend-asked', channel });
       void ask(phone, channel);
     },
-    /** Restores the code that was sent before a reload. Returns whether there is one. */
+    /** Restores the code that was sent before a reload. Returns whether a code was restored. */
     resumeCode: (): boolean => {
       const entry = readEntry(Date.now());
       const otp = entry === null ? null : codeUnderway(entry, purpose, entry.phone);

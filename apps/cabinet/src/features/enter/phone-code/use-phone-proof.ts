@@ -61,7 +61,7 @@ export function usePhoneProof<Step extends string>(
     enterPhone,
     resend,
     checkCode: (phone: string, code: string) => void checkCode(phone, code),
-    /** Returns to the phone step if the proof has expired. Returns whether it has. */
+    /** Returns to the phone step if the proof has expired. Returns true if it has expired. */
     restartIfOver: (problem: Refusal): boolean => {
       const over = problem.code === 'ticket_expired';
       if (over) send({ type: 'unproved', problem });

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type StepAddress<Step extends string> = {
-  /** The step in the URL; undefined is the first one. */
+  /** The step in the URL; undefined for the first step. */
   step: Step | undefined;
   go: (step: Step | undefined, how: 'push' | 'replace') => void;
   back: () => void;
 };
 
 type Options<Step extends string> = {
-  /** The step that the page shows; undefined is the first one. */
+  /** The step that the page shows; undefined for the first step. */
   shown: Step | undefined;
   /**
    * The steps that add a history entry, so that Back returns to the step before. The other steps replace the entry, because they cannot be

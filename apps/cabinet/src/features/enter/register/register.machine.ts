@@ -10,7 +10,7 @@ type ProvenState =
 
 /**
  * The registration (spec 2): phone, code, then name, birthdate and password.
- * Only after the phone is confirmed does the page say that it is already registered; the same proof then signs in.
+ * Only after the phone is confirmed does the page say that the phone is already registered; the same proof then signs in.
  */
 export type RegisterState = PhoneProofState | ProvenState | { kind: 'signed-in'; redirectTo: string | null };
 
@@ -41,7 +41,7 @@ export function registerMachine(state: RegisterState, event: RegisterEvent): Reg
 const proven = (phone: string, proof: Proof): ProvenState =>
   proof.registered ? { kind: 'known', phone, proof, problem: null } : { kind: 'details', phone, proof };
 
-/** The step in the URL. The first step has none. */
+/** The steps that have a name in the URL. The first step has none. */
 export type RegisterStep = 'code' | 'details';
 
 export const stepOfRegister = (state: RegisterState): RegisterStep | undefined =>

@@ -16,7 +16,7 @@ export function resetMachine(state: ResetState, event: ResetEvent): ResetState {
   return state.kind === 'new-password' ? { kind: 'done', redirectTo: event.redirectTo } : state;
 }
 
-/** The step in the URL. The first step has none. */
+/** The steps that have a name in the URL. The first step has none. */
 export type ResetStep = 'code' | 'new-password';
 
 export const stepOfReset = (state: ResetState): ResetStep | undefined =>

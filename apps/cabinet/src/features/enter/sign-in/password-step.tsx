@@ -31,7 +31,7 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
         name="phone"
         label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
         autoComplete="username"
-        // The customer has pressed a button to come here, so focus the first empty field.
+        // The customer has pressed a button to open this step, so focus the first empty field.
         autoFocus={phone === ''}
       />
       <FormPasswordField

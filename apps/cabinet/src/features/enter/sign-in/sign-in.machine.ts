@@ -68,7 +68,7 @@ function beforeTheProof(state: PhoneCodeState, event: SignInEvent): SignInState 
 
 const isUnregistered = ({ code }: Refusal) => code === 'registration_needed';
 
-/** The step in the URL. The first step has none. */
+/** The steps that have a name in the URL. The first step has none. */
 export type SignInStep = 'code' | 'password';
 
 export function stepOfSignIn(state: SignInState): SignInStep | undefined {
