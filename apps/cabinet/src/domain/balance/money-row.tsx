@@ -7,7 +7,7 @@ import * as css from './money-rows.css.ts';
 
 type Props = {
   title: string;
-  /** The page with more about it. */
+  /** The address of the page with the details of the entry. */
   href?: string;
   /** The line below the title: the date, and other details if there are any. */
   facts: ReactNode;

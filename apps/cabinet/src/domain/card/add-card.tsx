@@ -8,7 +8,7 @@ import type { AddCardProps } from './add-card.types.ts';
 const load = pageFile(() => import('./add-card/add-card.controller.tsx'));
 const Controller = lazy(async () => ({ default: (await load()).AddCardController }));
 
-/** Adds a bank card with the code that its bank sends by SMS. Can be placed on any page: it renders no frame and no heading. */
+/** Adds a bank card with the code that its bank sends by SMS. Can be placed on any page: it renders no layout and no heading. */
 export function AddCard(props: AddCardProps) {
   const { t } = useLingui();
   return (

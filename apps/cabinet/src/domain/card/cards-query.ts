@@ -6,7 +6,7 @@ import { customerKey } from '../customer/keys.ts';
 
 export type BankCard = billing.components['schemas']['BankCard'];
 
-/** Saved cards, the main one first. */
+/** The saved cards. The server returns the main card first. */
 export const cardsQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('entities', PAYMENT_KEYS.cards),

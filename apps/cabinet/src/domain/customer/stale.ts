@@ -27,7 +27,7 @@ const OF_MONEY = [
   'payoff-quote',
 ] as const satisfies readonly QueryName[];
 
-/** The queries whose data a change makes stale. */
+/** The queries whose data become stale when the topic changes. */
 const STALE = {
   order: ['returns', 'return-list', 'reviews', ...OF_ORDERS, ...OF_MONEY],
   // A debit is a payment too, and a payment adds bonuses.
@@ -42,8 +42,8 @@ export const staleQueriesOf = (topic: Topic): readonly QueryName[] => STALE[topi
 const PAGES_REFETCHED = 5;
 
 /**
- * Whether a list has too many pages for a routine refetch, since that sends one request for each page. It is refetched only when it has
- * changed.
+ * Whether a list has too many pages for a routine refetch, since that sends one request for each page. A long list is refetched only when
+ * its data have changed.
  */
 export const isLongList = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) && data.pages.length > PAGES_REFETCHED;

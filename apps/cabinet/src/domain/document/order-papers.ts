@@ -1,7 +1,7 @@
 import type { OrderPaper } from '../../shared/files/asked-file.ts';
 import type { Order } from '../order/order-queries.ts';
 
-/** Statuses of an order that was undone. The unpaid rows of its schedule are no debt, and it was not paid off either. */
+/** Statuses of an order that was undone. The unpaid rows of its schedule are no debt, and the order was not paid off either. */
 const UNDONE: readonly string[] = ['canceled', 'refused', 'returned', 'fail'];
 
 /** The documents that can be downloaded for an order now; the backend refuses the others. */

@@ -17,7 +17,10 @@ const unreadOf = ({ unread_count: all, unread_by_type: ofType = {} }: Notificati
 
 const PAGES_KEY = [...NOTIFICATIONS_KEY, 'pages'] as const;
 
-/** Notifications newest first, a page at a time, of one type or of all. Each page contains the unread counts, which update `unreadQuery`. */
+/**
+ * Notifications of one type or of all types, newest first, loaded page by page. Each page contains the unread counts, which update
+ * `unreadQuery`.
+ */
 export const notificationsQuery = (api: Api, type: NotificationType | null) =>
   infiniteQueryOptions({
     queryKey: [...PAGES_KEY, type ?? 'all'],
@@ -31,7 +34,9 @@ export const notificationsQuery = (api: Api, type: NotificationType | null) =>
     getNextPageParam: (page) => page.next_cursor ?? null,
   });
 
-/** How many notifications are unread. The API returns the counts with the list only, so this requests a list of one. */
+/**
+ * How many notifications are unread. The API returns the counts with the list only, so this query requests a list with one notification.
+ */
 export const unreadQuery = (api: Api) =>
   queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'unread'],
@@ -55,7 +60,10 @@ export async function showRead(queryClient: QueryClient, api: Api, read: Notific
   }
 }
 
-/** The list with this notification read; the same object if it does not contain it, or contains it as read. */
+/**
+ * Returns the list with this notification marked read; the same object if the list does not contain the notification, or contains it as
+ * read.
+ */
 export function withRead(list: Pages | undefined, read: Notification): Pages | undefined {
   const before = list?.pages.flatMap(({ data }) => data).find(({ id }) => id === read.id);
   if (!list || !before || before.read) return list;

@@ -18,7 +18,7 @@ export type OrdersWanted = {
   text?: string;
 };
 
-/** Orders newest first, a page at a time. */
+/** Orders, newest first, loaded page by page. */
 export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted = {}) =>
   infiniteQueryOptions({
     queryKey: customerKey('orders', { statuses, text }),

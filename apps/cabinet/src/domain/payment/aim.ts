@@ -37,7 +37,7 @@ export type InstalmentsAim = v.InferOutput<typeof instalmentsAimSchema>;
 /** What one payment is for. */
 export type Aim = v.InferOutput<(typeof AIM_SCHEMAS)[Purpose]> | OrdersAim | InstalmentsAim;
 
-/** Only one payment with this key may be under way at a time. It names the stored attempt and the lock between tabs. */
+/** Only one payment with this key may be under way at a time. The key also names the stored attempt and the lock between tabs. */
 export type AimKey = `pay.${string}` | `orders.${string}` | 'instalments' | 'top-up' | 'withdrawal';
 
 /**

@@ -11,7 +11,7 @@ const recordSchema = (key: AimKey) =>
     /** The customer's id. Another customer who signs in on this device must not continue the attempt. */
     customer: v.string(),
     startedAt: v.pipe(v.number(), v.finite()),
-    /** The payment's id, once the server has named it. */
+    /** The payment's id, once the server has sent it. */
     paymentId: v.optional(v.string()),
     draft: v.pipe(
       v.looseObject({ amount: v.pipe(v.number(), v.integer()), source: sourceSchema }),
@@ -40,7 +40,7 @@ export function readAttempt(store: ValueStorage, { aimKey, customer }: AttemptOw
   return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
 }
 
-/** Stores the key before the first request is sent, so that the same payment is found after a reload or a crash, and by a second tab. */
+/** Stores the attempt before the first request is sent, so that a reload, a crash or a second tab finds the same payment. */
 export function keepAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
   write(store, aimKey, { ...attempt, customer });
 }

@@ -57,7 +57,8 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
         const link = await billing.generateLink({ ...body, system, return_url: returnUrl(key) }, { idempotencyKey: key });
         return { type: 'status-received', payment: paymentOfLink(link, { purpose: aim.purpose, system, now: now() }) };
       }),
-    // Each submitted code gets a new idempotency key, because a corrected code is a new request. The server confirms a payment only once.
+    // Each submitted code gets a new idempotency key, because a corrected code is a new request. Once a code was accepted, any further call
+    // only returns the state of the payment.
     confirm: ({ paymentId, code }: { paymentId: string; code: string }) =>
       asEvent('confirm', async () =>
         told(await billing.confirmPayment({ payment_id: paymentId, code }, { idempotencyKey: crypto.randomUUID() })),

@@ -39,7 +39,7 @@ const WORDS = {
   'awaits-bank': msg({ message: 'Ждём ответа банка', comment: 'Time line of a payment: the bank is charging the card' }),
 } satisfies Record<LineWord, ReturnType<typeof msg>>;
 
-/** The events of a payment so far, and the one it waits for. */
+/** The events of a payment so far, and the event that it waits for. */
 export function PaymentLine({ entries }: { entries: readonly LineEntry[] }) {
   const { t, i18n } = useLingui();
   if (entries.length === 0) return null;

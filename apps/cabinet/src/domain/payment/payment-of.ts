@@ -6,7 +6,7 @@ type Schemas = billing.components['schemas'];
 
 type Read = { now: number; readable: (text: string) => string };
 
-/** Converts a payment of the billing API into the payment of this flow. `now` is the time of the response, in ms since 1970. */
+/** Converts a payment of the billing API into the cabinet's `Payment`. `now` is the time of the response, in ms since 1970. */
 export const paymentOf = (payment: Schemas['Payment'], { now, readable }: Read): Payment => ({
   id: payment.payment_id,
   status: payment.status,

@@ -6,7 +6,7 @@ import { customerKey } from '../customer/keys.ts';
 export type WirePayment = billing.components['schemas']['Payment'];
 type PaymentPage = billing.components['schemas']['PaymentList'];
 
-/** All payments of the customer with any status, newest first, a page at a time. */
+/** All payments of the customer with any status, newest first, loaded page by page. */
 export const paymentsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: customerKey('payments'),

@@ -4,8 +4,8 @@ import type { Payment, PaymentAttempt } from './payment.types.ts';
 
 /**
  * Identifies one payment: by its id once the server has sent one, until then by the idempotency key of its attempt.
- * A key alone comes from the URL, as after a payment app. The amount and purpose are then unknown, so the payment is only polled, never
- * sent.
+ * A key alone comes from the URL, as after the return from a payment app. The amount and purpose are then unknown, so the payment is only
+ * polled, never sent.
  */
 export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt } | { key: string };
 
@@ -63,7 +63,7 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
       return checking(state, event);
     case 'awaiting-code':
       if (event.type === 'code-entered') return { kind: 'confirming', payment: state.payment, otp: state.otp, code: event.code };
-      // A payment without its code charges nothing, so the customer may start a new one.
+      // A payment whose code is not confirmed charges nothing, so the customer may start a new one.
       if (event.type === 'started-over') return { kind: 'form', problem: null };
       if (event.type !== 'resend-asked') return state;
       return { kind: 'resending', payment: state.payment, otp: state.otp, channel: event.channel };
@@ -90,8 +90,8 @@ function checking(state: Extract<PaymentState, { kind: 'checking' }>, event: Pay
   if (event.type === 'lapsed') return { kind: 'form', problem: null };
   // Keep polling: only `not_found` means that the payment does not exist.
   if (event.type !== 'not-found') return state;
-  // The server never received the request. It is sent again with the same key: if the first request arrives late, the server still makes
-  // one payment.
+  // The server never received the request, so the request is sent again with the same key: if the first one arrives late, the server still
+  // makes one payment.
   if ('attempt' in state.trace) return { kind: 'sending', attempt: state.trace.attempt };
   return { kind: 'form', problem: null };
 }
@@ -115,7 +115,7 @@ function isTakingNews(state: PaymentState): boolean {
   return state.kind !== 'form' && state.kind !== 'succeeded' && state.kind !== 'failed';
 }
 
-/** The state for the status of the payment. */
+/** Returns the state that matches the payment's status. */
 function told(state: PaymentState, payment: Payment): PaymentState {
   switch (payment.status) {
     case 'created':

@@ -11,7 +11,7 @@ const THOUSAND = 1_000;
 
 type Known = { cards: readonly BankCard[] | undefined; balance: Balance | null | undefined; amount: number };
 
-/** The initial choice: the source that was chosen last, else the main card, else any card, else the balance if it is large enough. */
+/** The initial choice: the source that was chosen last, else the main card, else the first card, else the balance if it is large enough. */
 export function startingSource({ prefill, cards, balance, amount }: Known & { prefill: PaymentSource | null }): PaymentSource | null {
   if (prefill?.type === 'balance' || prefill?.type === 'payment_app') return prefill;
   const last = prefill && cards?.find(({ entity_id }) => entity_id === prefill.entityId);

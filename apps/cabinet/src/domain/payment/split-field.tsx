@@ -16,7 +16,7 @@ type Props = {
   onJoined: (joined: boolean) => void;
 };
 
-/** A part of the amount from the balance: the switch, the field for that part, and the rest that the card pays. */
+/** A share of the amount from the balance: the switch, the field for that share, and the rest that the card pays. */
 export function SplitField({ of, balance, amount, joined, disabled, onJoined }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -69,7 +69,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
   const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
     if (key !== null && event.type === 'status-received') nameAttempt(store, aimKey, { key, paymentId: event.payment.id });
-    // The server would answer this key with the same refusal again, so the next attempt needs a new key.
+    // The server would return the same refusal for this key again, so the next attempt needs a new key.
     if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) forgetAttempt(store, aimKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
     if (event.type === 'status-received') setSeen(event.payment);
@@ -151,7 +151,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
       const { purpose, amount } = state.payment;
       setPrefill((chosen) => chosen ?? { purpose, amount, source: null });
     }
-    // The abandoned withdrawal reserves money of the balance that the next one may need.
+    // The abandoned withdrawal reserves money of the balance that the next withdrawal may need.
     if (state.kind === 'awaiting-code' && state.payment.purpose === 'withdrawal')
       void calls.cancelWithdrawal(state.payment.id).then(onChanged);
     onNamed(null);

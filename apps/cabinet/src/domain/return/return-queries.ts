@@ -21,7 +21,7 @@ export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
     staleTime: 0,
   });
 
-/** All returns of the customer, newest first, a page at a time. */
+/** All returns of the customer, newest first, loaded page by page. */
 export const returnsQuery = (api: Api) =>
   infiniteQueryOptions({
     // Not `customerKey('returns')`: the key of one return is that key with an id from the URL, which could equal any suffix added here.

@@ -20,7 +20,7 @@ export const reviewsQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** The customer's questions to stores, newest first, a page at a time. */
+/** The customer's questions to stores, newest first, loaded page by page. */
 export const questionsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: customerKey('questions'),

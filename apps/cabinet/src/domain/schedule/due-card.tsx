@@ -21,7 +21,7 @@ export type Due = {
   amount: number;
   /** 'YYYY-MM-DD'; null if the payment has no due date, as an initial fee. */
   date: CalendarDate | null;
-  /** ISO 8601. If the order is not paid by then, it is canceled. */
+  /** The time by which the order must be paid, ISO 8601; otherwise the order is canceled. */
   payUntil: string | null;
   reason: string | null;
   overdueDays: number;

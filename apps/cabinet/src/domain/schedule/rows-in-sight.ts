@@ -1,6 +1,6 @@
 import type { Order } from '../order/order-queries.ts';
 
-/** How many payments after the next one are shown with it. */
+/** How many payments are shown after the next one to pay. */
 const AFTER_NEXT = 2;
 
 /** How many payments of a schedule are shown before the others are collapsed: at least `wanted`, and always the next one to pay. */
