@@ -15,7 +15,10 @@ type Polling = {
   losses: number;
 };
 
-/** The time to wait before the next poll: none before the first poll after a reload, and ever longer while responses are lost. */
+/**
+ * The time to wait before the next poll. The first poll of kind `checking` is sent at once unless responses were lost; while responses are
+ * lost, the waits grow.
+ */
 export function pollDelayMs({ kind, polls, losses }: Polling): number {
   const lost = losses === 0 ? 0 : Math.min(LONGEST_MS, SECOND_MS * 2 ** (losses - 1));
   if (kind === 'processing') return Math.max(lost, PROCESSING_MS[polls] ?? processingLaterMs(polls));

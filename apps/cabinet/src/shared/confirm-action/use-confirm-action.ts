@@ -8,7 +8,7 @@ type Options<What> = {
   onDone: () => Promise<void>;
 };
 
-/** Runs an action after a confirmation, and keeps its result. `not_found` counts as done: the object is already gone. */
+/** Runs an action after a confirmation, and stores its result in the state. `not_found` counts as done: the object is already gone. */
 export function useConfirmAction<What>({ act, onDone }: Options<What>) {
   const refusalOf = useRefusalOf();
   const [state, send] = useReducer<ConfirmState<What>, [ConfirmEvent<What>]>(confirmMachine, AT_REST);

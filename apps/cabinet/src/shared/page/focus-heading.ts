@@ -8,7 +8,7 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the heading of each new step, as of a payment. */
+/** Moves the focus to the heading of each new step, for example of a payment. */
 export function useStepFocus(step: string): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -9,7 +9,7 @@ type Part = { isLoading: boolean };
 /** How much longer the page waits when the phone is busy: a response may have arrived that it has not handled yet. */
 const BUSY_MS = 500;
 
-/** WebKit has no idle callbacks. */
+/** WebKit has no `requestIdleCallback`, so the task runs at once there. */
 function whenIdle(task: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task, { timeout: BUSY_MS });
   else task();

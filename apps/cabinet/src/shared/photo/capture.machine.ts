@@ -1,6 +1,6 @@
 import type { FileFault, Photo, ReadPhoto } from './read-photo.ts';
 
-/** The source of the photo. "Take again" returns to it. */
+/** The source of the photo, to which "Take again" returns. */
 type Way = 'camera' | 'file';
 
 /** Taking one photo: with the camera in the page or from a file, then a review before it is sent. */

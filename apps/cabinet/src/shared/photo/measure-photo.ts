@@ -1,6 +1,6 @@
-/** Pixels as in `ImageData`: four bytes a pixel. */
+/** Pixels as in `ImageData`: four bytes for each pixel. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
-/** Brightness only: one number of 0 to 255 a pixel. */
+/** Brightness only: one number from 0 to 255 for each pixel. */
 type Grey = { width: number; height: number; light: Float32Array };
 
 export type Measures = {

@@ -14,7 +14,7 @@ type Upload = {
   uploadUrl: string | null;
   /** Called when the server has created the upload. Its URL lets a later try resume it. */
   onAddress: (uploadUrl: string) => void;
-  /** Share of the bytes that the server has, 0 to 1. */
+  /** Called with the share of the bytes that the server has, 0 to 1. */
   onProgress: (share: number) => void;
   /** Aborting also deletes the uploaded bytes on the server. */
   signal: AbortSignal;

@@ -2,8 +2,9 @@ import { isAnswerLost, isApiError, refusalOf } from '@muddat/sdk';
 
 const SERVER_FAULT = 500;
 /**
- * These responses decide nothing: the first request with this key is still running, or the key belongs to other data.
- * The statuses mean that the server did not process this request. After 401 the client goes to the sign-in.
+ * Responses that decide nothing. The codes mean that the first request with this key is still running, or that the key belongs to other
+ * data.
+ * The statuses mean that the server did not process this request. After 401 the client opens the sign-in.
  */
 const UNDECIDED_CODES = new Set(['idempotency_in_progress', 'idempotency_mismatch']);
 const UNDECIDED_STATUSES = new Set([401, 408, 425]);

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { isUndecided } from './is-undecided.ts';
 
 /**
- * Gives each intention one idempotency key. A call whose result is unknown is repeated with the same key; once it is decided, the next call
- * gets a new one.
+ * Uses one idempotency key for each intention of the customer. A call whose result is unknown is repeated with the same key; once its
+ * result is known, the next call gets a new key.
  * `intention` separates different calls of one hook. If left out, all calls count as one intention.
  */
 export function useKeptKey(): <Result>(call: (key: string) => Promise<Result>, intention?: string) => Promise<Result> {

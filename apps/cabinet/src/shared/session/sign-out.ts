@@ -20,7 +20,7 @@ export const isSigningOut = (): boolean => underWay;
 export type Leave = {
   /** Calls `forgetCustomer`, then opens the address as a new document. */
   leaveSignedOut: (href: string) => Promise<void>;
-  /** Signs out the other tabs and deletes everything that the device stores of the customer. */
+  /** Signs out the other tabs, and deletes the customer's drafts, choices, photos and stored responses from this device. */
   forgetCustomer: () => Promise<void>;
 };
 
