@@ -29,7 +29,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     defaultPendingMs: PENDING_MS,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageMissing,
-    // Only in the browser: at build time it would add an inline script to the shells.
+    // Scroll restoration works only in the browser: at build time it would add an inline script to the shells.
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),

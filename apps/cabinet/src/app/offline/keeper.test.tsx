@@ -26,7 +26,7 @@ function openDocument(store: ReturnType<typeof createKeptStore>) {
   const askSession = (answer: () => Promise<typeof DILNOZA>) =>
     queryClient.fetchQuery(sessionQuery(fakeAuth({ getSession: answer }))).catch(() => undefined);
   const shown = () => queryClient.getQueryData<{ data: { number: string } }>(ORDER)?.data.number;
-  /** A page that shows an order. */
+  /** Simulates a page that shows an order. */
   const show = (queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = ORDER, meta?: QueryMeta) =>
     new QueryObserver(queryClient, { queryKey, queryFn, ...(meta === undefined ? {} : { meta }) }).subscribe(() => undefined);
   return { queryClient, keeper, ask, askSession, shown, show };

@@ -20,7 +20,7 @@ const sessionSchema = v.object({ loggedIn: v.literal(true), user: v.object({ id:
 const signedOutSchema = v.object({ loggedIn: v.literal(false) });
 const listSchema = v.object({ pages: v.array(v.unknown()), pageParams: v.array(v.unknown()) });
 
-/** The first page of a list has twenty rows, any other a hundred. */
+/** How many pages of a list are stored: twenty rows of the first page, a hundred of the second. */
 const MAX_PAGES = 2;
 
 const keepers = new WeakMap<QueryClient, Keeper>();

@@ -25,7 +25,7 @@ export async function guard({ queryClient, auth, locale, pathname, search = '' }
   if (decision.kind !== 'redirect') return;
   await forgotten;
   if (decision.reason !== 'guest-only') noteSignedOut();
-  // Load the refused page as a document: the gateway redirects it to the sign-in and remembers it.
+  // Load the refused page as a document: the gateway redirects it to the sign-in and remembers the page.
   const refused = { guest: path, ended: markEnded(path), 'guest-only': carryUtm(decision.to, search) };
   throw redirect({ href: refused[decision.reason], reloadDocument: true, replace: true });
 }

@@ -54,7 +54,7 @@ export const paySeveralSearch = v.object(payment);
 export const balanceSearch = v.object({ ...payment, act: oneOf(['top-up', 'withdraw']), order: orderOrProduct });
 /** `payment`: the page shows this payment instead of the list. */
 export const paymentsSearch = v.object({ payment: id });
-/** `checkout`: the id of the checkout once the server has given one. `step=pay`: the customer pays for all its orders. */
+/** `checkout`: the id of the checkout once the server has sent one. `step=pay`: the customer pays for all its orders. */
 export const checkoutSearch = v.object({ ...payment, checkout: id, step: oneOf(['pay']) });
 /** `step=add`: the page shows the form of a new card instead of the list. */
 export const cardsSearch = v.object({ step: oneOf(['add']) });
@@ -68,9 +68,9 @@ export const consentsSearch = v.object({ step: oneOf(['grant']), order: orderOrP
 export const hardshipSearch = v.object({ change: oneOf(['move', 'split']), attempt });
 export const returnSearch = v.object({ attempt });
 
-/** The product or the order of a review or a question. With one, the page shows the form instead of the list. */
+/** The product or the order of a review or a question. If either is set, the page shows the form instead of the list. */
 export const aboutSearch = v.object({ product: orderOrProduct, order: orderOrProduct });
-/** The type that the list is filtered by. */
+/** The type of notifications that the list is filtered by. */
 export const notificationsSearch = v.object({ type: oneOf(NOTIFICATION_TYPES) });
 /** The step of the verification, or its tutorial; without it the page shows the overview. */
 export const verificationSearch = v.object({

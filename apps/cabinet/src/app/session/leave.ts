@@ -16,13 +16,16 @@ export function leaveForSignIn(): boolean {
   return reloadPage();
 }
 
-/** After the session's end: deletes what the device stores of the customer and opens a new document. */
+/** Called after the end of the session. Deletes the customer's data on this device (`forgetCustomer`) and opens a new document. */
 export async function leaveSignedOut(href: string): Promise<void> {
   await forgetCustomer();
   window.location.assign(href);
 }
 
-/** After the session's end: signs out the other tabs and deletes everything that this device stores of the customer. */
+/**
+ * Called after the end of the session. Signs out the other tabs, and deletes the customer's drafts, choices, photos and stored responses
+ * from this device.
+ */
 export async function forgetCustomer(): Promise<void> {
   announceSignOut();
   forgetDrafts();

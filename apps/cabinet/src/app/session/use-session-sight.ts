@@ -72,7 +72,7 @@ export function useSessionSight(leave: () => boolean = leaveForSignIn): SessionS
   return unsure ? 'unsure' : 'known';
 }
 
-/** Whether another customer has signed in since this page was opened: it still shows the data of the first one. */
+/** Whether another customer has signed in since this page was opened: the page then still shows the data of the first customer. */
 function useAnotherCustomer(id: string | undefined): boolean {
   const first = useRef(id);
   useEffect(() => {
