@@ -46,7 +46,7 @@ export async function streamBegun(): Promise<HandSource> {
   return stream;
 }
 
-/** Call it after the pages are unmounted. Waits until their lock is released, which happens asynchronously. */
+/** Must be called after the pages are unmounted. Waits until their lock is released, which happens asynchronously. */
 export async function endStreams(): Promise<void> {
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(0);
   vi.unstubAllGlobals();

@@ -16,5 +16,5 @@ export const controlAt = (state: PaymentState): PaymentControl => ({
   resend: nothing,
 });
 
-/** A payment of the billing API, converted to the payment of the flow. */
+/** A payment of the billing API, converted to the cabinet's `Payment`. */
 export const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });
