@@ -32,7 +32,7 @@ export function ChangePasswordController() {
     const proof = 'code' in typed ? { code: typed.code } : { current_password: typed.current };
     const { ended } = await auth.changePassword({ ...proof, password });
     send({ type: 'changed', ended });
-    // The server has ended the sessions on other devices.
+    // The server has ended the sessions on other devices, so refetch the list of devices.
     void queryClient.invalidateQueries({ queryKey: devicesQuery(auth).queryKey });
   };
 

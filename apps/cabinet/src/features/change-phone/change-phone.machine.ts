@@ -18,7 +18,7 @@ export type ChangePhoneState =
   | { kind: 'changing'; own: Proof; phone: string; otp: SentOtp; code: string }
   | { kind: 'changed'; phone: string };
 
-/** The steps in the URL, in their order. */
+/** The steps of the page, in their order. All steps but `start` are named in the URL. */
 export type PhoneStep = 'start' | 'own-code' | 'new-phone' | 'new-code';
 
 /** `masked`: the phone that codes are sent to, needed if only the refusal reports that a code was sent. `now`: ms since 1970. */

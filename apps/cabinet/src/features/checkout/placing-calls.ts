@@ -68,8 +68,8 @@ export function createPlacingCalls({ installment, billing }: PlacingApi, { now, 
         return (await placedEarlier(error)) ?? failed(error, 'create');
       }
     },
-    // Each submitted code gets a new idempotency key, because a corrected code is a new request. Once a code was accepted, any further call
-    // only returns the state of the checkout.
+    // Each submitted code gets a new idempotency key, because a corrected code is a new request. A second right code places no orders
+    // again.
     confirm: async ({ checkoutId, code }: { checkoutId: string; code: string }): Promise<PlacingEvent> => {
       try {
         return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));

@@ -36,7 +36,7 @@ export function OrderReceipts({ payments, locale }: Props) {
             href: paymentHref(payment.payment_id, locale),
             icon: <ReceiptText size={22} />,
             title: <Money amount={payment.amount} />,
-            // A succeeded payment needs no badge here: the heading implies it.
+            // A succeeded payment needs no badge here: a payment under this heading has succeeded unless its badge says otherwise.
             ...(payment.status === 'succeeded' && payment.refunded_amount === 0 ? {} : { badge: <PaymentBadge payment={payment} /> }),
             line: formatDateTime(payment.updated_at),
           }))}

@@ -4,7 +4,7 @@ import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
 /** A payable part of one order this month: all its overdue instalments together, or one upcoming instalment. */
 export type DueInstalment = {
-  /** `<order id>.<index of the part within the order>` */
+  /** `<order id>.<index of this part among the parts of the order>` */
   id: string;
   orderId: string;
   orderNumber: string;

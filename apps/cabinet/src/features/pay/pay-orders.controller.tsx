@@ -15,7 +15,7 @@ export type PayOrdersProps = PayPage & {
   backHref: string;
 };
 
-/** One payment for all orders of a checkout. */
+/** The page that pays for all orders of a checkout at once. */
 export function PayOrdersController({ checkoutId, backHref, ...page }: PayOrdersProps) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

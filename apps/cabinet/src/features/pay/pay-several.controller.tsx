@@ -12,7 +12,7 @@ import { dueInstalments, startingChoice } from './due-instalments.ts';
 import { PaySeveralView } from './pay-several.view.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
-/** One payment for instalments of several orders. */
+/** The page that pays instalments of several orders at once. */
 export function PaySeveralController(page: PayPage) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

@@ -15,7 +15,7 @@ import { type PayPage, usePayPage } from './use-pay-page.tsx';
 
 type Props = PayPage & { orderId: string; wanted: 'payoff' | 'other' | null; onPayoff: () => void };
 
-/** The payment of one order. */
+/** The page that pays for one order. */
 export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

@@ -16,7 +16,7 @@ export type TopUpProps = PayPage & {
   orderId: string | undefined;
 };
 
-/** Tops up the balance. */
+/** The page that tops up the balance. */
 export function TopUpController({ orderId, ...page }: TopUpProps) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

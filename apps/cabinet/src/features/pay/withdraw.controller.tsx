@@ -8,7 +8,7 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 import { type PayPage, usePayPage } from './use-pay-page.tsx';
 import { WithdrawView } from './withdraw.view.tsx';
 
-/** Withdraws money from the balance to a saved card. */
+/** The page that withdraws money from the balance to a saved card. */
 export function WithdrawController(page: PayPage) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

@@ -3,7 +3,7 @@ import type { KeptShape } from '../../shared/form/use-kept-draft.ts';
 import type { CaseDraft } from './return-case.types.ts';
 import { CATEGORIES, type ReturnDraft } from './return-draft.ts';
 
-/** `<order line>:<quantity>` */
+/** Matches `<order line>:<quantity>`. */
 const LINE = /^\d+:[1-9]\d*$/;
 
 /** How the draft of a return request is stored. Its photos are not stored. */

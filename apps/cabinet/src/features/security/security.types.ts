@@ -15,7 +15,7 @@ export type Activity = {
   at: string;
   device: string | null;
   browser: string | null;
-  /** First half of the IP address, such as `84.54.*.*`. */
+  /** The network prefix of the IP address, such as `84.54.*.*`. */
   place: string | null;
   is_new: boolean;
 };

@@ -43,7 +43,7 @@ export function Checking({
   );
 }
 
-/** Shown after the acceptance. `deciding`: the limit is not decided yet. */
+/** Shown after the acceptance. `deciding`: whether the limit is not decided yet. */
 export function Accepted({ deciding, limitHref, checkoutHref }: { deciding: boolean; limitHref: string; checkoutHref: string | null }) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { RefreshCw } from '@muddat/ui/icons';
 import type { QueryState } from './loaded.ts';
 
-/** A button that fetches again a part of a form that could not be loaded. */
+/** A button that refetches data of a form that could not be loaded. */
 export function QueryRetry({ query, children }: { query: QueryState<unknown>; children: string }) {
   return (
     <Button
