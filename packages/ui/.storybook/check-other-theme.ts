@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * addon-a11y checks a story only in its current theme. In tests this also checks colour contrast in the other theme. So a colour that is
- * readable only in the light theme fails its story.
+ * addon-a11y checks a story only in its current theme. In tests, this function also checks the colour contrast in the other theme, so that
+ * a colour that is readable only in the light theme fails its story.
  */
 export async function checkOtherTheme({
   canvasElement,

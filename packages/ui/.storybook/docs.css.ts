@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Makes Storybook's docs pages fit a phone: a wide props table scrolls by itself. In no cascade layer, because unlayered styles of
-// Storybook would override a layer.
+// Makes Storybook's docs pages fit a phone: a wide props table scrolls by itself. These rules are in no cascade layer: Storybook's own
+// styles are unlayered and would override layered ones.
 const phone = (rule: Record<string, string>) => ({ '@media': { 'screen and (max-width: 600px)': rule } });
 
 globalStyle('.sbdocs.sbdocs-wrapper', phone({ padding: '24px 16px' }));

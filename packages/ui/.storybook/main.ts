@@ -5,7 +5,7 @@ const config: StorybookConfig = {
     '../.storybook/*.mdx',
     '../.storybook/pages/*.stories.tsx',
     '../src/**/*.stories.tsx',
-    // Views of the apps that take only props. A glob, not an import: the kit must not depend on an app.
+    // Stories of app views that get all data as props. A glob, not an import, because the kit must not depend on an app.
     '../../../apps/cabinet/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -1,6 +1,9 @@
 import { configure } from 'storybook/test';
 
-/** A busy machine needs more than the default of 1 s. An element that never appears still fails within the test's own time limit. */
+/**
+ * Time in which Testing Library must find an element. Its default of 1 s is too short on a busy machine. An element that never appears
+ * still fails within the test's own time limit.
+ */
 const PATIENCE_MS = 15_000;
 
 configure({ asyncUtilTimeout: PATIENCE_MS });

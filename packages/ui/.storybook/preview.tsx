@@ -36,7 +36,7 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
   }, [locale, theme, textSize]);
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
-      {/* Outside the canvas, so that a text query in a story finds the visible text and not its announcement. */}
+      {/* The live region is outside the story's canvas, so that a text query in a story finds the visible text and not its announcement. */}
       {createPortal(<Announcer />, document.body)}
       {children}
     </I18nProvider>
@@ -56,7 +56,10 @@ const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode })
 const NO_WORDS: SampleWords = {};
 const says = new WeakMap<SampleWords, Map<Language, Say>>();
 
-/** Keeps one `say` for each pair of sample words and language. A new one in each render would make its results look changed to React. */
+/**
+ * Returns the same function for the same sample words and language. A new function in each render would return new objects, which React
+ * would treat as changed.
+ */
 function keptSay(language: Language, words: SampleWords): Say {
   const kept = says.get(words) ?? new Map<Language, Say>();
   const say = kept.get(language) ?? sayIn(language, words);

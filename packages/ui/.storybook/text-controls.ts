@@ -9,7 +9,7 @@ function isOpaque(value: unknown): boolean {
 }
 
 /**
- * Storybook offers a JSON control for a `ReactNode` prop. This offers a text control instead, and no control where the value is an
+ * Storybook offers a JSON control for a `ReactNode` prop. This enhancer offers a text control instead, and no control where the value is an
  * element or a picture.
  */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
 const GUIDELINES = ['Когда', 'Когда не', 'Из чего', 'Слова', 'Доступность'];
 
-/** These have pages of their own in Storybook. */
+/** Components that have a page of their own in Storybook. */
 const PAGES = ['girih', 'icons'];
 
 const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));

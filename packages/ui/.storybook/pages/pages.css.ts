@@ -8,7 +8,7 @@ const each = <Name extends string, Rule>(names: readonly Name[], rule: (name: Na
   Object.fromEntries(names.map((name) => [name, rule(name)])) as Record<Name, Rule>;
 const keys = <Name extends string>(map: Record<Name, unknown>) => Object.keys(map) as Name[];
 
-/** Generated from the contract's token names, so that a new token appears here without a change. */
+/** These variants are generated from the token names, so that a new token appears on the pages without a change here. */
 export const ground = appVariants(each(COLOR_NAMES, (name) => ({ background: vars.color[name] })));
 export const front = appVariants(each(COLOR_NAMES, (name) => ({ color: vars.color[name] })));
 export const size = appVariants(each(keys(FONT_SIZE), (name) => ({ fontSize: FONT_SIZE[name], lineHeight: 1.25 })));

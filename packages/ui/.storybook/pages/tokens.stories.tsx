@@ -4,7 +4,7 @@ import { COLOR_NAMES } from '../../src/theme/theme-shape.ts';
 import { Colors } from './colors.tsx';
 import { Sizes, Type } from './scales.tsx';
 
-/** Rendered from the theme objects, so that this page cannot show outdated values. */
+/** The stories read the theme objects, so that they cannot show outdated values. */
 const meta = { title: 'Начало/Токены', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;

@@ -20,7 +20,7 @@ export const summary = kitStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-// Two borders instead of an SVG: a page of questions has some fifty arrows.
+// The arrow is two borders instead of an SVG, because a page of questions has about fifty arrows.
 kitGlobal(`.${summary}::after`, {
   content: "''",
   flexShrink: 0,
@@ -39,7 +39,7 @@ export const body = kitStyle({
   paddingBlockEnd: '20px',
   color: color.quiet,
   maxInlineSize: '46rem',
-  // A link to the answer keeps the question visible below the sticky header.
+  // After a jump to the answer by a link, the question above the answer stays visible below the sticky header.
   scrollMarginBlockStart: '104px',
 });
 kitGlobal(`.${body} > p:not(:last-child)`, { marginBlockEnd: SPACE.s });

@@ -35,7 +35,8 @@ function useKeptText(value: number | null) {
   const [given, setGiven] = useState(value);
   if (!Object.is(value, given)) {
     setGiven(value);
-    // The field itself reports null after an amount. Null after NaN means that the form was reset.
+    // After an amount, null may be the field's own report of a pasted text that is not an amount, so the text stays. After NaN, null means
+    // that the form was reset.
     if (isAmount(value) || (value === null && Number.isNaN(given))) setKept(null);
   }
   return [kept, setKept] as const;

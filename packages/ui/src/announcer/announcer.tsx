@@ -3,7 +3,10 @@ import { hidden } from '../text/text.css.ts';
 /** The `id` of the live region that `Announcer` renders. */
 export const REGION_ID = 'announcer';
 
-/** Long enough for a screen reader to notice the text, short enough that nobody meets it while reading through the page. */
+/**
+ * How long an announced text stays in the live region: long enough for a screen reader to notice it, short enough not to be found when the
+ * page is read from top to bottom.
+ */
 const KEPT_MS = 1_000;
 
 /** Announces a text after the screen reader's current sentence. Each call adds a new node, so that a repeated text is announced again. */

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from './announcer.tsx';
 
 /**
- * Announces an element's text when it mounts and after each render that changes it. Labels of buttons are left out: they are not news.
+ * Announces an element's text when it mounts and after each render that changes the text. Labels of buttons inside the element are not
+ * announced.
  */
 export function useAnnounced(element: RefObject<HTMLElement | null>, isOn = true): void {
   const announced = useRef('');

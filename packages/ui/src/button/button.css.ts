@@ -6,7 +6,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Background of secondary buttons. A parent sets it where its pattern would show through them. */
+/** Background of secondary buttons. A parent with a background pattern sets it, because the pattern would show through the buttons. */
 export const secondaryGround = createVar();
 
 export const button = kitStyle({

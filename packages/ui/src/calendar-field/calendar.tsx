@@ -26,7 +26,8 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState(() => clampDate(value ?? today, min, max));
-  // Keys move the focus to the new day. The buttons above the grid keep it.
+  // Whether the focus moves to the day of `cursor`: after a key it does; after a press of a month button above the grid it stays on the
+  // button.
   const [follow, setFollow] = useState(true);
   useEffect(() => {
     if (follow) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();

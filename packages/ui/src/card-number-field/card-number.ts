@@ -9,7 +9,7 @@ export interface CardNumberState {
   network: CardNetwork | null;
   /** All 16 digits are present. */
   completed: boolean;
-  /** The check digit is wrong, but for this range of cards that blocks nothing. */
+  /** The check digit is wrong, but the card's range of numbers makes that only a warning. */
   doubtful: boolean;
 }
 

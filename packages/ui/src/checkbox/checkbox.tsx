@@ -66,7 +66,7 @@ export interface CheckboxOption<Value extends string> {
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly CheckboxOption<Value>[];
-  /** The chosen ones, in the order of the options. */
+  /** The chosen values, in the order of the options. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   /** Label of a box above the others that selects all of them: "Все категории". */

@@ -40,7 +40,7 @@ export const box = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${motion.quick}`,
 });
-/** A pasted text without a code fills one box, as wide as the six. */
+/** A pasted text without a code is shown in one box, as wide as six digit boxes. */
 export const keptBox = kitStyle({ inlineSize: '328px', paddingInline: '12px', fontSize: FONT_SIZE.m, overflowWrap: 'anywhere' });
 export const caret = kitStyle({
   inlineSize: '2px',

@@ -43,7 +43,7 @@ function withChosen<Value extends string>(options: readonly Option<Value>[], cho
   return chosen === undefined || options.some((option) => option.value === chosen.value) ? options : [chosen, ...options];
 }
 
-/** One option of very many, found by typing. */
+/** A field for one of very many options, found by typing. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, description, error, optional, hideLabel = false, id, options, value, onChange, placeholder, chosen } = props;
   const { matches = matchesLoosely, onQuery, loading = false, disabled = false, readOnly = false, name, onBlur } = props;

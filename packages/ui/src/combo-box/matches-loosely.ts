@@ -1,6 +1,6 @@
 import { foldUzbek } from '@muddat/i18n';
 
-/** Size limit of the cache. Folding costs more than comparing, and each key compares the whole list. */
+/** Maximum number of cached texts. Each key press compares the whole list, and folding a text costs more than comparing it. */
 const KEPT_MAX = 20_000;
 const kept = new Map<string, string>();
 

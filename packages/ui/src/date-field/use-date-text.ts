@@ -10,7 +10,7 @@ export function useDateText(value: string | null, range: DateRange) {
   const [given, setGiven] = useState(value);
   if (value !== given) {
     setGiven(value);
-    // A half-typed date gives `null` outside. That `null` must not empty the field.
+    // While a date is half typed, the field reports `null`. When the parent passes that `null` back, the typed text must stay.
     if (value !== readDate(text, range).date && value !== text) setText(textOf(value));
   }
   return [text, setText] as const;

@@ -15,7 +15,7 @@ export interface DocumentStepProps {
   title: string;
   /** What must be visible in the photo. Shown while there is none. */
   hint?: ReactNode;
-  /** As the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected` (domain, Identity verification). */
+  /** The status as the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected` (domain, Identity verification). */
   status: string;
   /** Percent uploaded, 0 to 100, during the upload. While set, it replaces the status. */
   progress?: number | undefined;

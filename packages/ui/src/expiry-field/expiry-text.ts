@@ -1,6 +1,6 @@
 import { applyMask, EXPIRY_MASK, normaliseDigits } from '@muddat/validators';
 
-/** A year of four digits that is still being typed. Cards of `12/20` have expired, so one digit more means `12/202x`. */
+/** Matches a four-digit year that is still being typed. Cards of `12/20` have expired, so one digit more means `12/202x`. */
 const YEAR_IN_FULL = /^\d\d\/20\d$/;
 
 /** Masks a text as `MM/YY` while it is typed, pasted (`12/2025`) or deleted. */

@@ -7,8 +7,8 @@ const point = (angle: number, radius: number, cx: number, cy: number): string =>
   `${(cx + radius * Math.cos(angle)).toFixed(2)} ${(cy + radius * Math.sin(angle)).toFixed(2)}`;
 
 /**
- * Path of a star with `count` points in a polygon. Its tips lie on the middles of the sides, `apothem` from the centre. `contact` is the
- * angle of the rays in radians.
+ * Path of a star with `count` points in a polygon. The tips of the star are at the middles of the sides, `apothem` from the centre.
+ * `contact` is the angle between a side and the rays that leave it, in radians.
  */
 export function starPath(count: number, apothem: number, turn: number, contact: number, cx: number, cy: number): string {
   const half = Math.PI / count;

@@ -16,8 +16,8 @@ export interface Ornament {
 }
 
 /**
- * The ornament of a name, always the same one. Each measure is hashed from the name separately, so that two stores of one hue still
- * differ in star, size and turn. Tile colours only, from green turquoise to deep cobalt.
+ * The ornament of a name, always the same for that name. Each measure is hashed from the name separately, so that two stores of one hue
+ * still differ in star, size and turn. The hues are those of tiles, from green turquoise to deep cobalt.
  */
 export function ornamentOf(name: string): Ornament {
   const draw = (what: string, from: number, to: number) => from + seedOf(`${what}:${name}`) * (to - from);

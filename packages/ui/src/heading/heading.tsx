@@ -12,7 +12,7 @@ export interface HeadingProps {
    */
   size?: keyof typeof css.size;
   id?: string;
-  /** Allows a script to move the focus to it, for example after navigation. */
+  /** Allows a script to move the focus to the heading, for example after navigation. */
   focusable?: boolean;
 }
 

@@ -13,7 +13,7 @@ export const hero = productStyle({
   overflow: 'hidden',
   display: 'grid',
   gap: SPACE.xl,
-  // At the top, because `aside` may be taller than the window.
+  // The text is at the top, because `aside` may be taller than the window.
   alignItems: 'start',
   padding: '36px 16px 16px',
   borderRadius: RADIUS.sheet,

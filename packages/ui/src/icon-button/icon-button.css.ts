@@ -12,7 +12,7 @@ export const square = kitStyle({
   color: color.quiet,
   selectors: {
     '&:active:not(:disabled)': { background: color.sunk },
-    // Looks disabled, but keeps its focus. A pending button does not look disabled.
+    // An `aria-disabled` button looks disabled but keeps its focus. A pending button does not look disabled.
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.4, cursor: 'default' },
   },
   '@media': {

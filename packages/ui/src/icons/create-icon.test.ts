@@ -11,8 +11,8 @@ const isDrawing = (value: unknown): value is IconDrawing =>
 const FILES = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
 
 /**
- * Reads an icon's drawing from lucide's own file, because lucide's types do not declare it. The file of a former name re-exports the
- * present one.
+ * Reads an icon's drawing from lucide's own file, because lucide's types do not declare it. The file of an icon's former name re-exports
+ * the file of its current name.
  */
 async function drawingOf(name: string): Promise<IconDrawing> {
   const file = `${name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}.mjs`;
@@ -30,7 +30,7 @@ const apart = (html: string): string =>
     return lines.map((line) => `<path d="${line}"></path>`).join('');
   });
 
-/** Markup with sorted attributes, without lucide's class of the icon's name. */
+/** Markup with sorted attributes, without the class that lucide derives from the icon's name. */
 const drawn = (icon: FunctionComponent<IconProps>, props: IconProps): string[] =>
   apart(renderToStaticMarkup(createElement(icon, props)))
     .split('>')

@@ -1,4 +1,4 @@
-/** Former texts of a field. A mask that rewrites the text breaks the browser's own undo. */
+/** Former texts of a masked field, for undo and redo: a mask that rewrites the text breaks the browser's own undo. */
 export interface EditHistory {
   past: readonly string[];
   now: string;

@@ -59,7 +59,7 @@ describe.each(Object.entries(FIELDS))('%s', (_name, field) => {
   });
 
   it('a digit typed anywhere stands left of the caret, and a Backspace takes it away again', () => {
-    // Starts with 9, so that the mask neither drops a leading zero nor pads a day or a month.
+    // The digits start with 9, so that the mask neither drops a leading zero nor pads a day or a month.
     const room = Math.min(field.room, 8);
     fc.assert(
       fc.property(

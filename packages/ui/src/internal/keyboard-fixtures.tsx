@@ -30,7 +30,7 @@ export function TabsOf() {
   );
 }
 
-/** A list of two that grows to four. */
+/** A list of two items that grows to four. */
 export function Growing() {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(2);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(`${src}${file}`, 'utf8');
-/** Parts of other components, with no stories of their own. */
+/** Folders with internal parts of other components, which have no stories of their own. */
 const INSIDE = /^(internal|field|theme|pictures|icons)\//;
 
 const folderOf = (file: string) => file.slice(0, file.indexOf('/'));

@@ -45,7 +45,10 @@ function dotsAtEdges(host: Node): number {
   }).length;
 }
 
-/** From less than a tile has on a phone of 320 px. Below 200 px one word fills the line and breaks anywhere. */
+/**
+ * Widths of 200 to 434 px; 200 px is less than a tile has on a phone of 320 px. Below 200 px a single word fills the line and breaks
+ * anywhere.
+ */
 const WIDTHS = Array.from({ length: 40 }, (_, at) => 200 + at * 6);
 
 it.each<[string, ReactNode]>([

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { tellAgain } from './use-typed-before.ts';
 
 /**
- * Like `useTypedBefore`, for checkboxes, switches and radio buttons: React gets the click of a press before hydration after hydration.
+ * Like `useTypedBefore`, for checkboxes, switches and radio buttons: after hydration React gets the click event of a press that happened
+ * before hydration.
  * @returns the ref of the element that contains them
  */
 export function usePressedBefore<Box extends HTMLElement>() {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Makes React notice the present value of a field as if it had just changed. React compares it with the value that it last wrote through
- * the element's own property. So that property gets the server's value, and the prototype's property the user's.
+ * Makes React notice the present value of a field as if it had just changed. React compares the field's value with the value last written
+ * through the property that React defines on the element. So the server's value is written through that property, and the user's value
+ * through the prototype's property, which React does not observe.
  * @param drawn the value in the server's HTML
  * @param event the event at which React checks `property`
  */
@@ -21,7 +22,7 @@ export function tellAgain<Property extends 'value' | 'checked'>(
 
 /**
  * A user or the browser may fill in a server-rendered field before hydration. React leaves that text visible, but never reports it. After
- * hydration this reports it as if it were typed now, through the field's mask. `id` is the field's id.
+ * hydration this hook reports the text as if it were typed now, through the field's mask. `id` is the field's id.
  */
 export function useTypedBefore(id: string): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ export const link = kitStyle({
   display: 'inline-grid',
   placeItems: 'center',
   minBlockSize: '44px',
-  // 44 px, but less on narrow phones: at 360 px the header must fit the name next to the star, and a cabinet page its heading.
+  // 44 px, but less on narrow phones: at 360 px the header must have space for the logo with its name, and a cabinet page for its heading.
   minInlineSize: 'clamp(36px, calc((100vw - 252px) / 3), 44px)',
   borderRadius: '6px',
   selectors: { '&[aria-current=true]': { color: vars.color.ink, fontWeight: FONT_WEIGHT.strong } },

@@ -11,7 +11,7 @@ export interface LanguageSwitchProps {
   onChoose?: (language: Language, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Each language names itself, whatever the language of the page (spec 3, label; Uzbek with its own letter). */
+/** Each language is named in that language, whatever the language of the page (spec 3). */
 const NAMES = [
   { language: 'ru', label: 'Рус', name: 'Русский' },
   { language: 'uz-Latn', label: 'Oʻz', name: 'Oʻzbekcha' },

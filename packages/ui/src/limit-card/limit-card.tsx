@@ -14,7 +14,7 @@ import * as css from './limit-card.css.ts';
 import { LIMIT_WORDS } from './limit-words.ts';
 
 export interface LimitCardProps {
-  /** As the backend names it (domain, Installment limit). */
+  /** The status as the backend names it (domain, Installment limit). */
   status: string;
   /** Whole so'm. */
   available: number;

@@ -30,7 +30,7 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
   };
   return (
     <div className={css.box}>
-      {/* Stays in the DOM, so that a change is announced. */}
+      {/* The status element stays in the DOM, so that screen readers announce a change. */}
       <div role="status" className={css.words}>
         {shown > 0 &&
           (total === undefined ? (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 
-/** From seven days before it a payment is soon. */
+/** A payment counts as soon from this number of days before its due date. */
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Fixed over the bottom of the window, so that a late notice moves nothing. */
+/** Fixed over the bottom of the window, so that a notice that appears late does not move the page's content. */
 export const bar = kitStyle({
   position: 'fixed',
   insetInline: '8px',

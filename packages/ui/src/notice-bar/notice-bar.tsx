@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './notice-bar.css.ts';
 
 export interface NoticeBarProps {
-  /** Without it nothing is visible. The status element stays in the DOM, so that a later notice is announced. */
+  /** Without children nothing is visible. The status element stays in the DOM, so that a later notice is announced. */
   children?: ReactNode;
   /** One or two small buttons. */
   actions?: ReactNode;

@@ -23,7 +23,7 @@ export interface NotificationRowProps {
   createdAt: string;
   now: string;
   read: boolean;
-  /** The page that it links to. Without it the title is no link. */
+  /** The page that the row links to. Without `href` the title is no link. */
   href?: string | undefined;
   /** Marks the notification as read without opening it. Its button is visible while the notification is unread. */
   onRead?: (() => void) | undefined;

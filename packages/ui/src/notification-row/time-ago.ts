@@ -3,7 +3,7 @@ import { tashkentDate } from '@muddat/i18n';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Further back than this the date says more than the number of days. */
+/** Maximum age in days for a text such as «3 дня назад». An older event is shown by its date. */
 const RELATIVE_DAYS = 6;
 
 export type Ago =

@@ -47,7 +47,10 @@ export const title = productStyle({
   '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.primary } } } },
 });
 export const store = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.xs, color: color.quiet, alignSelf: 'start' });
-/** No line break after the hyphen of a number. Not `inline-block`: a line may break before one in spite of a no-break space. */
+/**
+ * Prevents a line break after the hyphen of a number. Not `inline-block`: a line may break before an inline block in spite of a no-break
+ * space.
+ */
 export const line = productStyle({ whiteSpace: 'nowrap' });
 export const due = productStyle({ gridColumn: 2, gridRow: 3, fontSize: FONT_SIZE.s, alignSelf: 'start' });
 export const status = productStyle({

@@ -76,7 +76,7 @@ export const Overview: Story = {
     />
   ),
 };
-/** The backend owns its statuses: an unknown one is shown as it came. */
+/** The backend owns its statuses: an unknown status is shown by its raw name. */
 export const UnknownStatus: Story = {
   args: { status: 'drone_dispatch' },
   play: async ({ canvasElement }) => {

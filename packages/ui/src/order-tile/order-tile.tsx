@@ -11,7 +11,7 @@ export interface OrderTileProps {
   /** The first product, and how many more. */
   title: string;
   store: string;
-  /** As the backend names it; an unknown status shows its raw name. */
+  /** The status as the backend names it; an unknown status shows its raw name. */
   status: string;
   /** URL of a picture of the store or the goods. Without one the tile shows the ornament of the store's name. */
   image?: string | undefined;
@@ -71,7 +71,7 @@ export interface LongOrderList {
 }
 
 export interface OrderListProps {
-  /** Each needs its `place` if `long` is set. */
+  /** Each order needs its `place` if `long` is set. */
   orders: readonly (OrderTileProps & { id: string; place?: OrderPlace })[];
   /** Ref of the list element, for LoadMore. */
   ref?: Ref<HTMLUListElement>;

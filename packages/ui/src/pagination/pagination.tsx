@@ -26,7 +26,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (to: number, name: string, sign: ReactNode, rel: 'prev' | 'next') =>
     to < 1 || to > pages ? (
-      // Keeps its space, so that the numbers do not move under the finger.
+      // The disabled arrow keeps its space, so that the numbers do not move under the finger.
       <span className={css.page} aria-disabled="true">
         {sign}
       </span>
@@ -41,7 +41,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
         <li>
           {step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pagination' }), <ChevronLeft size={20} />, 'prev')}
         </li>
-        {/* On a phone the numbers would take two lines, so it shows only the current page and the number of pages. */}
+        {/* On a phone the numbers would take two lines, so only the current page and the number of pages are shown there. */}
         <li className={css.where}>
           {t({ message: `${page} из ${pages}`, comment: 'Between the arrows of the pagination on a phone: which page of how many' })}
         </li>

@@ -20,7 +20,7 @@ export const row = productStyle({
   gridTemplateColumns: `${DOT} minmax(0, 1fr)`,
   gap: '2px 14px',
   paddingBlockEnd: '22px',
-  // The line to the next payment. The last one has none, even if more payments are folded below.
+  // The line to the next payment. The last visible payment has none, even if more payments are folded below.
   selectors: {
     '&::before': {
       content: '""',

@@ -10,7 +10,7 @@ export const ratio = productVariants({
   /** Fills a parent that has a size of its own. */
   box: { blockSize: '100%' },
 });
-/** Lies under the picture, so that only the sharpness changes when the picture is drawn over it. */
+/** The placeholder is under the picture, so that only the sharpness changes when the picture is drawn over it. */
 export const placeholder = productStyle({
   position: 'absolute',
   inset: 0,

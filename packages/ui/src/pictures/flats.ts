@@ -5,8 +5,8 @@ const EVEN = 1;
 const CHANNELS = 3;
 
 /**
- * Counts the pixels that lie inside an area of one colour in both pictures and differ: by more than `shade` levels of 255 in some
- * channel. Another drawing of letters makes no such pixel; a changed fill makes as many as it is large.
+ * Counts the pixels that are inside an area of one colour in both pictures and differ by more than `shade` levels of 255 in some channel.
+ * Letters drawn differently produce no such pixel; a changed fill produces one for each of its pixels.
  */
 export function countRepainted(one: Picture, other: Picture, shade: number): number {
   let count = 0;

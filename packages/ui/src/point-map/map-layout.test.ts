@@ -61,7 +61,7 @@ describe('the rings around a centre', () => {
     const layout = mapLayout([north(6)], TASHKENT);
     const ring = layout.rings.find(({ km }) => km === 6);
     const vertical = (layout.centre?.y ?? 0) - (layout.marks[0]?.y ?? 0);
-    // SVG takes a radius in percent from the diagonal divided by the root of two. This converts it to a percentage of the height.
+    // In SVG, a radius in percent refers to the diagonal divided by the root of two. This line converts it to a percentage of the height.
     const radius = ((ring?.radius ?? 0) * Math.hypot(MAP_ASPECT, 1)) / Math.SQRT2;
     expect(radius).toBeCloseTo(vertical, 1);
   });

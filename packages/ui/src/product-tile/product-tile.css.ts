@@ -54,7 +54,7 @@ export const name = productStyle({
   overflowWrap: 'anywhere',
   fontSize: FONT_SIZE.s,
   lineHeight: 1.35,
-  // Prevents a unit alone on the second line. Short lines take as many words as fit instead.
+  // Prevents a unit alone on the second line. In a narrow tile each line takes as many words as fit instead.
   textWrap: 'pretty',
   '@container': { [NARROW]: { textWrap: 'wrap', WebkitLineClamp: 3, minBlockSize: '4.05em' } },
 });
@@ -67,7 +67,9 @@ export const price = productStyle({
   lineHeight: 1.3,
 });
 export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
-/** In a narrow tile the number of months is always below the amount, so that all tiles look alike: next to a long amount it would not fit. */
+/**
+ * In a narrow tile the number of months is always below the amount, so that all tiles look alike: next to a long amount it would not fit.
+ */
 export const monthly = productStyle({
   fontSize: FONT_SIZE.xs,
   fontWeight: FONT_WEIGHT.medium,
@@ -77,8 +79,8 @@ export const monthly = productStyle({
 });
 export const whole = productStyle({ whiteSpace: 'nowrap' });
 /**
- * Over the picture: under the price it would make a whole row of tiles higher. Not inside the picture, which fades when the product is
- * sold out.
+ * The stock badge is over the picture, because under the price it would make a whole row of tiles higher. It is not inside the picture's
+ * element, which fades when the product is sold out.
  */
 export const stock = productStyle({
   position: 'absolute',

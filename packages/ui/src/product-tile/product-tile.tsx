@@ -34,7 +34,7 @@ export interface ProductTileProps {
   stock?: number | null;
 }
 
-/** One product. The whole tile is one link, also when the product is out of stock: its page says when it is back. */
+/** One product. The whole tile is one link, also when the product is out of stock. */
 export function ProductTile({ href, name, store, price, monthly, image, imageLater = false, stock = null }: ProductTileProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();

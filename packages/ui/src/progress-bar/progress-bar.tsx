@@ -14,7 +14,10 @@ export interface ProgressBarProps {
   ground?: keyof typeof css.ground;
 }
 
-/** The filled part is an SVG rectangle: its width is an attribute, which the content security policy allows. It blocks inline styles. */
+/**
+ * The filled part is an SVG rectangle: its width is an attribute, which the content security policy allows. The policy blocks inline
+ * styles.
+ */
 export function ProgressBar({ label, value, max, valueText, kind = 'progress', tone = 'primary', ground = 'plain' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

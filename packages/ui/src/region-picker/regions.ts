@@ -16,8 +16,8 @@ export interface PickedRegion {
 }
 
 /**
- * Another region clears the district, because it has other districts; the same region keeps it. The only district of a region is chosen
- * at once.
+ * Choosing another region clears the district, which belongs to the old region; choosing the same region keeps the district. If a region
+ * has only one district, that one is chosen at once.
  */
 export function pickRegion(regions: readonly Region[], before: PickedRegion, code: string | null): PickedRegion {
   if (code === before.region) return before;

@@ -25,7 +25,7 @@ export const header = kitStyle({
   paddingInline: SPACE.m,
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
-    // From here the region and the sign-in fit next to the menu.
+    // From 700 px the region and the sign-in fit next to the menu.
     [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 34px', columnGap: SPACE.s },
     // At the narrowest desktop width the row just fits; from 1024 px on it has its full gap.
     [media.desktop]: {
@@ -84,8 +84,8 @@ export const link = kitStyle({
 });
 
 /**
- * A `details`, which opens without JavaScript. Until its `summary` has loaded, the browser shows a word of its own, which gets no more
- * space than this.
+ * The menu is a `details`, which opens without JavaScript. Until the `summary` has loaded, the browser shows a default label, which gets no
+ * more space than these sizes.
  */
 export const menu = kitStyle({
   gridArea: '1 / -2',

@@ -56,7 +56,7 @@ function PageError({ title, children, onRetry, retrying = false, action, request
   );
 }
 
-/** The number for the support line is folded: several of them on one page would attract more attention than the errors. */
+/** The request id is folded: several ids on one page would attract more attention than the errors. */
 function PartError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
   const { t } = useLingui();
   return (

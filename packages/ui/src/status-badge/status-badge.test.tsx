@@ -17,8 +17,8 @@ const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['of']
   ).replace(/<[^>]+>/g, '');
 
 /**
- * The words of each group of statuses (domain, Orders). The statuses that end an order, and the court, have their own words. Together
- * they are the 20 statuses of the specification (spec 4).
+ * The words of each group of statuses (domain, Orders). The statuses that end an order, and the status of a court case, have their own
+ * words. Together they are the 20 statuses of the specification (spec 4).
  */
 const GROUPS: readonly [string, string, readonly string[]][] = [
   ['все', 'barchasi', ['all']],

@@ -71,8 +71,9 @@ const overdue: StatusLook = {
 };
 
 /**
- * Statuses of an order, with the words of their group that a customer reads (domain, Orders). A status that ends an order, and the court,
- * have their own words: a closed order says how it ended. A status that is not in the table is shown by its raw name.
+ * Statuses of an order, with the words of their group that a customer reads (domain, Orders). The statuses that end an order, and the
+ * status of a court case, have their own words: a closed order says how it ended. A status that is not in the table is shown by its raw
+ * name.
  */
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   all: {

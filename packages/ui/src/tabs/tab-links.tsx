@@ -11,7 +11,7 @@ export interface TabLinksProps {
   items: readonly NavItem[];
 }
 
-/** Links that look like Tabs, each with a page of its own. The URL says which one is open, and they work without JavaScript. */
+/** Links that look like Tabs, each to a page of its own. The URL says which page is open, and the links work without JavaScript. */
 export function TabLinks({ label, items }: TabLinksProps) {
   const Anchor = useLinkComponent();
   const row = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 /**
- * Matches a word with hyphens and the punctuation around it. The punctuation belongs to it, because a line may break after an
+ * Matches a word with hyphens and the punctuation around it. The match includes the punctuation, because a line may break after an
  * inline-block, even before a comma.
  */
 const JOINED = /([(«„]?[\p{L}\d]+(?:-[\p{L}\d]+)+[,.;:!?)»“”]*)/u;

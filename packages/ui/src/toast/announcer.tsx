@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { hidden } from '../text/text.css.ts';
 import type { Toast } from './toast-queue.ts';
 
-/** Long enough for a screen reader to notice the text. Then it is removed, so that nobody who reads through the page hears it twice. */
+/**
+ * How long a message stays in the live region: long enough for a screen reader to notice it. After that it is removed, so that a user who
+ * reads the page from top to bottom does not hear it twice.
+ */
 const SAID_FOR_MS = 1_000;
 
 /**

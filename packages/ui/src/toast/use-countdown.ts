@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `ms`, without the time during which it was held. After a pause it continues with the remaining time. */
+/**
+ * Calls `onEnd` after `ms`, without the time during which `held` was true. After a pause the countdown continues with the remaining time.
+ */
 export function useCountdown(ms: number, held: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useRef(onEnd);

@@ -35,6 +35,6 @@ const dictionaries = new Map([
   ['react-aria-components', dictionary(componentsWords)],
 ]);
 
-// react-aria asks this for external strings before it uses its bundled ones. Its own LocalizedStringProvider knows one language per page
-// and fails for each package left out. Here a package left out falls back to the bundled strings.
+// react-aria calls this function for external strings before it uses its bundled ones. react-aria's own LocalizedStringProvider fails for a
+// package without external strings; here such a package gets its bundled strings.
 Object.assign(LocalizedStringDictionary, { getGlobalDictionaryForPackage: (name: string) => dictionaries.get(name) ?? null });

@@ -14,8 +14,8 @@ export type Say = <T>(sample: T) => T;
 const asItStands: Say = (sample) => sample;
 
 /**
- * Uzbek in Cyrillic is transliterated from the Latin, as on the site. A value without listed texts is returned itself, and one list
- * always gives the same list. Otherwise React would see new values in each render.
+ * Uzbek in Cyrillic is transliterated from the Latin, as on the site. A value that contains no listed text is returned unchanged, and the
+ * same list always gives the same translated list. Otherwise React would see new values in each render.
  */
 export function sayIn(language: Language, words: SampleWords): Say {
   if (language === 'ru') return asItStands;
