@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const idSchema = v.object({ id: v.string() });
 
-/** SQL that copies a row of a table with some columns changed. `$1` is the template payment's id, `$2` the new one. */
+/** SQL that copies a row of a table with some columns changed. `$1` is the template payment's id, `$2` the id of the new payment. */
 const again = (table: string, changes: string, where: string) =>
   `insert into ${table} overriding system value select (jsonb_populate_record(row_of, jsonb_build_object(${changes}))).* from ${table} row_of where ${where}`;
 
@@ -33,7 +33,7 @@ const TRANSACTIONS: readonly (readonly string[])[] = [
   ],
   [
     'select payments.id from payments join orders on orders.id = payments.order_id where payments.id = $2 and $1::text is not null for update',
-    // `now()`, because the sandbox itself would look up and settle an older payment.
+    // `now()`, because the sandbox looks up and settles a payment that has been processing for some time.
     `update payments set status = 'processing', confirm_key = $2, processing_at = now() where id = $2 and $1::text is not null`,
   ],
   [again('provider_charges', `'payment_id', $2::text`, 'payment_id = $1')],
@@ -59,8 +59,8 @@ const TRANSACTIONS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The lower bound for a payment on PostgreSQL: copies the rows of the customer's last payment under new ids. Uses the same number of
- * transactions and locks, directly on the database, without the reads that decisions need.
+ * The lower bound for a payment on PostgreSQL: copies the rows of the customer's last payment under new ids. The copy uses the same number
+ * of transactions and locks, directly on the database, without the reads that the sandbox needs for its decisions.
  */
 export class BarePayer {
   readonly #client: pg.Client;

@@ -7,7 +7,7 @@ class Refused extends Error {
 
 type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: unknown };
 
-/** Many connections to one server; an answer that is not 2xx is an error with its status and body. */
+/** A pool of connections to one server. A response that is not 2xx is thrown as an error with its status and body. */
 export class Server {
   readonly url: string;
   readonly #pool: Pool;

@@ -1,4 +1,4 @@
-/** A call of the mix: what is sent when a search is made, or while it is typed. */
+/** One call of the load: a search, or the suggestions for a text while it is typed. */
 export type SearchCall = { readonly name: 'search' | 'suggest'; readonly text: string };
 
 const TYPED_LETTERS_MAX = 6;

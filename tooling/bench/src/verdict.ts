@@ -1,7 +1,7 @@
 /** What a scenario found: figures to print, and what is wrong with them (empty: it passed). */
 export type Result = { readonly lines: readonly string[]; readonly failures: readonly string[] };
 
-/** domain, Payments: at least 50 complete payments a second with 20 customers in parallel, none lost. */
+/** At least 50 complete payments a second with 20 customers in parallel, none lost (domain, Payments). */
 const PAYMENTS_PER_SECOND_MIN = 50;
 
 export type Books = { readonly providerSum: number; readonly ledgerSum: number; readonly succeeded: number };

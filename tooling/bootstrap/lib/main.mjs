@@ -1,8 +1,9 @@
 import { PlainError } from './plain-error.mjs';
 
 /**
- * Runs a bootstrap script: a plain error is printed as a sentence, anything else with its stack, and both end with code 1.
- * @param {() => Promise<number | void>} work answers the exit code
+ * Runs a bootstrap script. Prints a `PlainError` as a sentence and any other error with its stack; after both the process exits with code
+ * 1.
+ * @param {() => Promise<number | void>} work returns the exit code
  */
 export async function main(work) {
   const major = Number(process.versions.node.split('.')[0]);

@@ -10,11 +10,11 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 8_000;
 
 /**
- * Starts one of our servers. It ends when this process ends, by whatever way.
+ * Starts one of our servers. The server ends when this process ends, even by a crash.
  * @param {string} name
  * @param {string} main path of its entry file, from the root
  * @param {{node: string, env: NodeJS.ProcessEnv, cwd?: string, args?: string[], conditions?: string[]}} options by default it runs in
- *   the root, on the sources of our packages
+ * the root, on the sources of our packages
  */
 export function startServer(name, main, { node, env, cwd = ROOT, args = [], conditions = ['--conditions=@muddat/source'] }) {
   const child = spawn(node, [...conditions, '--disable-warning=ExperimentalWarning', '--import', TETHER, join(ROOT, main), ...args], {

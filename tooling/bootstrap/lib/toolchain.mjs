@@ -71,7 +71,7 @@ export async function ensureToolchain() {
 }
 
 /**
- * Installs packages into `.toolchain` without running anything of theirs.
+ * Installs packages into `.toolchain` without running their install scripts.
  * @param {string[]} packages
  */
 export async function bring(packages) {

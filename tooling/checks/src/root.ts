@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 /** The repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where the last results of every suite lie, one file each. Ignored by git. */
+/** Folder with the last results of every suite, one file per suite. Ignored by git. */
 export const REPORTS = join(ROOT, '.reports');

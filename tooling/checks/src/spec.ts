@@ -1,7 +1,7 @@
 import { readReports } from './reports/report.ts';
 import { judgeRows, readSpecRows, unknownRowIds } from './spec-rows.ts';
 
-// `pnpm spec`: each row with the tests that carry its id and how they did in the last run, and the total.
+// `pnpm spec`: prints each row with the tests that carry its id and their results in the last run, and the total.
 const rows = readSpecRows();
 const reports = readReports();
 if (reports.length === 0) console.log('No results yet: run `npm test` first.\n');

@@ -2,7 +2,7 @@ import { matchRoute } from '@muddat/routing';
 import { expect, type Page } from '@playwright/test';
 import { loaded } from './pictures/steps.ts';
 
-/** Opens a page of the public site and waits until it is hydrated, which is when it fetches the session. */
+/** Opens a page of the public site and waits until the page is hydrated: then it fetches the session. */
 export async function openListening(page: Page, path: string): Promise<void> {
   const listens = page.waitForRequest('**/api/auth/user');
   await page.goto(path);

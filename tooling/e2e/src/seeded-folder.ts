@@ -5,7 +5,10 @@ import { makeSeeded, seededPath } from '@muddat/servers/seed-cache';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 
-/** The data folder of a sandbox after its first start: making the database and seeding it takes most of that start. */
+/**
+ * Kind of the cached seed data: the data folder of a sandbox after its first start. Creating and seeding the database takes most of that
+ * start.
+ */
 const KIND = 'folder';
 const today = () => tashkentDate(new Date());
 

@@ -75,7 +75,7 @@ const webhook = (name: string, decisions: readonly string[], end: string, late =
   },
 });
 
-/** Every fault of the list that processes can be given from outside. */
+/** Every fault that can be caused from outside the server processes. */
 export const FAULTS: readonly FaultCase[] = [
   ...STEPS.map((step) => killed('sandbox', step)),
   ...STEPS.map((step) => killed('gateway', step)),

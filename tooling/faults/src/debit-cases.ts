@@ -6,7 +6,10 @@ const CONSENTS = '/api/billing/v1/api-payments/consents';
 /** Tashkent midnight; there is no daylight saving. */
 const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:00`);
 const TO_MIDNIGHT_MS = 20_000;
-/** Twelve hours. Stopping at noon before the midnight lets the notices go out: none is sent at night, and no debit happens without one. */
+/**
+ * Twelve hours, from noon to midnight. The clock first stops at noon, so that the notices are sent: none is sent at night, and no debit is
+ * made without one.
+ */
 const FROM_NOON_MS = 12 * 3_600_000;
 
 const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string(), amount: v.number() })) });

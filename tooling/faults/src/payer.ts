@@ -25,7 +25,7 @@ export type Wish = { readonly key: string; readonly confirmKey: string; readonly
 export const paymentOf = (answer: Answer): Payment | null =>
   v.is(paymentSchema, answer.body) ? v.parse(paymentSchema, answer.body) : null;
 
-/** A customer with one device, who remembers all wishes. */
+/** A customer with one device. Stores all wishes, so that they can be checked in the end. */
 export class Payer {
   readonly device: Device;
   readonly wishes: Wish[] = [];

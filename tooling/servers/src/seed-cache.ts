@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'muddat-seeded');
-/** Seeding depends on it too: another version of the database library writes other files. */
+/** The seed data also depend on the lockfile: another version of the database library writes other files. */
 const LOCKFILE = 'pnpm-lock.yaml';
 const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
 const KEPT_FOR_MS = 3_600_000;
@@ -28,7 +28,7 @@ export async function makeSeeded(kind: string, day: string, make: (draft: string
   if (existsSync(path)) return path;
   await mkdir(CACHE, { recursive: true });
   await dropOld();
-  // Several processes may create it at the same time: each has its own draft, and renaming is atomic.
+  // Several processes may create the file at the same time: each has its own draft, and renaming is atomic.
   const draft = `${path}.${randomUUID()}`;
   await make(draft);
   try {

@@ -46,7 +46,7 @@ test('there are catalogs to make', () => {
 });
 
 const LATIN = /[A-Za-z\u02BB\u02BC]{2,}/g;
-/** Written in Latin letters in every text, whatever the Russian message has. */
+/** Names that are in Latin letters in every text, whatever the Russian message has. */
 const ALWAYS = ['SMS', 'Uzcard', 'Humo', 'Payme', 'Click'];
 
 test.each(rooms)('the catalog of %s speaks Cyrillic, all but the names that the Russian one has in Latin letters too', async (room) => {

@@ -5,7 +5,7 @@ import { compileCatalog } from './compile-catalog.ts';
 
 const WANTED = /\/uz-Cyrl\.po$/;
 const QUERY = '?cyrl';
-/** Written in Latin letters in every text. `Muddat` is not in the list, because the word `muddat` also means a term. */
+/** Names that are in Latin letters in every text. `Muddat` is not in the list, because the word `muddat` also means a term. */
 const ALWAYS_KEPT = ['SMS', 'Uzcard', 'UzCard', 'Humo', 'Payme', 'Click'];
 
 /**

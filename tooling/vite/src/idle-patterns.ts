@@ -2,7 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Modules } from './modules.ts';
 
-/** Patterns that match no path. After a file moves, such a pattern would silently let its module go into another file. */
+/** Patterns that match no path. After a file moves, such a pattern would silently put its module into another chunk. */
 export const idlePatterns = ({ some, but = [] }: Modules, paths: readonly string[]): RegExp[] =>
   [...some, ...but].filter((pattern) => !paths.some((path) => pattern.test(path)));
 

@@ -5,8 +5,8 @@ const WARM_MS = 2_000;
 
 /**
  * Milliseconds from the click on a link to the next page's heading, with a CPU four times slower. A touch before the measurement has
- * already preloaded the page's files. Touch instead of mouse: a mouse pointer would fire hover events on each element that moves under
- * it.
+ * already preloaded the page's files. The link is touched, not clicked with a mouse, because a mouse pointer would fire hover events on
+ * each element that moves under it.
  */
 export async function measureNavigation(browser: Browser, from: string, toPath: string): Promise<number> {
   const { page, cdp, close } = await newPhone(browser);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 
-/** Libraries that only the named packages may import, so that they can be replaced in one place. */
+/** Libraries that only the named packages may import, so that each can be replaced in one package. */
 const DOORS: readonly { library: RegExp; name: string; rooms: readonly string[] }[] = [
   { library: /^openapi-fetch(\/|$)/, name: 'openapi-fetch', rooms: ['packages/sdk'] },
   {

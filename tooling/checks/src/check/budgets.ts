@@ -11,7 +11,10 @@ const HEAVIEST_SHOWN = 5;
 
 /** Each app has one message chunk per language. */
 const LANGUAGES = ['ru', 'uz', 'uz-Cyrl'] as const;
-/** Every page of the site is rendered by a module with such a name (its server rejects others), so each new page gets a budget. */
+/**
+ * Matches the modules that render the site's pages. The site's server rejects page modules with other names, so each new page gets a
+ * budget.
+ */
 const PUBLIC_PAGE = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$/;
 /**
  * Maximum size of the scripts of a first view of a public page. Up to 6 KB of it belongs to other pages: a chunk for each combination of

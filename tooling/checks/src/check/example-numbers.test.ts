@@ -10,7 +10,7 @@ const READ_BY_PEOPLE = ['*.md', 'docs/*', 'packages/sdk/contracts/*.yaml', '*.st
 
 /** Numbers that are invalid on purpose or are not of these kinds, without separators. */
 const ON_PURPOSE = new Set([
-  // The greatest whole number that a JSON number holds exactly.
+  // The largest integer that JavaScript numbers represent exactly, 2^53 - 1.
   '9007199254740991',
   // What the phone field shows before anything is typed.
   '+998000000000',

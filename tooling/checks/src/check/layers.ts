@@ -41,7 +41,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
       ['http'],
       ['config'],
     ],
-    // Defines the gateway's type: it refers to types of every folder, and every folder receives a gateway.
+    // `gateway.ts` defines the gateway's type, which refers to types of every folder, and every folder receives a gateway.
     shown: ['gateway.ts'],
     outside: ['stories', 'attacks', 'processes'],
   },
@@ -111,7 +111,7 @@ function faultOf(layers: AppLayers, file: string, target: string): string | unde
   return undefined;
 }
 
-/** Folders of one layer that import each other, directly or by way of others. */
+/** Folders of one layer that import each other, directly or through other folders. */
 function loopFaults(app: string, layers: AppLayers, found: readonly Import[]): string[] {
   const ways = new Map<string, Map<string, Import>>();
   for (const { file, target } of found) {

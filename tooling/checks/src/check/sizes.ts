@@ -4,17 +4,20 @@ import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 import { FOR_TESTS } from './layers.ts';
 
-/** A longer file has more than one reason to change. */
+/** Maximum number of lines of a file. A longer file usually has more than one reason to change. */
 const LINES_MAX = 250;
-/** Files up to this length seldom hold an idea of their own: a reader must open several to understand one. */
+/**
+ * A file with at most this number of lines is small. Small files seldom hold an idea of their own: a reader must open several to understand
+ * one.
+ */
 const SMALL_LINES = 15;
 const SMALL_SHARE_MAX = 0.15;
-/** In a package of fewer files one entry file and two small ones are more than the share already, so these may have three. */
+/** Packages with fewer files than this may have three small ones, because there an entry file and two others already exceed the share. */
 const FILES_FOR_SHARE = 20;
 const SMALL_MAX_OF_FEW = 3;
 
 const GENERATED = /(^|\/)generated\//;
-/** Small for another reason: one chunk per language, the start of a process, types of modules that the bundler makes. */
+/** Files that are small for another reason: one chunk per language, the start of a process, types of modules that the bundler makes. */
 const SMALL_BY_DESIGN = /\.d\.ts$|(^|\/)messages\/(ru|uz|uz-Cyrl)\.ts$|(^|\/)forms\/words\/|(^|\/)start\.ts$/;
 
 /** Paths from the root, with the number of lines. */

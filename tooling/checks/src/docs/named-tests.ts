@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** A file of the repository; empty where it is not there. */
+/** The text of a file of the repository; '' if there is no such file. */
 export const readRepositoryFile = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 
 /** The texts in «», in their order. */

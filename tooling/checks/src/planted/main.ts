@@ -12,7 +12,7 @@ import { ALL_SECURITY_MISTAKES } from './security.ts';
 import { holdByTests } from './tested-mistake.ts';
 
 // `pnpm check:planted`: makes each mistake once, in a copy, and fails if its check does not notice it. `--only types,security` runs some of
-// the checks; `--defence cookie` selects, among mistakes proven by tests (security, owners), those with that word in their title or test
+// the checks. `--defence cookie` selects, among mistakes proven by tests (security, owners), those with that word in their title or test
 // file.
 const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' }, defence: { type: 'string' } } });

@@ -2,7 +2,10 @@ import type { TestedMistake } from './tested-mistake.ts';
 
 const SPEC = 'tooling/e2e/tests/once/hostile.spec.ts';
 
-/** Mistakes that only a real browser notices. Escaping and CSP both stop a hostile text, so it runs only if both are removed. */
+/**
+ * Mistakes that only a real browser notices. Escaping and CSP both stop a script in a hostile text, so the script runs only if both are
+ * removed.
+ */
 export const SECURITY_BROWSER_MISTAKES: readonly TestedMistake[] = [
   {
     title: 'texts unescaped in a document, and no policy over it',

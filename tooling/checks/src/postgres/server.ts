@@ -46,7 +46,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
   const port = await getPort({ host: '127.0.0.1' });
   const settings = [
     'fsync=off',
-    // Without fsync a commit is still handed to the operating system, which keeps it when the server is killed.
+    // With `synchronous_commit` and without fsync, a commit is handed to the operating system, which keeps it when the server is killed.
     `synchronous_commit=${durable ? 'on' : 'off'}`,
     'full_page_writes=off',
     'max_connections=120',

@@ -52,7 +52,7 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-/** Whether our own server answers on the port: another program may have taken it. */
+/** Whether our own server responds on the port: another program may have taken it. */
 function answers(port: number, password: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));

@@ -20,7 +20,7 @@ export function choose(only: string | undefined, isFolder: (path: string) => boo
     );
   if (suites.length > 0 && folders.length > 0)
     throw new Error('--only takes suites or folders, not both: a folder already means all of its suites.');
-  // Browser tests belong to no package. Their folder selects both them and its unit tests.
+  // Browser tests belong to no package. The folder `tooling/e2e` selects both them and its own unit tests.
   if (folders.length > 0) return { suites: SUITE_NAMES.filter((name) => name !== 'e2e' || folders.includes('tooling/e2e')), folders };
   return { suites, folders };
 }

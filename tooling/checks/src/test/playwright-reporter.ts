@@ -5,7 +5,7 @@ import { tell } from './event.ts';
 
 const SUITE = 'e2e';
 const fileOf = (test: TestCase): string => relative(ROOT, test.location.file);
-/** Without the project's name and the file, which come first in `titlePath`. */
+/** The title of a test without the project's name and the file, which are first in `titlePath`. */
 const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' ');
 const itemOf = (test: TestCase): string => `${fileOf(test)}: ${titleOf(test)}`;
 

@@ -2,7 +2,7 @@ import type { Report, TestResult } from '../reports/report.ts';
 import type { RunEvent } from './event.ts';
 import { titleOf } from './suites.ts';
 
-/** Vitest and Playwright each run two things at a time. */
+/** Vitest and Playwright each run two items at a time. */
 const LANES = 2;
 
 type Suite = {
@@ -18,7 +18,7 @@ type Suite = {
 /** Seconds that each item took in the last run, by suite. */
 export type LastRun = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The state of a test run, built from its events. Each event comes with its time in milliseconds, so the class needs no clock. */
+/** The state of a test run, built from its events. Each event is passed with its time in milliseconds, so the class needs no clock. */
 export class RunState {
   readonly #suites = new Map<string, Suite>();
   readonly #expected: readonly string[];

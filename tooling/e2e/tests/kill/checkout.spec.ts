@@ -18,7 +18,7 @@ const DRAFT = {
   initialFee: FEE,
   cardId: 'card_0003',
 };
-/** The browser logs these when a server is down, which these tests cause. */
+/** Messages that the browser logs when a server is down, which these tests cause. */
 const GONE = /Failed to load resource|ERR_|net::/;
 
 const sign = (page: Page) => page.getByRole('button', { name: 'Получить код для подписи', exact: true });
@@ -56,9 +56,9 @@ async function expectOneOfEach(page: Page): Promise<void> {
   expect([total, new Set(data.map(({ store }) => store.id)).size]).toEqual([2, 2]);
 }
 
-/** The sandbox's finer steps are tested by its `main-checkout.test.ts`. */
+/** The moments at which a server is killed. The sandbox's `main-checkout.test.ts` tests its finer steps. */
 const MOMENTS = [
-  // The call hangs there until the sandbox is killed.
+  // The call hangs at this step until the sandbox is killed.
   ['sandbox', 'the code', { operation: 'installment.confirmCheckout', at: 'after-place', fault: 'hang' }],
   // The gateway is killed here, so the sandbox only delays its call.
   ['gateway', 'the signature', { operation: 'installment.createCheckout', fault: 'delay', ms: 5_000 }],
@@ -104,7 +104,8 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   for (const tab of [page, other]) await openToSign(tab);
   for (const tab of [page, other]) await expect(sign(tab)).toBeEnabled();
   const asked = Date.now() - 1_000;
-  // Presses in both tabs at the same time, without Playwright's waiting: the second tab may already have followed the first by itself.
+  // Presses the button in both tabs at the same time. Playwright's own click would wait for the button, and the second tab may already have
+  // followed the first by itself.
   const press = (tab: Page) =>
     tab.evaluate(() =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Получить код'))?.click(),
@@ -120,7 +121,7 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   await other.getByRole('link', { name: /^Оплатить 50\s000/ }).click();
   await expect(other.getByRole('heading', { level: 1, name: labels.payHeading })).toBeVisible();
   const before = await stack.tools.ledger(JASUR.phone);
-  // Exact, not a second earlier as in other tests: the code of the signature may be that recent.
+  // The exact time, not a second earlier as in other tests: the code of the signature may have been sent within that second.
   const paying = Date.now();
   await other.getByRole('main').getByRole('button', { name: labels.paySubmit }).click();
   await other.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, paying));

@@ -2,11 +2,11 @@ import { DILNOZA } from '../../src/customer.ts';
 import { amountOf } from '../../src/money.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** The browser logs these when a server is down, which these tests cause. */
+/** Messages that the browser logs when a server is down, which these tests cause. */
 const GONE = /Failed to load resource|ERR_|net::/;
 /**
- * For the page all steps are equal: a call without a response. The sandbox's `recovery.test.ts` and `main.test.ts` test what happens to a
- * payment at each step. A call hangs while the sandbox is to be killed; for the gateway it is only delayed.
+ * For the page all steps look equal: a call without a response. The sandbox's `recovery.test.ts` and `main.test.ts` test what happens to a
+ * payment at each step. The call hangs in the tests that kill the sandbox, and is only delayed in those that kill the gateway.
  */
 const AFTER_CHARGE = { operation: 'billing.confirmPayment', at: 'after-charge' };
 const FAULTS = { sandbox: { ...AFTER_CHARGE, fault: 'hang' }, gateway: { ...AFTER_CHARGE, fault: 'delay', ms: 5_000 } } as const;

@@ -63,7 +63,7 @@ test('a double press asks for one code, and the way back leads to the code on it
   await customer.button(labels.getCode).dblclick();
   await expect(page.getByLabel(labels.code)).toBeVisible();
   expect(sent).toHaveLength(1);
-  // The step is in the address a moment after it is shown.
+  // The URL contains the step a moment after the page shows the step.
   await expect(page).toHaveURL(/step=code/);
   await customer.open('/public-offer');
   await page.goBack();

@@ -15,7 +15,7 @@ test('[X-05] a code that never comes is asked for by a call, and the phone can b
   await expect(page.getByText(labels.calling)).toBeVisible();
   await customer.button(labels.changeNumber).click();
   await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 000 00 01');
-  // The code that is on its way still counts: no second one is asked for.
+  // The code that was requested before is still valid, so no second one is requested.
   await customer.button(labels.getCode).click();
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(DILNOZA.phone, again));
   await expect(customer.heading(labels.mainPage)).toBeAttached();
@@ -77,7 +77,7 @@ test('without a network the sign-in says so and keeps what was typed', async ({ 
   quiet.expects(/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await customer.open('/sign-up');
   await page.getByLabel(labels.phone).fill(DILNOZA.national);
-  // Enabled once its scripts have loaded.
+  // The button is enabled once the page's scripts have loaded.
   await expect(customer.button(labels.getCode)).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByText('Нет интернета. То, что вы ввели, не пропадёт.')).toBeVisible();

@@ -3,7 +3,7 @@ import { openListening } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** In px. Longer words may wrap lines above the list differently. */
+/** Tolerance in px: in another language, lines above the list may wrap differently. */
 const ANOTHER_LANGUAGE = 80;
 
 // Lists that a link opens in two steps: first what is visible, then the rest.
@@ -27,7 +27,7 @@ for (const { from, path, tile } of [
     await expect(page).toHaveURL(path);
     await expect.poll(() => placeOf(page)).toBe(left);
 
-    // Pressed without bringing it into view, as a finger on the header would.
+    // Clicked by script, without scrolling the link into view: a finger on the header would not scroll either.
     await page.getByRole('link', { name: 'Oʻz', exact: true }).evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
     await expect.poll(async () => Math.abs((await placeOf(page)) - left)).toBeLessThan(ANOTHER_LANGUAGE);

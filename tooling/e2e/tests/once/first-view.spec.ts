@@ -6,11 +6,11 @@ import { expect, SCREENS, test } from '../../src/test.ts';
 
 /** What a customer opens most: the main page, orders, one order, its payment. */
 const FIRST_VIEWS = ['/main-page', '/orders', '/orders/100001', '/orders/100001/pay'];
-/** Until the page is idle, product pictures included. */
+/** Maximum number of requests until the page is idle, product pictures included. */
 const MAIN_PAGE_REQUESTS = 30;
 const MAIN_PAGE_SCRIPTS = 8;
 const FONT_BYTES = 30_000;
-/** Later requests do not belong to the first view, however late a slow machine paints it. */
+/** A page is idle this time after its load event. Later requests do not belong to the first view, however late a slow machine paints it. */
 const IDLE_AFTER_LOAD_MS = 3_000;
 const FIRST_SECONDS_MS = 10_000;
 /** Requests of an idle page, for the number on the bell. */
@@ -72,7 +72,7 @@ test('main page, orders, an order and its payment request nothing twice in ten s
 const list = (requests: readonly ViewRequest[]): string => requests.map(({ url }) => url).join('\n');
 
 const TOP_UP = '/cabinet/balance?act=top-up';
-/** Pages whose sections come from several responses. The crawl watches the others at full speed. */
+/** Pages whose sections are loaded by several responses. The crawl checks the other pages at full speed. */
 const SLOWLY = {
   phone: [
     ...FIRST_VIEWS,

@@ -66,7 +66,7 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
         ])
         .filter((value) => value?.includes('__xss')),
     );
-    // React replaces an address that would run a script with its own.
+    // React replaces an address that would run a script with a script address of its own, which only throws an error.
     expect([path, scripts.filter((value) => !value?.includes('React has blocked'))]).toEqual([path, []]);
     if ((await page.getByText(HOSTILE_TEXT.slice(0, 30)).count()) > 0) shown.push(path);
   };

@@ -44,7 +44,7 @@ test.describe('a visitor whose browser asks for Uzbek and who has chosen nothing
   });
 });
 
-/** In px. Words of another length may move content above by a line. */
+/** Tolerance in px: words of another length may move content above by a line. */
 const SCROLL_SLACK = 32;
 
 test('[S9-01] another language keeps the page, its query, the scroll and what was typed, and is kept in the cookie', async ({
@@ -64,7 +64,7 @@ test('[S9-01] another language keeps the page, its query, the scroll and what wa
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
   const offBy = () => page.evaluate((top) => Math.abs(window.scrollY - top), down);
   await expect.poll(offBy).toBeLessThanOrEqual(SCROLL_SLACK);
-  // Pressed without bringing it into view, as a finger on the header would.
+  // Clicked by script, without scrolling the link into view: a finger on the header would not scroll either.
   await page.getByRole('link', { name: 'Oʻz', exact: true }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/\p{Script=Cyrillic}/u);
   await expect(page.getByRole('textbox', { name: 'Mahsulot narxi' })).toHaveValue('7\u00a0350\u00a0000');
@@ -117,7 +117,7 @@ test('a payment goes on in the other language with the sum that was typed', asyn
 });
 
 test("the browser's own way back, to a page read in the language before, speaks that language", async ({ page, customer }) => {
-  // A page requests this once it is hydrated.
+  // A page requests the session once it is hydrated.
   const asks = () => page.waitForRequest('**/api/auth/user');
   const first = asks();
   await customer.open('/public-offer');

@@ -10,8 +10,8 @@ const headOf = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Structured data for search engines. They load documents: a page opened by client navigation has none, and none left from the previous
- * page.
+ * Structured data is for search engines, which load documents. So a page opened by client navigation has none, and none left from the
+ * previous page.
  */
 const thingsOf = (page: Page) => page.locator('script[type="application/ld+json"]');
 

@@ -18,7 +18,7 @@ test('the network is cut while paying: the page says so, and finds the result wh
   quiet.expects(GONE);
   test.setTimeout(120_000);
   await customer.submitPayment();
-  // Longer than the 15 s timeout of a call, because going offline does not cut an open connection.
+  // The delay is longer than the 15 s timeout of a call, because going offline does not cut an open connection.
   await stack.tools.faults([{ operation: 'billing.confirmPayment', at: 'after-charge', fault: 'delay', ms: 20_000 }]);
   await customer.enterCode();
   await stack.tools.reached('billing.confirmPayment@after-charge');

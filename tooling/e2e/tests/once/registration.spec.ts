@@ -3,7 +3,7 @@ import { expectAccessible } from '../../src/accessible.ts';
 import { askForCode, NEWCOMER } from '../../src/entry-steps.ts';
 import { expect, SMOKE, test } from '../../src/test.ts';
 
-/** Far enough for every stop between two fields: links, and the button that shows the password. */
+/** Enough presses of Tab for the stops between two fields: links, and the button that shows the password. */
 const MAX_STOPS = 6;
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -19,7 +19,7 @@ test('the details of a registration are found again after a reload: the proof ho
 }) => {
   await customer.open('/register');
   const asked = await askForCode(page, labels, NEWCOMER.national);
-  // The step is in the address a moment after it is shown.
+  // The URL contains the step a moment after the page shows the step.
   await expect(page).toHaveURL(/step=code/);
   await page.reload();
   // The step survives a reload, for instance after reading the message in another app.

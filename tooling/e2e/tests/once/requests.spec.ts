@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
 import { expect, SMOKE, test } from '../../src/test.ts';
 
-/** The browser writes a line for every answer that failed. */
+/** The browser logs this for every failed response. */
 const REFUSED = /Failed to load resource/;
 const FEEDBACK = '/api/builder/v1/feedback';
 const CORPORATE = '/api/mobile/v2/page/corparate-request';

@@ -38,7 +38,7 @@ inEach(['phone-ru'], () => {
         .first()
         .click();
     const main = page.getByRole('main');
-    /** Messages carry the time of the business clock, which the test moves ahead. */
+    /** How far the test has moved the business clock ahead. Messages carry the time of that clock. */
     let aheadMs = 0;
     const now = () => Date.now() + aheadMs;
     const wait = async (hours: number) => {

@@ -42,7 +42,10 @@ inEach(['phone-ru'], () => {
         .getByRole('link', { name: say(name), exact: true })
         .first()
         .click();
-    /** Messages carry the time of the business clock. Two codes come within a second, so this has no margin. */
+    /**
+     * How far the test has moved the business clock ahead. Messages carry the time of that clock. Two codes may be sent within a second, so
+     * no margin is subtracted.
+     */
     let aheadMs = 0;
     const now = () => Date.now() + aheadMs;
     const waitForChecker = async () => {

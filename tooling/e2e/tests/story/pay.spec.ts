@@ -12,7 +12,7 @@ inEach(['phone-ru', 'desktop-uz'], () => {
       await customer.openPayment();
       const amount = amountOf(await page.getByLabel(labels.amount).inputValue());
       expect(amount).toBeGreaterThan(0);
-      // Exact, not a second earlier as in other tests: the code of the sign-in may be that recent.
+      // The exact time, not a second earlier as in other tests: the code of the sign-in may have been sent within that second.
       const asked = Date.now();
       await customer.submitPayment();
       await customer.enterCode(DILNOZA, asked);

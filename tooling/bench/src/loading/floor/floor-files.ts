@@ -5,7 +5,7 @@ import { tilePicture } from './tile-picture.ts';
 export type FloorFile = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
 const PICTURE = /src="(\/(\d+)\.webp)"/g;
-/** As in the portal: the browser revalidates a document each time and a file never. */
+/** Cache headers as in the portal: the browser revalidates a document each time, and a hashed file never. */
 const KEEP_FILE = 'public, max-age=31536000, immutable';
 const KEEP_DOCUMENT = 'public, max-age=0, must-revalidate';
 

@@ -1,4 +1,4 @@
-/** A node of a syntax tree (ESTree), as far as these checks look at one. */
+/** A node of a syntax tree (ESTree), with the fields that these checks use. */
 export type Node = { type: string; start: number } & Record<string, unknown>;
 
 /** Keys of a node that hold no text for readers. */

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { childrenOf, isNode, keyOf, type Node, nameOf, nodeAt, nodesAt } from './nodes.ts';
 
-/** A text in a source file, and where it stands. */
+/** A text in a source file, with its position. */
 export type SaidText = {
   text: string;
   line: number;

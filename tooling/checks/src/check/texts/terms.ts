@@ -7,7 +7,7 @@ const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(
 const ru = (pattern: string, say: string): Rule => ({ language: 'ru', pattern: words(pattern), say });
 const uz = (pattern: string, say: string): Rule => ({ language: 'uz', pattern: words(pattern), say });
 
-/** Terms replaced by another term for the same thing: the last column of docs/terms-ru-uz.md. */
+/** Terms that lost to another term for the same concept: the last column of docs/terms-ru-uz.md. */
 export const LOST_TERMS: readonly Rule[] = [
   { language: 'ru', pattern: /^новости$/iu, say: 'Уведомления' },
   ru('SMS\\p{L}*', 'СМС'),
@@ -25,7 +25,7 @@ export const LOST_TERMS: readonly Rule[] = [
   ru('ежемесячн\\p{L}+ плат[её]ж\\p{L}*', 'платёж в месяц'),
   uz('muddatli toʻlov boʻyicha toʻlov\\p{L}*', 'jadvaldagi toʻlov'),
   uz('qism-qism\\p{L}*', 'boʻlib toʻlash'),
-  // A document may have expired.
+  // «hujjat muddati oʻtgan», an expired document, is allowed.
   uz('(?<!hujjat )muddati oʻtgan', 'kechikkan'),
   ru('(?:просроченн\\p{L}+|разделить) долг\\p{L}*', 'просроченный платёж, просрочка'),
   uz('kechikkan qarz\\p{L}*', 'kechikkan toʻlov, kechikkan summa'),
