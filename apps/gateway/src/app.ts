@@ -99,7 +99,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
 
   const state = await openState(config, app.log);
   const wrapped = options.wrapStore?.(state.store) ?? state.store;
-  // Not needed with Redis: a full Redis is treated like an unreachable one.
+  // `surviveFullDisk` is not needed with Redis: a full Redis is treated like an unreachable one.
   const spare = config.redisUrl === null ? surviveFullDisk(wrapped, app.log) : null;
   const store = spare ?? wrapped;
   const upstream = createUpstream(config.upstreams, app.log, options.upstreamTimeoutMs);

@@ -5,7 +5,7 @@ import { type Recorder, startRecorder } from '../testing/ground/recorder.ts';
 import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
 
 const KNOWN = '+998900000001';
-/** Masked, it looks the same as KNOWN. */
+/** A phone that is not registered; masked, it looks the same as KNOWN. */
 const UNKNOWN = '+998909999901';
 const PASSWORD = 'Muddat-demo-1';
 const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };

@@ -13,7 +13,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   afterAll(() => ground.close());
 
   const ofSession = (browser: { cookies: Map<string, string> }): string => browser.cookies.get(ground.cookies.session) ?? '';
-  /** What the gateway answers to a browser with this Cookie header. */
+  /** The gateway's response to a browser that sends this Cookie header. */
   const taken = async (cookie: string, path = '/api/auth/user'): Promise<{ status: number; text: string; loggedIn: unknown }> => {
     const answer = await ground.browser().get(path, { cookie });
     return { status: answer.status, text: answer.text, loggedIn: path === '/api/auth/user' ? answer.json()['loggedIn'] : undefined };

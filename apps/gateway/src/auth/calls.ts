@@ -28,7 +28,10 @@ export type AuthCall = {
   /** Path below `/api/auth/`. */
   name: string;
   handler: RouteHandlerMethod;
-  /** The call has limits of its own and skips the write limit per address, so customers who share an attacker's address get through. */
+  /**
+   * The call has limits of its own and skips the write limit per address, so that customers who share an attacker's address are not blocked
+   * by the attacker's writes.
+   */
   limitsItself?: true;
 };
 
@@ -36,7 +39,7 @@ export type AuthCall = {
 export function authCalls(gateway: Gateway, limits: Limiters): AuthCall[] {
   const get = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'GET', name, handler });
   const post = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'POST', name, handler });
-  /** A call that signs somebody in or leads to it. */
+  /** A call that signs a customer in, or a step towards that. */
   const open = (name: string, handler: RouteHandlerMethod): AuthCall => ({ ...post(name, handler), limitsItself: true });
   const remove = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'DELETE', name, handler });
   const newPhone = { byPhone: limits.newPhoneByPhone, byCustomer: limits.newPhoneByCustomer };

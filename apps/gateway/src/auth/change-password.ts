@@ -17,8 +17,8 @@ function requireOneProof({ current_password, code }: v.InferOutput<typeof Body>)
 }
 
 /**
- * PUT at the provider; POST /api/auth/change-password `{current_password | code, password}` -> `{ended}`, the number of other sessions that
- * were ended. This session continues under a new id.
+ * POST /api/auth/change-password `{current_password | code, password}` -> `{ended}`, the number of other sessions that were ended. The call
+ * at the provider is a PUT. This session continues under a new id.
  */
 export function changePasswordHandler(gateway: Gateway, limit: Limiter): Handler<'changePassword'> {
   return async (request, reply) => {

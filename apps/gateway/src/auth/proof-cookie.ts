@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.ts';
 import { onlyCookie } from '../http/only-cookie.ts';
 
 const SEALED_FOR = 'phone-proof-v1';
-/** The longest life of a ticket at the provider, in seconds; its answer can only shorten it. */
+/** The longest life of a ticket at the provider, in seconds. The provider's response can only shorten it. */
 const PROOF_LIFE_S = 900;
 
 const Proof = v.object({

@@ -9,7 +9,7 @@ const TICKET = 'ticket-k3Zr0bQm9vTn5xWc2hLs8yPd4jFg7aUe1iOqRtYpXwM';
 const NAME = 'Anvar Yoʻldoshev';
 const details = { name: NAME, birthdate: '1990-05-14', password: 'Togʻdagi-uzun-yoʻl-7' };
 
-/** Stubs the provider's answers for these tests; the story tests run against the real provider. */
+/** Stubs the provider's responses for these tests; the story tests run with the sandbox's provider. */
 function answers(gateway: TestGateway, registered = false): void {
   const { backend } = gateway;
   const say = (status: number, body: object) => (_seen: unknown, response: ServerResponse) =>

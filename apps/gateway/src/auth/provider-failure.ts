@@ -23,8 +23,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 type PassedOn = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
 
 /**
- * The provider's own problem body, already in the reader's language. A problem with the portal's client credentials, or an answer that is
- * no problem body, becomes 502: the reader cannot help it.
+ * The provider's own problem body, already in the reader's language. A problem with the portal's client credentials, or a response that is
+ * no problem body, becomes 502, because the reader can do nothing about it.
  */
 function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: string): PassedOn {
   const problem = v.safeParse(ProviderProblem, answer.body);

@@ -49,8 +49,8 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       const verdict = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
       if (verdict.expired) return refused('expired');
       if (verdict.invalidSignature !== false) return refused('forged');
-      // The library compares with the machine's clock; this compares with the gateway's.
-      // `expiresAt` can be trusted only after the signature check.
+      // The library compares with the machine's clock; this check compares with the gateway's clock. `expiresAt` can be trusted only after
+      // the signature check.
       const expiresAt = parameters.expiresAt * 1000;
       if (expiresAt <= now()) return refused('expired');
       if (parameters.data.action !== action) return refused('wrong-action');

@@ -10,7 +10,7 @@ return redis.call('GET', KEYS[1])
 const USE = `return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0`;
 
 /**
- * Used solutions in Redis, one store for all gateways. The store's id lies in the same Redis: if the data is lost, the id is lost too, and
+ * Used solutions in Redis, one store for all gateways. The store's id is in the same Redis: if the data is lost, the id is lost too, and
  * challenges signed for it are refused.
  */
 export function redisUsedSolutions(redis: Redis): UsedSolutions {

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 
 /**
- * At most this many are stored; the one that expires first is dropped. Dropping one on purpose takes this many newly solved challenges,
- * which costs more than solving that one again.
+ * Maximum number of stored solutions; above it, the one that expires first is dropped. To get a solution dropped on purpose, a bot must
+ * solve this number of new challenges, which costs more than solving one challenge again.
  */
 const MAX_USED = 200_000;
 

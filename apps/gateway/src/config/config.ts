@@ -20,7 +20,7 @@ export type Config = {
   dev: boolean;
   port: number;
   host: string;
-  /** Where readiness and metrics listen; 0 takes a free port. */
+  /** Port of readiness and metrics; 0 takes a free port. */
   opsPort: number;
   opsHost: string;
   dataDir: string;
@@ -33,7 +33,7 @@ export type Config = {
   sessionSecretPrevious: string | null;
   /** Redis with sessions, limits and used solutions for several gateways; null: one gateway keeps them in its data folder. */
   redisUrl: string | null;
-  /** Where a guest is redirected from a page that requires sign-in: spec 2 can be read either way. */
+  /** The page to which a guest is redirected from a page that requires sign-in: spec 2 can be read either way. */
   guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
@@ -52,7 +52,7 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: st
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
 const OPS_PORT_OFFSET = 1_000;
-/** interfaces: PORT + 1000, or PORT - 1000 if that exceeds 65535; 0 (a free port) if PORT is 0. */
+/** The default of OPS_PORT (interfaces, Environment): PORT + 1000, or PORT - 1000 if that exceeds 65535; 0 (a free port) if PORT is 0. */
 const defaultOpsPort = (port: number): number =>
   port === 0 ? 0 : port + OPS_PORT_OFFSET > 65_535 ? port - OPS_PORT_OFFSET : port + OPS_PORT_OFFSET;
 

@@ -5,7 +5,7 @@ import { isKnownTag } from './entity-tag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In order of preference, for readers that weigh them equally. */
+/** Encodings in our order of preference, for clients that weigh them equally. */
 const CODINGS = ['br', 'gzip'] as const;
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 

@@ -12,7 +12,7 @@ function isHeadTooLarge({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 
   return bytes > limit;
 }
 
-/** Refuses such a request with 431 and a built-in page, and closes the connection; nothing else handles the request. */
+/** Refuses a request whose head is too large with 431 and a built-in page, and closes the connection. Nothing else handles the request. */
 export function refuseLargeHeads(limit: number): onRequestAsyncHookHandler {
   const html = builtInErrorPage({ status: HEAD_TOO_LARGE_STATUS, locale: 'ru', path: '' });
   return async (request, reply) => {

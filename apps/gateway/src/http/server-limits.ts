@@ -13,7 +13,7 @@ export type ServerLimits = {
   readonly slowCheckMs: number;
   /** A connection without traffic in either direction for this long is closed, such as one whose client stopped reading. */
   readonly stillMs: number;
-  /** Further connections are refused, so that file descriptors and memory last for the open ones. */
+  /** Maximum number of open connections. Further ones are refused, so that file descriptors and memory last for the open ones. */
   readonly connections: number;
 };
 

@@ -38,7 +38,7 @@ describe('limits of writes', { timeout: 120_000 }, () => {
     const other = gateway.browser();
     expect((await other.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
     expect((await other.post('/api/none', {}, from('192.0.2.1'))).status).toBe(404);
-    // Reads are not limited by it.
+    // Reads are not limited by the limit on writes.
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 

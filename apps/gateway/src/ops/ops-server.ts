@@ -5,7 +5,7 @@ import { createReadiness } from './readiness.ts';
 /** Enough for a load balancer, a scraper and a person. */
 const MAX_CONNECTIONS = 32;
 
-/** Also for HEAD: Node leaves out the body then. */
+/** Sends a response. HEAD needs no special case, because Node leaves out the body of a response to HEAD. */
 function send(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
   const common = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   response.writeHead(status, { ...common, ...headers }).end(body);

@@ -9,9 +9,9 @@ const MAX_KEPT = 300;
 type Body = Pick<PackedPage, 'html' | 'brotli' | 'etag'>;
 
 /**
- * Returns the page with the reader's theme on its root element (`data-theme`, packages/ui), so that no
- * light page flashes before a dark one. The attribute is inserted after rendering: it is the only
- * difference, and rendering each theme would cache every page three more times.
+ * Returns the page with the reader's theme on its root element (`data-theme`, packages/ui), so that no light page flashes before a dark
+ * one. The attribute is inserted after rendering: it is the only difference between the themes, and rendering each theme would cache every
+ * page three more times.
  */
 export type InTheme = (page: PackedPage, theme: ThemeName | null) => Promise<PackedPage>;
 

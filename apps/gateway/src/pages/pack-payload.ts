@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type PackedText, packText } from './pack.ts';
 
-/** `keep`: whether it may be cached; false if a part of the page's data is missing. `message`: the backend's message if the page failed. */
+/**
+ * `keep`: whether the payload may be cached; false if a part of the page's data is missing. `message`: the backend's message if the page
+ * failed.
+ */
 export type PackedPayload = PackedText & { keep: boolean; message: string };
 
 const NotKept = v.object({ keep: v.literal(false) });

@@ -28,7 +28,7 @@ function setup(maxEntries = 10, maxBytes = 1_000, patienceMs = 10_000) {
   };
   return { state, cache, render };
 }
-/** Lets a rendering finish that waits for nothing but its turn. */
+/** Waits three turns of the event loop, so that a rendering that waits for nothing else finishes. */
 const settle = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 };

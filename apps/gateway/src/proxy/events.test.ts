@@ -13,7 +13,7 @@ afterEach(async () => {
   gateway = null;
 });
 
-/** Starts a gateway whose backend opens event streams and leaves them to the test. `asked` has the headers of each request for one. */
+/** Starts a gateway whose backend opens event streams and leaves them to the test. `asked` has the headers of each request for a stream. */
 async function start(): Promise<{ browser: Browser; streams: ServerResponse[]; asked: Record<string, unknown>[]; own: TestGateway }> {
   const own = await startGateway({}, UPSTREAM_TIMEOUT_MS);
   gateway = own;

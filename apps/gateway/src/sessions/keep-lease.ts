@@ -2,8 +2,8 @@ import { locateSession } from './locate-session.ts';
 import type { SessionStore, StoredSession } from './session.ts';
 
 /**
- * Extends a lease while its holder waits for the provider. So leases can be short: if a holder is killed, the others wait no longer than
- * that. Returns a function that stops it.
+ * Extends a lease while its holder waits for the provider. This allows short leases: if a holder is killed, the other gateways wait only
+ * until its lease ends. Returns a function that stops the extending.
  */
 export function keepLease(store: SessionStore, session: StoredSession, fence: number, leaseMs: number, everyMs = leaseMs / 3): () => void {
   let idHash = session.idHash;

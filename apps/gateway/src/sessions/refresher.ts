@@ -124,7 +124,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
       if (lease.kind === 'held') {
         const { session, fence } = lease;
         const used = session.refresh;
-        // Another request refreshed it before this lease, or this process stalled for longer than the lease: check again.
+        // Another request refreshed the session before this lease, or this process stalled for longer than the lease: check again.
         if (used === null || isNewer(session, seen) || performance.now() - asked >= leaseMs) await store.release(session.idHash, fence);
         else {
           const outcome = await ask(session, fence, used, caller);

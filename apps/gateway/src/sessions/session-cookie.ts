@@ -24,8 +24,8 @@ export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void 
 }
 
 /**
- * The session of a request. A cookie without a session (forged, ended, lapsed) is cleared. It stays if its id was rotated just now, since
- * clearing would also remove the new one, or if another gateway can open the session.
+ * The session of a request. A cookie without a session (forged, ended, lapsed) is cleared. The cookie stays if its id was rotated just now,
+ * because clearing would also remove the new cookie, or if another gateway can open the session.
  */
 export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<Resolved> {
   const cookie = sessionCookieOf(gateway, request);

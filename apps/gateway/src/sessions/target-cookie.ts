@@ -6,7 +6,7 @@ import { TARGET_COOKIE_MAX_AGE_S } from './cookies.ts';
 
 type OneValueStore = Parameters<typeof rememberTarget>[0] & { text: string | null };
 
-/** routing stores a target in anything like Web Storage; this one holds a single cookie's value. */
+/** Package routing stores a target in any object like Web Storage; this object holds the value of a single cookie. */
 function oneValueStore(text: string | null): OneValueStore {
   const store: OneValueStore = {
     text,

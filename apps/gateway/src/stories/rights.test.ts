@@ -30,7 +30,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   passkeySignInOptions: { who: 'open' },
   refreshSession: { who: 'customer' },
   sendOwnCode: { who: 'customer', body: { purpose: 'password' } },
-  // These carry their own proof in the body.
+  // The following calls carry their own proof in the body.
   changePassword: { who: 'customer', body: { code: '123456', password: 'Daryodagi-keng-koʻprik-8' } },
   sendNewPhoneCode: { who: 'customer', body: { phone: '+998907650077' } },
   changePhone: { who: 'customer', body: { code: '123456', phone: '+998907650077', new_code: '123456' } },
@@ -202,7 +202,7 @@ test.each([
   const passkey = await newPasskey(owner);
   gateway.clock.ms += laterMs;
   const asked: string[] = [];
-  // Left out, because a freeze or the end of the other sessions would end sessions that later calls need.
+  // Operations that are not called here: a freeze or the end of the other sessions would end sessions that later calls need.
   const last = ['freezeAccount', 'refreshSession', ...(laterMs === 0 ? ['stepUp', 'endOtherSessions', 'endSession'] : [])];
   for (const operation of ofCustomers.filter(({ operationId }) => !last.includes(operationId))) {
     const { status, code } = await call(customer, operation, operation.path.includes('sessions') ? session : passkey);

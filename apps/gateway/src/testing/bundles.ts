@@ -48,7 +48,7 @@ const put = (folder: string, name: string, text: string): void => {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, text);
 };
-/** Brotli's default, the highest quality, would take half of a gateway's start. */
+/** The lowest quality of Brotli. With its default, the highest, compression would take half of the start of a test's gateway. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 const putPacked = (folder: string, name: string, text: string): void => {
   put(folder, name, text);

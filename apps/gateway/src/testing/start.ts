@@ -14,7 +14,7 @@ export type TestGateway = {
   app: FastifyInstance;
   origin: string;
   backend: Backend;
-  /** State of the public-site fixture that it serves. */
+  /** State of the public-site fixture that the gateway serves. */
   site: SiteState;
   browser(): Browser;
   /** A browser for the port of readiness and metrics. */

@@ -2,7 +2,7 @@ import { Problem } from '../http/problem.ts';
 
 /**
  * spec gap: how many calls a backend gets at once. `open`: calls that anybody can cause, such as searches, pages, pictures. `kept`:
- * sign-in, payments and calls for customers only. Their places are separate, so a flood of `open` calls cannot block `kept` ones.
+ * sign-in, payments and calls for customers only. Each lane has its own slots, so a flood of `open` calls cannot block `kept` ones.
  */
 export type Lane = 'open' | 'kept';
 export type PlaceLimits = Readonly<Record<Lane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
@@ -16,8 +16,8 @@ const RETRY_AFTER_S = 2;
 
 export type Places = {
   /**
-   * Waits for a free place at a backend and returns the function that frees it. Throws upstream_unavailable (503 with Retry-After) when too
-   * many calls wait or the wait takes too long.
+   * Waits for a free slot at a backend and returns the function that frees the slot. Throws upstream_unavailable (503 with Retry-After)
+   * when too many calls wait or the wait takes too long.
    */
   enter(origin: string, lane: Lane, signal?: AbortSignal): Promise<() => void>;
 };
@@ -31,7 +31,9 @@ const full = (): Problem =>
     extras: { retry_after: RETRY_AFTER_S },
   });
 
-/** A bounded queue for each backend. Backends with the same origin share one, since they may be one process, as the sandbox is. */
+/**
+ * A bounded queue for each backend and lane. Backends with the same origin share queues, since they may be one process, as the sandbox is.
+ */
 export function createPlaces(limits: PlaceLimits): Places {
   const queues = new Map<string, Queue>();
   const queueOf = (name: string): Queue => {
@@ -52,7 +54,7 @@ export function createPlaces(limits: PlaceLimits): Places {
       return () => {
         if (left) return;
         left = true;
-        // Passes the place to the next waiting call directly, so that no new call takes it first.
+        // Passes the slot to the next waiting call directly, so that no new call takes it first.
         const next = queue.waiting.shift();
         if (next) next();
         else queue.busy -= 1;
@@ -61,7 +63,7 @@ export function createPlaces(limits: PlaceLimits): Places {
   };
 }
 
-/** Waits in the queue until a place is free. */
+/** Waits in the queue until a slot is free. */
 function turn(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (error: unknown): void => {

@@ -18,7 +18,7 @@ type UpstreamRequest = {
   headers: Record<string, string>;
   body?: Buffer | string | null;
   signal: AbortSignal;
-  /** The lane whose places the call uses; default `open`. */
+  /** The lane whose slots the call uses; default `open`. */
   lane?: Lane;
 };
 export type UpstreamResponse = {
@@ -93,7 +93,7 @@ export function createUpstream(
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   });
-  // A third of the call's limit, so that a waiting call gets its 503 before its own deadline.
+  // The wait for a slot is at most a third of the call's limit, so that a waiting call gets its 503 before its own deadline.
   const places = createPlaces({ ...PLACES, waitMs: Math.min(PLACES.waitMs, timeoutMs / 3) });
   const nameOf = (url: string | URL): string => Object.entries(baseUrls).find(([, base]) => String(url).startsWith(base))?.[0] ?? 'unknown';
   const noteStatus = (api: string, status: number, requestId: string | undefined): void => {
@@ -121,7 +121,7 @@ export function createUpstream(
       const base = new URL(baseUrls[api]);
       let leave: (() => void) | null = null;
       try {
-        // Freed when the headers arrive, so that an event stream or a slow reader holds no place.
+        // The slot is freed when the headers arrive, so that an event stream or a slow reader does not occupy it.
         leave = await places.enter(base.origin, lane, signal);
         const answer = await agent.request({
           origin: base.origin,

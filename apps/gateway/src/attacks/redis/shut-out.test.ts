@@ -25,7 +25,7 @@ const CROWD = Array.from({ length: 25 }, (_value, n) => ({
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 const wrongCode = '000000';
 
-/** Row X-21 and its neighbours, run with limits and bot checks on against the real auth provider. */
+/** Row X-21 and its neighbours. The gateway runs with limits and bot checks on, in front of a sandbox. */
 let sandbox: Sandbox;
 let gateway: TestGateway;
 let close: BehindSandbox['close'];

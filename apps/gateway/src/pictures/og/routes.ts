@@ -14,7 +14,7 @@ import { ogAddress } from './og-address.ts';
 import { createOgModels } from './og-models.ts';
 
 const DAY_CACHE = 'public, max-age=86400';
-/** Increase it whenever the drawing of a card changes, so that cached cards of the old look are not used. */
+/** Increase this number whenever the drawing of a card changes, so that cached cards of the old look are not used. */
 const LOOK = '2';
 const INSET_PX = 640;
 

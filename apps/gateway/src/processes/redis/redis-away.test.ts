@@ -95,7 +95,7 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     const revoked = gateway.backend.calls('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token);
     expect(revoked).toContain(gateway.backend.issued());
     await line.mend();
-    // Not checked with readiness, which may still return its result from before the cut.
+    // Readiness is not used for this check: it may still return its result from before the cut.
     await expect.poll(async () => (await gateway.browser().post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
   });
 

@@ -3,8 +3,8 @@ import type { SessionStore, StoredSession } from '../session.ts';
 
 const RETRY_MS = 5_000;
 /**
- * Stands in for a lease that could not be written. It fences nothing, which is safe: one
- * process owns the folder and refreshes a session once at a time.
+ * The fence of a lease that could not be written. It excludes no other holder, which is safe: one process owns the folder and refreshes a
+ * session once at a time.
  */
 const UNWRITTEN_LEASE = -1;
 /** SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY; the higher bits of an error code give its subtype. */
@@ -126,7 +126,7 @@ export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger
     },
     async release(idHash, fence) {
       if (fence === UNWRITTEN_LEASE) return;
-      // The lease ends by itself.
+      // A lease that could not be released ends by itself.
       await store.release(idHash, fence).catch((error: unknown) => keepInstead(error, () => undefined));
     },
     async retry() {
