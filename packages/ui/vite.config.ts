@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions: SOURCE_CONDITIONS },
   // Under NODE_ENV `test` react-aria renders long lists completely unless this is set. The tests need them virtualised, as in production.
   define: { 'process.env.VIRT_ON': '"true"' },
-  // Listed in advance: a dependency that Vite finds in the middle of a test run reloads the page under the tests.
+  // These dependencies are listed in advance: one that Vite finds in the middle of a test run reloads the page under the tests.
   optimizeDeps: {
     include: [
       'react',

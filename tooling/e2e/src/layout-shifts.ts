@@ -27,7 +27,10 @@ export async function watchShifts(page: Page): Promise<void> {
 const shiftsOf = async (page: Page): Promise<Shift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
-/** A page without a response for this time is at rest. It exceeds the latency of slow 4G, so that a request that follows a response counts. */
+/**
+ * A page is at rest after this time without a response. The time exceeds the latency of slow 4G, so that a request that follows a response
+ * counts.
+ */
 const QUIET_MS = 800;
 
 /** Waits until no response has arrived for `QUIET_MS`: each response, even the last, may move the content of the page. */

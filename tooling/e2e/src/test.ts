@@ -21,7 +21,7 @@ export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) =>
 
 /** The browser logs this for every response with a 4xx status. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
-/** Logged for requests that are still in flight when the customer signs out, here or in another tab. */
+/** The browser logs this for requests that are still in flight when the customer signs out, here or in another tab. */
 export const SIGNED_OUT = /Failed to load resource: the server responded with a status of 401/;
 
 const START_LIMIT_MS = 240_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './root.ts';
 
-/** Preloaded module that stops a server when its parent process has ended, even by a crash. */
+/** The preloaded module that stops a server when its parent process has ended, even by a crash. */
 const TETHER = new URL('../../bootstrap/lib/tether.mjs', import.meta.url).href;
 const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', TETHER];
 /** A start takes ten seconds on an idle machine, and many times that when everything runs at once. */

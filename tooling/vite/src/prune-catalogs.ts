@@ -9,9 +9,8 @@ const MESSAGES = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
 
 /**
  * Reduces the catalogs of an app to messages that its modules use: a page with ten of the kit's components does not need the messages of
- * sixty.
- * With `pageWords`, the catalogs keep the messages used outside of pages, and each page's file the others that its page uses.
- * Only in builds for the browser; the server keeps all messages.
+ * sixty. With `pageWords`, the catalogs contain only the messages used outside of pages, and each page's file contains the other messages
+ * that its page uses. Only in builds for the browser; the server keeps all messages.
  */
 export function pruneCatalogs(views?: RegExp): Plugin {
   return {

@@ -10,7 +10,7 @@ import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from '
 import type { Begun } from '../sessions/session-service.ts';
 import { problemCode } from './require-proof.ts';
 
-/** The session of the request; throws 401 without one. Its tokens may be stale, if the provider could not be reached. */
+/** The session of the request; throws 401 without one. The session's tokens may be stale if the provider could not be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {
   const resolved = await resolveRequest(gateway, request, reply);
   if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');

@@ -14,7 +14,7 @@ const ProviderProblem = v.object({
   resend_after: Seconds,
   retry_after: Seconds,
   expires_in: Seconds,
-  /** Only for a frozen account: the methods by which its customer can prove who they are. */
+  /** The methods by which the customer of a frozen account can prove who they are. Only set for a frozen account. */
   methods: v.optional(v.array(v.string())),
 });
 /** The provider names the field `username`, as OAuth does; the form's field is the phone. */

@@ -38,7 +38,7 @@ async function signedIn(): Promise<Browser> {
   expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
   return browser;
 }
-/** Signed in with a fresh proof: adding a passkey does not accept the sign-in itself as one. */
+/** A browser signed in with a fresh proof: adding a passkey does not accept the sign-in itself as a proof. */
 async function proven(): Promise<Browser> {
   const browser = await signedIn();
   expect((await browser.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(200);

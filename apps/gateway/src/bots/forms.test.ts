@@ -58,7 +58,7 @@ describe('the forms that bots like', () => {
         .filter(({ method, audience }) => method !== 'GET' && audience !== 'customer')
         .map(({ operationId }) => `${api}.${operationId}`),
     );
-    // Not forms: the client sends its device token and checks its basket by itself, and checkBasket writes nothing.
+    // These two operations are no forms: the client sends its device token and checks its basket by itself, and checkBasket writes nothing.
     const notForms = ['auth.sendDeviceToken', 'installment.checkBasket'];
     expect(open.filter((name) => !notForms.includes(name)).sort()).toEqual([...PROTECTED_OPERATIONS].sort());
   });

@@ -32,7 +32,7 @@ function devDocuments(base: string): Plugin {
 
 /** Vite in middleware mode for one app, under its own base path. Hot reload uses the gateway's port. */
 export async function createAppServer(apps: string, app: 'public-site' | 'cabinet', server: Server): Promise<ViteDevServer> {
-  // Imported here, because a production install need not contain Vite.
+  // Vite is imported here, because a production install need not contain it.
   const { createServer } = await import('vite');
   const root = join(apps, app);
   const base = devBase(app);

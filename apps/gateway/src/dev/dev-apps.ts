@@ -14,7 +14,7 @@ const Shells = v.array(
 const ShellsModule = v.object({ renderShells: v.function() });
 
 function publicSite(vite: ViteDevServer): PublicSite {
-  // Loaded on every call: Vite returns the cached module unless a source has changed.
+  // The module is loaded on every call: Vite returns the cached module unless a source has changed.
   const load = async (): Promise<PublicSite> => publicSiteFrom(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
   return {
     render: async (input) => (await load()).render(input),

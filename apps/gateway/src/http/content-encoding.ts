@@ -39,7 +39,7 @@ const LIVE_QUALITY = 5;
 export const packBrotli = (body: Buffer): Promise<Buffer> =>
   compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
-/** The gzip form of a cached body, made at the first request for it and kept as long as the body. */
+/** The gzip form of a cached body, compressed at the first request for gzip and cached as long as the body. */
 const gzipped = new WeakMap<Buffer, Promise<Buffer>>();
 function packGzip(body: Buffer): Promise<Buffer> {
   const packed = gzipped.get(body) ?? compressGzip(body);

@@ -20,9 +20,9 @@ export function noteCustomer(request: FastifyRequest, { customerId }: { customer
 }
 
 /**
- * The audit trail: one log line for each audited call, under `"log":"audit"`, whatever LOG_LEVEL is. Its
- * `route` is the call's name; nothing else of the request is logged. Written when the response is known,
- * before it is sent, so a client that disconnects does not avoid it.
+ * The audit trail: one log line for each audited call, under `"log":"audit"`, whatever LOG_LEVEL is. Its `route` is the call's name;
+ * nothing else of the request is logged. The line is written when the response is known, before it is sent, so a client cannot avoid the
+ * line by disconnecting.
  */
 export function auditTrail(app: FastifyInstance, metrics: Metrics): void {
   const trail = app.log.child({ log: 'audit' }, { level: 'info' });

@@ -34,8 +34,8 @@ function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: V
 }
 
 /**
- * POST /api/csp-report -> 204, whether or not the report was counted. Browsers send it without our client's headers. It changes only
- * metrics, and another site's page cannot send its content types (docs/security.md, Reports of the policy).
+ * POST /api/csp-report -> 204, whether or not the report was counted. Browsers send reports without our client's headers. A report changes
+ * only metrics, and another site's page cannot send its content types (docs/security.md, Reports of the policy).
  */
 export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const { metrics, origins } = gateway;

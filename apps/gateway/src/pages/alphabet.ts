@@ -16,7 +16,7 @@ export function takeAlphabet(gateway: Gateway, reply: FastifyReply, search: stri
   const ofAlphabet = (piece: string) => piece.startsWith(`${ALPHABET_COOKIE}=`);
   const chosen = parseAlphabet(pieces.findLast(ofAlphabet)?.slice(ALPHABET_COOKIE.length + 1));
   if (chosen === null) return null;
-  // Not HttpOnly: the apps' scripts read and write it too.
+  // The cookie is not HttpOnly: the apps' scripts read and write it too.
   const options = { path: '/', sameSite: 'lax', secure: gateway.cookies.options.secure ?? false } as const;
   if (chosen === 'cyrl') reply.setCookie(ALPHABET_COOKIE, chosen, { ...options, maxAge: MAX_AGE_S });
   else reply.clearCookie(ALPHABET_COOKIE, options);

@@ -66,8 +66,8 @@ export function publicSiteFrom(module: unknown, name: string): PublicSite {
 }
 
 /**
- * Imports the built bundle from apps/public-site/dist. It is one file (public-site's
- * vite.config.ts), so a later build does not affect the running process.
+ * Imports the built bundle from apps/public-site/dist. The bundle is one file (public-site's vite.config.ts), so a later build does not
+ * affect the running process.
  */
 export async function loadPublicSite(dist: string): Promise<PublicSite> {
   const file = join(dist, 'server', 'entry-server.js');

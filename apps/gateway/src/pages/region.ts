@@ -15,7 +15,7 @@ export function takeRegion(gateway: Gateway, request: FastifyRequest, reply: Fas
   if (!search.includes(REGION_COOKIE)) return false;
   const asked = new URLSearchParams(search).get(REGION_COOKIE);
   const region = parseRegion(asked);
-  // Not HttpOnly: the apps' scripts read and write it too.
+  // The cookie is not HttpOnly: the apps' scripts read and write it too.
   const options = { path: '/', sameSite: 'lax', secure: gateway.cookies.options.secure ?? false } as const;
   if (region !== null && region !== request.cookies[REGION_COOKIE]) {
     reply.setCookie(REGION_COOKIE, region, { ...options, maxAge: MAX_AGE_S });

@@ -15,7 +15,7 @@ export type RefreshOutcome =
   /** Network error, timeout, 5xx or 429: the session is unchanged, so that a short outage signs nobody out. */
   | { kind: 'unanswered'; session: StoredSession };
 
-/** If a holder dies, the others wait this long; a living holder extends its lease (keep-lease). */
+/** If a holder dies, the other gateways wait this long; a living holder extends its lease (keep-lease). */
 const REFRESH_LEASE_MS = 5_000;
 /** The provider's 15 s (spec 9) plus one lease. A request that has waited longer is answered as if the provider were unreachable. */
 const WAIT_LIMIT_MS = 20_000;

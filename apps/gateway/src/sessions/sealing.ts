@@ -8,8 +8,8 @@ export type Sealer = {
   /** The plain text; null if it was sealed with another key or for another record, or was changed. */
   open(sealed: Uint8Array, boundTo: string): string | null;
   /**
-   * Keyed hashes of a text for use in an index: equal for equal texts, without revealing
-   * them. The current key's comes first, then the previous key's.
+   * Keyed hashes of a text for use in an index: equal for equal texts, without revealing them. The hash with the current key is first, the
+   * one with the previous key second.
    */
   tags(text: string): readonly [string, ...string[]];
 };

@@ -30,7 +30,7 @@ export type NewSession = {
   access: HeldToken;
   refresh: HeldToken | null;
   user: Record<string, unknown>;
-  /** From `parseDevice` (sessions/device). */
+  /** The result of `parseDevice` (sessions/device). */
   device: SessionDevice;
 };
 /** `id` is the cookie's value; only this response and the browser have it. */

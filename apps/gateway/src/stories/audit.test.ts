@@ -162,7 +162,7 @@ test('each event that matters is in the audit trail once, and nothing of the cus
     '12345',
     'eyJ',
   ];
-  // Only the digits: a phone without its +998 must not be in the log either.
+  // The last nine digits only: a phone without its +998 must not be in the log either.
   const digits = [phone, NEW.phone, NEW.next].map((one) => one.slice(-9));
   expect(secrets.size).toBeGreaterThan(10);
   const cleaned = text.replaceAll(/"(?:time|request_id)":(?:\d+|"[^"]+")/g, '');

@@ -198,7 +198,7 @@ test.each([
 ] as const)('[X-14] a customer %s does nothing that wants a proof, and the table says what that is', async (_who, laterMs, wanting) => {
   const customer = await signedIn(OWNER);
   const session = await secondSession(customer);
-  // After a recent sign-in the customer may delete it, so each run needs a new one.
+  // A customer who has just signed in may delete a passkey, so each run needs a new one.
   const passkey = await newPasskey(owner);
   gateway.clock.ms += laterMs;
   const asked: string[] = [];

@@ -41,7 +41,7 @@ export function leaseTests(store: () => SessionStore): void {
     expect(await store().extend('one', fence - 1, LONG_MS)).toBe(false);
     expect(await store().extend('none', fence, LONG_MS)).toBe(false);
     expect(await store().lease('one', LONG_MS)).toEqual({ kind: 'busy' });
-    // Extended with a shorter time, the lease ends.
+    // After `extend` with a shorter time, the lease ends.
     expect(await store().extend('one', fence, SHORT_MS)).toBe(true);
     await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 1 });
   });

@@ -21,7 +21,7 @@ export interface BankCardTileProps {
   /** Null where the bank is not known. */
   bank: string | null;
   last4: string;
-  /** Stored `YYMM`. */
+  /** The stored form of the expiry, `YYMM`. */
   expiry: string;
   /** Today on the server, 'YYYY-MM-DD'. With it the tile says that a card expires soon or has expired. */
   today?: CalendarDate | undefined;

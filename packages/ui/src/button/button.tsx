@@ -51,7 +51,7 @@ export function Button({ variant, size, width, icon, iconEnd, pending = false, c
 
 type Look = { [Key in 'variant' | 'size' | 'width']?: ButtonLook[Key] | undefined };
 
-/** Shared with LinkButton: a link (`a`) and a `button` may look alike. */
+/** The classes of Button and LinkButton, so that a link (`a`) and a `button` may look alike. */
 export const buttonClass = ({ variant = 'primary', size = 'm', width = 'auto' }: Look): string =>
   cx(css.button, css.size[size], css.variant[variant], css.width[width]);
 

@@ -6,7 +6,7 @@ export const weekday = (date: CalendarDate): number => (new Date(date).getUTCDay
 export const startOfMonth = (date: CalendarDate): CalendarDate => addDays(date, 1 - Number(date.slice(8)));
 export const endOfMonth = (date: CalendarDate): CalendarDate => addDays(addMonthsClamped(startOfMonth(date), 1), -1);
 
-/** The weeks of a month from Monday on; null stands for a day of another month. */
+/** The weeks of a month from Monday on; null is a day of another month. */
 export function monthWeeks(date: CalendarDate): (CalendarDate | null)[][] {
   const first = startOfMonth(date);
   const monday = addDays(first, -weekday(first));

@@ -15,7 +15,7 @@ export interface CalendarProps {
   /** First and last selectable day; days outside are visible. */
   min?: CalendarDate | undefined;
   max?: CalendarDate | undefined;
-  /** Marked in the calendar, which opens at this day if `value` is null. */
+  /** Today, which the calendar marks. The calendar opens at this day if `value` is null. */
   today: CalendarDate;
 }
 

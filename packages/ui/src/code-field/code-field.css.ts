@@ -10,7 +10,7 @@ const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 }
 
 export const code = kitStyle({ vars: onSurface, position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-/** The real input lies over the boxes, transparent. Paste, autofill and screen readers work because it is one input. */
+/** The real input is transparent and covers the boxes. Paste, autofill and screen readers work because it is one input. */
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,

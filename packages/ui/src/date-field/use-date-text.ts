@@ -4,7 +4,7 @@ import { type DateRange, readDate } from './read-date.ts';
 
 const textOf = (value: string | null): string => pastedDate(value ?? '').text;
 
-/** The text of a date field. It stays while it is not a date yet; a new `value` from outside replaces it. */
+/** The text of a date field. The text stays while it is not a date yet; a new `value` from outside replaces it. */
 export function useDateText(value: string | null, range: DateRange) {
   const [text, setText] = useState(() => textOf(value));
   const [given, setGiven] = useState(value);

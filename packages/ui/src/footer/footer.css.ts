@@ -32,7 +32,7 @@ export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  // Keeps its distance also when the label wraps to two lines.
+  // Keeps the links apart also when a label wraps to two lines.
   paddingBlock: '8px',
   borderRadius: '6px',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },

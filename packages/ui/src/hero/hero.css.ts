@@ -25,7 +25,7 @@ export const hero = productStyle({
     [media.tallDesktop]: { alignItems: 'center' },
   },
 });
-/** Without `aside` the text has the whole width, up to a readable line length. */
+/** Without `aside` the text may use the whole width, up to a readable line length. */
 export const alone = productStyle({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem)' } } });
 export const words = productStyle({
   minInlineSize: 0,

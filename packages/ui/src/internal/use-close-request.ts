@@ -10,8 +10,8 @@ type CloseWatcherClass = new () => CloseWatcherLike;
 const isCloseWatcherClass = (value: unknown): value is CloseWatcherClass => typeof value === 'function';
 
 /**
- * While `open`, the platform's close gesture calls `onClose`: on Android the back gesture, which would otherwise leave the page. It adds
- * no history entry, so the router is not involved. In a browser without CloseWatcher, back leaves the page.
+ * While `open`, the platform's close gesture calls `onClose`: on Android the back gesture, which would otherwise leave the page. The hook
+ * adds no history entry, so the router is not involved. In a browser without CloseWatcher, back leaves the page.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);

@@ -9,7 +9,7 @@ const { color } = vars;
 export const row = productStyle({ position: 'relative' });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.regular, lineHeight: 1.35 });
 export const titleNew = productStyle({ fontWeight: FONT_WEIGHT.strong });
-/** The link covers the whole row; the button lies above it. */
+/** The link covers the whole row; the button is above the link. */
 export const link = productStyle({
   borderRadius: RADIUS.s,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.control } },
@@ -24,7 +24,10 @@ export const foot = productStyle({
   fontSize: FONT_SIZE.xs,
   color: color.quiet,
 });
-/** Above the link that covers the row. The negative margin offsets the button's padding, so that its icon aligns with the row's edge. */
+/**
+ * The action is above the link that covers the row. The negative margin offsets the button's padding, so that its icon aligns with the
+ * row's edge.
+ */
 export const action = productStyle({ position: 'relative', zIndex: 1, marginInlineEnd: '-10px' });
 
 /** No styles of its own: `preview` needs the class to know whether the `details` is open. */

@@ -11,7 +11,7 @@ export interface PaginationProps {
   label: string;
   /** The current page, from 1. */
   page: number;
-  /** Number of pages. One page shows nothing. */
+  /** Number of pages. With one page nothing is rendered. */
   pages: number;
   hrefOf: (page: number) => string;
 }

@@ -20,7 +20,7 @@ export interface MapPoint extends GeoPoint {
 }
 
 export interface PointMapProps {
-  /** Numbered in this order. */
+  /** The marks on the map are numbered in this order. */
   points: readonly MapPoint[];
   /** The point from which distances count. Rings surround it. */
   centre?: (GeoPoint & { label: string }) | undefined;

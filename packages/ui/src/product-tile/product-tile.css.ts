@@ -43,7 +43,7 @@ export const body = productStyle({
 });
 /** Container width of the text: on half of a phone, or a quarter of a tablet. */
 const NARROW = '(max-width: 180px)';
-/** At most two lines, three in a narrow tile. Their height is always reserved, so that the prices in a row of tiles align. */
+/** The name has at most two lines, three in a narrow tile. Their height is always reserved, so that the prices in a row of tiles align. */
 export const name = productStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

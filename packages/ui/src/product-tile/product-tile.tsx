@@ -53,7 +53,7 @@ export function ProductTile({ href, name, store, price, monthly, image, imageLat
         </span>
         {monthly && !gone && <Monthly {...monthly} />}
       </span>
-      {/* The badge lies over the picture, but is read after the name and the price. */}
+      {/* The badge is over the picture, but screen readers read it after the name and the price. */}
       {left !== 'plenty' && (
         <span className={css.stock}>
           <Badge tone={gone ? 'neutral' : 'soon'}>

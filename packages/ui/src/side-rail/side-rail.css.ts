@@ -34,7 +34,7 @@ export const link = kitStyle({
   color: color.quiet,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  // With large text, breaks within a long word instead of pushing the count out.
+  // With large text, a long word breaks instead of pushing the count out of the rail.
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: { '&[aria-current=page]': { background: color.sunk, color: color.ink } },

@@ -27,7 +27,7 @@ export const header = kitStyle({
     [media.tablet]: { paddingInline: SPACE.l },
     // From 700 px the region and the sign-in fit next to the menu.
     [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 34px', columnGap: SPACE.s },
-    // At the narrowest desktop width the row just fits; from 1024 px on it has its full gap.
+    // At the narrowest desktop width the row just fits; from 1024 px on the row has its full gap.
     [media.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',

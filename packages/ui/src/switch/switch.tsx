@@ -45,7 +45,7 @@ export function Switch({ children, description, error, onChange, saving = false,
           aria-busy={saving || undefined}
           aria-describedby={described || undefined}
           onChange={(event) => {
-            // Not `disabled`, because then the input would lose the focus.
+            // The input is not `disabled` while saving, because it would lose the focus.
             if (!saving) onChange?.(event.currentTarget.checked, event);
           }}
           onClick={(event) => {

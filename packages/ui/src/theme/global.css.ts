@@ -36,8 +36,8 @@ base('::selection', { background: vars.color.tile, color: vars.color.onTile });
 base('html', { scrollBehavior: 'smooth', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
 // A little lighter than lucide's default, to match the weight of the text.
 base('.lucide', { strokeWidth: '1.75', flexShrink: 0 });
-// The arrow at the end of a `summary` points up while its `details` is open. It is a child of the summary, or the only child of its last
-// element.
+// The arrow at the end of a `summary` points up while its `details` is open. The arrow is a child of the summary, or the only child of the
+// summary's last element.
 base('summary > .lucide:last-child, summary > :last-child > .lucide:only-child', { transition: `transform ${motion.quick}` });
 base('[open] > summary > .lucide:last-child, [open] > summary > :last-child > .lucide:only-child', { transform: 'rotate(180deg)' });
 base('*, *::before, *::after', {

@@ -4,7 +4,7 @@ export const PHONE = '(max-width: 600px)';
 /** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
 export const media = {
   phone: PHONE,
-  // So close to 600 px that each width is either `phone` or `tablet`.
+  // 600.02 is so close to 600 px that each width is either `phone` or `tablet`.
   tablet: '(min-width: 600.02px)',
   /** Wide enough for two halves that belong together, such as a picture and its price. */
   pair: '(min-width: 700px)',

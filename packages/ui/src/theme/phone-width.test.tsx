@@ -14,7 +14,7 @@ it.each([
   await page.viewport(width, 800);
   expect(window.matchMedia(media.phone).matches).toBe(isMobile);
   expect(window.matchMedia(media.tablet).matches).toBe(!isMobile);
-  // Also a component of the kit: a button that has the full width on a phone, and the width of its label elsewhere.
+  // A component of the kit follows the same limit: this button has the full width on a phone, and the width of its label elsewhere.
   document.body.innerHTML = renderToStaticMarkup(<Button width="phone">Оплатить</Button>);
   const button = document.querySelector('button');
   expect(button?.offsetWidth === button?.parentElement?.clientWidth).toBe(isMobile);

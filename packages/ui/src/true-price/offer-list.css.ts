@@ -79,7 +79,10 @@ export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Moves to the next line as a whole. */
 export const whole = productStyle({ display: 'inline-block' });
 export const inside = productStyle({ padding: '4px 16px 12px' });
-/** The arrow lies over the end of the row, but outside it: the row is a label, and a press on the arrow must not choose the term. */
+/**
+ * The arrow is drawn over the end of the row, but is not inside the row's element: the row is a label, and a press on the arrow must not
+ * choose the term.
+ */
 export const more = productStyle({
   position: 'absolute',
   insetBlockStart: '8px',

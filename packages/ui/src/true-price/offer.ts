@@ -2,7 +2,7 @@ import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/sch
 
 /**
  * A purchase in instalments as the backend offers it: the `Offer` and `Quote` of the installment contract with the same field names, so
- * that a response is shown as it came. Money in whole so'm, dates 'YYYY-MM-DD' in Tashkent.
+ * that a response needs no conversion. Money in whole so'm, dates 'YYYY-MM-DD' in Tashkent.
  */
 export interface Offer {
   months: number;

@@ -19,8 +19,8 @@ const listSchema = v.object({ meta: v.object({ total: v.number() }) });
 const scaledSchema = v.object({ ms: v.number() });
 
 /**
- * Runs the queries of the search table, as suggestions and as searches, on a sandbox on PostgreSQL with 100 000 products. One call at a
- * time, so that the duration of a single call is measured. The lower bound is a call for which the sandbox reads nothing.
+ * Runs the queries of the search table, as suggestions and as searches, on a sandbox on PostgreSQL with 100 000 products. Makes one call at
+ * a time, so that the duration of a single call is measured. The lower bound is a call for which the sandbox reads nothing.
  */
 export async function search({ seconds }: { readonly seconds: number }): Promise<Result> {
   const postgres = await startPostgres();

@@ -4,8 +4,8 @@ import { ROOT } from '../root.ts';
 import { filesOf } from './files.ts';
 
 /**
- * The folders of an app's `src`, from top to bottom. Folders of one row do not import each other, and no row imports a row above it.
- * Files directly in `src` start the app: they may import everything, and no folder imports them.
+ * The folders of an app's `src`, from top to bottom. Folders of one row do not import each other, and no row imports a row above it. Files
+ * directly in `src` start the app: they may import everything, and no folder imports them, except those in `shown`.
  */
 export type AppLayers = {
   readonly rows: readonly (readonly string[])[];

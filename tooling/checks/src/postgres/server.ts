@@ -64,7 +64,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
     kill: async () => {
       const postmaster = postmasterOf(data);
       const children = childrenOf(postmaster);
-      // The postmaster first: it would restart each process that ends.
+      // Kill the postmaster first: it would restart each process that ends.
       process.kill(postmaster, 'SIGKILL');
       for (const { pid } of children) endIfThere(pid, 'SIGKILL');
       await server.ended;

@@ -64,7 +64,7 @@ function chosen(): Choice {
   return choice;
 }
 
-/** Without PostgreSQL the sandbox is tested on PGlite. Without Redis the suite of gateways that share it is skipped. */
+/** Without PostgreSQL the sandbox is tested on PGlite. Without Redis the suite of gateways that share a Redis is skipped. */
 function withoutServer(suites: readonly SuiteName[], { suite, reason }: Missing): readonly SuiteName[] {
   if (suite === 'sandbox') {
     terminal.print(`–  ${titleOf(suite)}: tested on PGlite. ${reason}`);

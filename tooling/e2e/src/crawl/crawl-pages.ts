@@ -20,10 +20,10 @@ type PageCrawl = {
 };
 
 /**
- * Crawls pages by the links that they have after hydration, starting from URLs with a campaign. On each page every internal link must
- * carry the campaign, no text may be in the other language, and axe must find no violation. It also checks for layout shifts since the
- * first paint, and the layout under readers' settings (`checkLayout`). Console messages are left to the fixture `quiet`. Returns the
- * kinds of the visited pages.
+ * Crawls pages by the links that they have after hydration, starting from URLs with a campaign. On each page every internal link must carry
+ * the campaign, no text may be in the other language, and axe must find no violation. The crawl also checks for layout shifts since the
+ * first paint, and the layout under readers' settings (`checkLayout`). Console messages are left to the fixture `quiet`. Returns the kinds
+ * of the visited pages.
  */
 export async function crawlPages({ page, lang, starts, narrowedSeen, follows }: PageCrawl): Promise<string[]> {
   const sample = new KindSample(1);

@@ -89,7 +89,7 @@ test('a phone four times slower has its solution in seconds, and the page answer
       for (const entry of list.getEntries()) blocks.push(entry.duration);
     }).observe({ type: 'longtask' });
   });
-  // Pressed at once: nothing is prepared, so the whole computation is measured.
+  // The button is pressed at once: nothing is prepared, so the whole computation is measured.
   const challenged = page.waitForResponse((response) => response.url().endsWith(CHALLENGE)).then(() => Date.now());
   const sent = page.waitForRequest((request) => request.url().endsWith(SEND_CODE)).then(() => Date.now());
   await page.getByLabel(labels.phone).fill(DILNOZA.national);

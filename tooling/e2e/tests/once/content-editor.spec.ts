@@ -37,7 +37,7 @@ test('an editor makes a page, sees each change at once in the preview, and reade
   await retitle(page, /"Весна пришла"/, '"Лето пришло"');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('status')).toContainText('Версия 3.');
-  // Without the preview, only by the new content version.
+  // Here the change is noticed without the preview, only by the new content version.
   await expect.poll(async () => (await (await fetch(address)).text()).includes('Лето пришло'), { timeout: SECONDS_MS }).toBe(true);
   await reader.goto(address);
   await expect(reader.getByRole('heading', { name: 'Лето пришло' })).toBeVisible();

@@ -61,7 +61,7 @@ test('without scripts the button at the top leads to the beginning of the form, 
     const page = await context.newPage();
     await page.goto(path);
     await page.locator('a[href="#request"]').first().click();
-    // Below the header, and not moving any more.
+    // Waits until the form is below the header and does not move any more.
     const top = () => page.locator('#request').evaluate((form) => Math.round(form.getBoundingClientRect().top));
     const tops: number[] = [];
     await expect

@@ -15,7 +15,7 @@ const productSchema = v.object({
     offers: v.array(v.object({ months: v.number(), markup_bp: v.number() })),
   }),
 });
-/** As a reader sees it: `6 096 000 сум`, with plain spaces. */
+/** An amount as a reader sees it: `6 096 000 сум`, with plain spaces. */
 const sum = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
 const percent = (basisPoints: number) => `${String(basisPoints / 100).replace('.', ',')} %`;
 const plain = async (place: Locator) => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ');

@@ -18,7 +18,7 @@ const ordersSchema = v.object({
 });
 type Order = v.InferOutput<typeof ordersSchema>['data'][number];
 
-/** As a reader sees it: `6 096 000 сум`, with plain spaces. */
+/** An amount as a reader sees it: `6 096 000 сум`, with plain spaces. */
 const sum = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 const total = (order: Order) => order.schedule.reduce((all, { amount }) => all + amount, 0);

@@ -7,7 +7,7 @@ const SAMARKAND = '1718';
 const results = (page: Page) => page.getByRole('region', { name: 'Найденные магазины' });
 const found = (page: Page) => results(page).getByRole('link', { name: /рейтинг/ });
 const region = (page: Page) => page.getByRole('combobox', { name: 'Регион' });
-/** On a phone the selects are collapsed until one of them has a value. */
+/** On a phone the select fields are collapsed until one of them has a value. */
 const unfold = (page: Page) => page.locator('summary').filter({ hasText: 'Фильтры' }).click();
 const find = (page: Page) => page.getByRole('search', { name: 'Поиск магазинов' }).getByRole('button', { name: 'Найти' });
 
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(terms.getByRole('rowheader')).not.toHaveCount(0);
     await expect(terms.getByRole('row').nth(1)).toContainText(/\d.сум.·.[\d,]+.%/);
     await expect(page.getByRole('list', { name: 'Товары магазина' }).getByRole('listitem')).toHaveCount(12);
-    // By a key: lazy layout moves the link when it comes near, and without JavaScript Playwright does not notice a missed click.
+    // Opened by a key: lazy layout moves the link when it comes near, and without JavaScript Playwright does not notice a missed click.
     await page.getByRole('link', { name: 'Следующая страница' }).press('Enter');
     await expect(page).toHaveURL(/partner\/chorsu-savdo\?page=2/);
     const own = page

@@ -5,7 +5,7 @@ import { loaded } from '../../src/pictures/steps.ts';
 import { type OwnSite, startOwnSite } from '../../src/site-builds.ts';
 import { expect, SIGNED_OUT, test } from '../../src/test.ts';
 
-/** Logged by the browser when a server is down or files of an old build are gone. */
+/** Messages that the browser logs when a server is down or files of an old build are gone. */
 const AWAY = /Failed to load resource: net::ERR_|the server responded with a status of 50\d|Failed to fetch|net::ERR_CONNECTION_REFUSED/;
 
 let site: OwnSite;

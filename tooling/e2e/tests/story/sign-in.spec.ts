@@ -52,7 +52,7 @@ inEach(['desktop-uz'], () => {
     await page.getByLabel(labels.phone).focus();
     await page.keyboard.type(DILNOZA.national);
     const asked = Date.now() - 1000;
-    // Before the scripts have come there is nothing that Enter could send off.
+    // Before the scripts have loaded, Enter would submit nothing.
     await expect(customer.button(labels.getCode)).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(labels.code)).toBeFocused();

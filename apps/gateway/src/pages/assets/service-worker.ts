@@ -17,8 +17,8 @@ export function readWorker(siteDist: string): WorkerFile | null {
 }
 
 /**
- * Served at the root, so that its scope is the whole site. Browsers must revalidate
- * it, so that no cache keeps an old worker after a new build.
+ * Sends the service worker. It is served at the root, so that its scope is the whole site. Browsers must revalidate it, so that no cache
+ * keeps an old worker after a new build.
  */
 export function sendWorker(request: FastifyRequest, reply: FastifyReply, { body, brotli, etag }: WorkerFile): Promise<FastifyReply> {
   reply

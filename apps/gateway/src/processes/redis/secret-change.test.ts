@@ -83,8 +83,8 @@ describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_00
     const [behind, ahead] = [await start({ SESSION_SECRET: OLD }), await start({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD })];
     behind.backend.accessSeconds = 0;
     const cookie = await signIn(behind);
-    // In this test the gateway `ahead` has its own provider, which does not know the token. It must
-    // answer the refresh, so that the session is sealed with the new key.
+    // In this test the gateway `ahead` has its own provider, which does not know the token. The provider must answer the refresh, so that
+    // the session is sealed with the new key.
     ahead.backend.on('/auth/oauth/token', (_seen, response) => {
       const tokens = {
         access_token: 'access-new',

@@ -53,7 +53,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
     purge: database.prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?'),
   };
 
-  // Only in memory: after a restart a browser with a rotated id is treated as a guest.
+  // Rotated ids are only in memory: after a restart a browser with a rotated id is treated as a guest.
   const rotated = new Set<string>();
   const toSession = (row: unknown): StoredSession | null => {
     const { id_hash, generation, created_at, seen_at, sealed } = v.parse(Row, row);

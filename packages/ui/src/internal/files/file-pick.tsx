@@ -47,7 +47,7 @@ export function FilePick({
         disabled={disabled}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Otherwise choosing a removed file again would fire no change event.
+          // Resets the input: otherwise choosing a removed file again would fire no change event.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

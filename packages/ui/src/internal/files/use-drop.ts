@@ -19,7 +19,7 @@ export function useDrop(onFiles: (files: File[]) => void, disabled: boolean) {
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser leaves the page and opens the file.
+      // Without this call the browser leaves the page and opens the file.
       event.preventDefault();
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     },

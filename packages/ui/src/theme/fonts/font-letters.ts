@@ -4,7 +4,7 @@ export type FontFile = {
   readonly letters: string;
 };
 
-/** From regular text to `<strong>`. The kit's own weights are between them. */
+/** The range of weights: from regular text to `<strong>`. The kit's own weights are between them. */
 export const WEIGHTS = { min: 400, max: 700 };
 
 const range = (first: number, last: number): string =>

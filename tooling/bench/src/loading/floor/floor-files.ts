@@ -10,7 +10,7 @@ const KEEP_FILE = 'public, max-age=31536000, immutable';
 const KEEP_DOCUMENT = 'public, max-age=0, must-revalidate';
 
 /**
- * The files of the floor page, by path. It is hand-written and shares no markup, style or script with the portal. So the comparison
+ * The files of the floor page, by path. The page is hand-written and shares no markup, style or script with the portal. So the comparison
  * counts everything that the portal's pages add.
  */
 export async function floorFiles(): Promise<ReadonlyMap<string, FloorFile>> {

@@ -16,7 +16,7 @@ export const LOST_TERMS: readonly Rule[] = [
   uz('badal\\p{L}*', 'boshlangʻich toʻlov'),
   ru('переплат\\p{L}+', 'наценка'),
   uz('toʻliq narx\\p{L}*|naqd narx\\p{L}*', 'birdan toʻlansa, bir yoʻla toʻlash narxi'),
-  // Refused only as a whole text, where they name a sum. Inside a sentence these words are allowed.
+  // These words are refused only as a whole text, where they name a sum. Inside a sentence they are allowed.
   { language: 'ru', pattern: /^(?:всего|итого|сумма заказа)$/iu, say: 'Всего к оплате' },
   { language: 'uz', pattern: /^(?:jami|buyurtma summasi)$/iu, say: 'Jami toʻlanadi' },
   ru('весь остаток|осталось (?:выплатить|погасить|по графику)', 'осталось заплатить'),

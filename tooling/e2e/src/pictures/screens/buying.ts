@@ -23,7 +23,7 @@ async function openStep(visitor: Visitor, page: Page, step: string) {
   return page.locator('main h1').first();
 }
 
-/** From a basket to a placed order, and the identity steps. */
+/** The screens from a basket to a placed order, and the identity steps. */
 export const BUYING: readonly Journey[] = [
   {
     group: 'checkout',

@@ -91,7 +91,7 @@ const CANCEL: Screen = {
   },
 };
 
-/** After the purchase, and personal pages. */
+/** Pages for the time after the purchase, and personal pages. */
 export const PERSON: readonly Journey[] = [
   {
     group: 'hardship',

@@ -61,7 +61,7 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
         const session = await find(oldHash);
         if (session === null) return null;
         const moved = { ...session, idHash: newHash };
-        // Sealed again for the new id. If the session has changed since it was read, try again.
+        // The session is sealed again for the new id. If it has changed since it was read, try again.
         if (await changed(scripts.ROTATE, oldHash, newHash, session.generation, seal(moved), ROTATED_KNOWN_MS)) return moved;
       }
     },
