@@ -7,7 +7,7 @@ const { factory } = ts;
 const number = () => factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
 const span = (text, isLast) =>
   factory.createTemplateLiteralTypeSpan(number(), isLast ? factory.createTemplateTail(text) : factory.createTemplateMiddle(text));
-/** The type of a calendar date: `${number}-${number}-${number}`, so that another text in its place is a type error. */
+/** The type of a calendar date: `${number}-${number}-${number}`, so that any other string is a type error. */
 const calendarDate = () => factory.createTemplateLiteralType(factory.createTemplateHead(''), [span('-'), span('-'), span('', true)]);
 const isNullable = (schema) => Array.isArray(schema.type) && schema.type.includes('null');
 

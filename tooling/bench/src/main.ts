@@ -7,7 +7,7 @@ import { type Options, payments } from './scenarios/payments.ts';
 import { search } from './scenarios/search.ts';
 import type { Result } from './verdict.ts';
 
-// `pnpm bench`: every scenario. `pnpm bench payments --seconds 30`: those named.
+// `pnpm bench`: runs every scenario. `pnpm bench payments --seconds 30`: runs the named scenarios.
 const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = {
   payments,
   loading,

@@ -14,7 +14,7 @@ const STOP_LIMIT_MS = 8_000;
  * @param {string} name
  * @param {string} main path of its entry file, from the root
  * @param {{node: string, env: NodeJS.ProcessEnv, cwd?: string, args?: string[], conditions?: string[]}} options by default it runs in
- * the root, on the sources of our packages
+ *   the root, on the sources of our packages
  */
 export function startServer(name, main, { node, env, cwd = ROOT, args = [], conditions = ['--conditions=@muddat/source'] }) {
   const child = spawn(node, [...conditions, '--disable-warning=ExperimentalWarning', '--import', TETHER, join(ROOT, main), ...args], {

@@ -12,7 +12,7 @@ export type CategoryScore = {
   readonly faults: readonly string[];
 };
 export type Audited = {
-  /** In the order in which the categories were asked for. */
+  /** In the order in which the categories were requested. */
   readonly scores: readonly CategoryScore[];
   /** How fast the machine is, by Lighthouse's own measure. Chromium's tools take 1000 for a middling phone and 264 for a slow one. */
   readonly benchmarkIndex: number;

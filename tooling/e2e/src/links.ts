@@ -7,7 +7,7 @@ type SeenLink = {
   to: URL;
   /** Target: a page of this site, another site or scheme, or a fragment of the current page. */
   kind: 'internal' | 'external' | 'place';
-  /** Whether it is a link to this page in the other language (it keeps path and query). */
+  /** Whether it is a link to this page in the other language, which has the same path and query. */
   isLanguage: boolean;
 };
 

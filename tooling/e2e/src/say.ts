@@ -2,8 +2,8 @@ import { catalogMessages } from './catalog-messages.ts';
 import type { Lang } from './labels.ts';
 
 /**
- * Returns a function that translates a catalog sentence from Russian into the language of the test, so that a journey reads the same in
- * both. Throws for a sentence that no catalog has, because a test would look for it in vain.
+ * Returns a function that translates a catalog sentence from Russian into the language of the test, so that one journey serves both
+ * languages. Throws for a sentence that no catalog has, because a test would never find it on a page.
  */
 export function sayIn(lang: Lang): (russian: string) => string {
   const texts = new Map(catalogMessages(lang));

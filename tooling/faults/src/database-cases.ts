@@ -1,7 +1,7 @@
 import { paymentOf } from './payer.ts';
 import { arm, CONFIRM, endOf, type FaultCase, hold, reach, type Scene, STEPS } from './scene.ts';
 
-/** Delay in ms at a step of a confirmation: long enough to break the database meanwhile. */
+/** Delay in ms at a step of a confirmation: long enough to break the database during the step. */
 const AT_STEP_MS = 800;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

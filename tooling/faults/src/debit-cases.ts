@@ -73,8 +73,8 @@ export const DEBIT_FAULTS: readonly FaultCase[] = [
       const { payer } = scene;
       const order = await eveOfDebit(scene);
       const before = await chargesOf(scene, order.id);
-      // Pays all that is left, including the debited instalment. A payment of one instalment, started after the debit, would rightly pay
-      // the next one.
+      // Pays all that is left, including the debited instalment. A payment of one instalment, started after the debit, would pay the next
+      // one, which is no fault.
       const wish = payer.wish(order.id, order.left);
       const byHand = async () => {
         const { id, code } = await payer.begin(wish);

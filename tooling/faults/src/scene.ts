@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 /** `awayMs`: how long a database is away. */
 export type Scene = { readonly world: World; readonly payer: Payer; readonly amount: number; readonly awayMs: number };
-/** One fault. It throws if something is plainly wrong; the books are checked afterwards. */
+/** One fault. It throws if something is obviously wrong; the books are checked afterwards. */
 export type FaultCase = {
   readonly name: string;
   readonly play: (scene: Scene) => Promise<void>;

@@ -24,13 +24,13 @@ export interface KitOptions {
   pages?: Omit<PageWordsOptions, 'catalogs' | 'runtime'>;
 }
 
-/** The part of `kitPlugins` that tests in Node need: much tested code imports messages or components of the kit. */
+/** The plugins of `kitPlugins` that tests in Node need: much tested code imports messages or components of the kit. */
 export function nodeTestPlugins(): PluginOption[] {
   // Tests need only class names: `transform` skips the style sheets, which take seconds.
   return [messagePlugins(), vanillaExtractPlugin({ unstable_mode: 'transform' })];
 }
 
-/** Lingui's macros and catalogs. */
+/** Plugins for Lingui's macros and catalogs. */
 function messagePlugins(): PluginOption[] {
   return [
     lingui({ cwd: root }),

@@ -150,7 +150,7 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
       }
     }
     const [known, unknown] = [median(times[KNOWN] ?? []), median(times[UNKNOWN] ?? [])];
-    // If the provider skipped the password hash for an unknown phone, that answer would take a tenth of the time.
+    // If the provider skipped the password hash for an unknown phone, its response would take a tenth of the time.
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   });
 });

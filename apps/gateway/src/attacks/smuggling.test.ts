@@ -4,7 +4,9 @@ import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 const PAYMENT = '/api/billing/v1/api-payments/payment';
 const SECOND = (host: string): string => `GET /api/installment/v3/stores?smuggled HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
 
-/** Requests whose end two servers may place differently; the bytes behind it would become somebody else's next request. */
+/**
+ * Requests whose end two servers may find at different positions. The bytes behind that end would become another customer's next request.
+ */
 const CUTS: readonly [string, (host: string) => string][] = [
   ['a length and chunks', (host) => `Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SECOND(host)}`],
   ['chunks and a length', (host) => `Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${SECOND(host)}`],

@@ -136,7 +136,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
       expect((await write(thief, 'PUT', '/api/installment/v3/user/channels', {})).status).toBe(401);
       expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
-      // For actions that the gateway guards itself, a proof whose answer was lost does not count.
+      // For actions that the gateway guards itself, a proof whose response was lost does not count.
       expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
     });
   });

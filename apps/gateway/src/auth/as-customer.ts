@@ -17,13 +17,13 @@ export async function requireSession(gateway: Gateway, request: FastifyRequest, 
   return resolved.session;
 }
 
-/** `raisesRights`: the provider may have granted a proof even if its answer is lost. */
+/** `raisesRights`: the provider may have granted a proof even if its response is lost. */
 type CustomerCall = Omit<ProviderCall, 'token'> & { readonly raisesRights?: true };
 export type CustomerAnswer = { session: StoredSession; answer: ProviderAnswer };
 
 /**
  * Calls the provider with the customer's token; the limit is per customer. A call refused as `unauthorized` changed nothing, so it is
- * repeated once after a refresh, writes too. When a call that raises rights loses its answer, the session still gets a new id.
+ * repeated once after a refresh, writes too. When the response to a call that raises rights is lost, the session still gets a new id.
  */
 export async function askAsCustomer(
   gateway: Gateway,

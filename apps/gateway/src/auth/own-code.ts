@@ -11,7 +11,7 @@ const Body = v.object({ purpose: v.picklist(['password', 'phone', 'proof']), cha
   BodyOf<'sendOwnCode'>
 >;
 
-/** POST /api/auth/own-code `{purpose, channel?}`: sends a code to the customer's present phone; answers as send-code does. */
+/** POST /api/auth/own-code `{purpose, channel?}`: sends a code to the customer's present phone. The response is that of send-code. */
 export function ownCodeHandler(gateway: Gateway, limit: Limiter): Handler<'sendOwnCode'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);

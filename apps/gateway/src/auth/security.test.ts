@@ -11,7 +11,7 @@ const changes = { code: '123456', phone: NEW_PHONE, new_code: '654321' };
 const credential = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
 
 let gateway: TestGateway;
-/** The provider's next answers, keyed by the start of the path. */
+/** The provider's next responses, keyed by the start of the path. */
 let said: Record<string, { status: number; body?: object }>;
 beforeAll(async () => {
   gateway = await startGateway();

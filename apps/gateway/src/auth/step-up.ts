@@ -16,8 +16,8 @@ const Body = v.variant('method', [
 
 /**
  * POST /api/auth/step-up `{method, code | password | passkey}` -> `{expires_in}`, in seconds. The provider checks the proof and counts the
- * tries. On success this session gets a new id and a fresh proof; no other session and no token changes. If the provider's answer is lost,
- * the session gets a new id but no proof.
+ * tries. On success this session gets a new id and a fresh proof; no other session and no token changes. If the provider's response is
+ * lost, the session gets a new id but no proof.
  */
 export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
   return async (request, reply) => {

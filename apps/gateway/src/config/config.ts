@@ -31,7 +31,7 @@ export type Config = {
   /** null in development: the gateway then creates a key in the data folder. */
   sessionSecret: string | null;
   sessionSecretPrevious: string | null;
-  /** Redis with sessions, limits and used solutions for several gateways; null: one gateway keeps them in its data folder. */
+  /** Redis for sessions, limits and used solutions of several gateways; null: a single gateway stores them in its data folder. */
   redisUrl: string | null;
   /** The page to which a guest is redirected from a page that requires sign-in: spec 2 can be read either way. */
   guestRedirect: 'sign-up' | 'home';

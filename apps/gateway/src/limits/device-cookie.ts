@@ -33,7 +33,7 @@ function setDevice(gateway: Gateway, reply: FastifyReply, device: Device): void 
   reply.setCookie(gateway.cookies.device, value, { ...gateway.cookies.options, maxAge: DEVICE_COOKIE_MAX_AGE_S });
 }
 
-/** The browser's device, or a new one without phones. A code is valid only in the browser that asked for it. */
+/** The browser's device, or a new one without phones. A code is valid only in the browser that requested it. */
 export function ensureDevice(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Device {
   const known = readDevice(gateway, request);
   if (known !== null) return known;

@@ -34,7 +34,7 @@ describe('the audit trail', () => {
     sent.end(JSON.stringify({ purpose: 'top_up', amount: 1_000 }));
     await hold.reached;
     sent.destroy();
-    // When the gateway answers this request, it has noticed that the first connection is closed.
+    // When the gateway responds to this request, it has noticed that the first connection is closed.
     await browser.get('/healthz');
     expect(auditLines(gateway.logs)).toHaveLength(before);
     hold.letGo();

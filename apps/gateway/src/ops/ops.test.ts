@@ -29,7 +29,7 @@ describe('health', () => {
 
   test.each(API_NAMES)('%s that answers every call with 500 is not ready', async (api) => {
     const gateway = await startGateway();
-    // Like a server whose database is down: it still answers 404 to an unknown path.
+    // This backend acts like a server whose database is down, which still sends 404 for an unknown path.
     gateway.backend.on(`/${api}/`, ({ url }, response) => void response.writeHead(url === `/${api}/` ? 404 : 500).end());
     const { status, json } = await gateway.ops().get('/readyz');
     expect([status, json()['checks']]).toEqual([503, expect.objectContaining({ [api]: 'failed', sessions: 'ok' })]);

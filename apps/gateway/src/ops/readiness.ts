@@ -7,7 +7,9 @@ const CHECK_TIMEOUT_MS = 3_000;
 /** Results are reused for a second, so that frequent probes do not load the backends and the disk. */
 const KEPT_MS = 1_000;
 
-/** A cheap call of each API that reads its data. An unknown path would not do: a server without its database answers that as well. */
+/**
+ * A cheap call of each API that reads its data. An unknown path would prove nothing: a server without its database responds to that too.
+ */
 const PROBES = {
   auth: '/user/profile',
   installment: '/v3/categories',

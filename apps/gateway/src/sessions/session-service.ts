@@ -20,7 +20,7 @@ export type Resolved =
   /** This request ended the session: it had expired, or its refresh was refused. */
   | { kind: 'ended' }
   /**
-   * `stale`: the access token has expired and the provider did not answer; the session is kept. `touched`: the session was marked as seen,
+   * `stale`: the access token has expired and the provider did not answer, so the session stays. `touched`: the session was marked as seen,
    * so its cookie gets another 30 days.
    */
   | { kind: 'active'; session: StoredSession; stale: boolean; touched: boolean };

@@ -12,7 +12,7 @@ export type Backend = {
   seen: Seen[];
   /** Calls so far whose address begins with `start`. */
   calls(start: string): Seen[];
-  /** Replaces the answer for addresses of the four APIs or of the provider that begin with `start`. */
+  /** Replaces the response for addresses of the four APIs or of the provider that begin with `start`. */
   on(start: string, answer: Answer): void;
   /** Lifetime of access tokens in seconds. */
   accessSeconds: number;

@@ -11,7 +11,7 @@ export type BehindSandbox = {
 type Options = {
   sandboxEnv?: Record<string, string>;
   gatewayEnv?: Record<string, string>;
-  /** How long the gateway waits for the sandbox's answers, in ms. */
+  /** How long the gateway waits for the sandbox's responses, in ms. */
   timeoutMs?: number;
 };
 

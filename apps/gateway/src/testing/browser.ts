@@ -25,7 +25,7 @@ export type Browser = {
   cookies: Map<string, string>;
 };
 
-/** The status of an answer, and the code of its problem if it is one. */
+/** The status of a response, and the code of its problem if it is one. */
 export const outcome = (answer: Pick<Answer, 'status' | 'json'>): unknown[] =>
   answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];
 

@@ -4,7 +4,7 @@ export type Siteverify = {
   /** Value of BOT_RECAPTCHA_URL. */
   url: string;
   asked: URLSearchParams[];
-  /** The next answers: 'hang' never answers, 'crash' sends a proxy's error page. */
+  /** The next response: 'hang' sends none, 'crash' sends a proxy's error page. */
   answer: object | 'hang' | 'crash';
   close(): Promise<void>;
 };

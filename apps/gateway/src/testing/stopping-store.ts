@@ -5,8 +5,8 @@ type Step = 'create' | 'update' | 'rotate' | 'remove';
 export type StopPoint = `${Step}:${'before' | 'after'}`;
 
 /**
- * A store that halts for ever at the step that the file names, before or after the real
- * store has done it. A test can kill the process exactly there.
+ * A store that never continues after the step that the file names, before or after the real store has done it. A test can kill the process
+ * exactly there.
  */
 export function stoppingStore(store: SessionStore, file: string, print: (line: string) => void): SessionStore {
   const stop = async (point: StopPoint): Promise<void> => {

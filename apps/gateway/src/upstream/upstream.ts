@@ -38,7 +38,7 @@ export type Upstream = {
    * file has begun. From then on only a stalled transfer is aborted.
    */
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
-  /** Resolves when the API answers this call with anything below 500. */
+  /** Resolves when the API responds to this call with a status below 500. */
   reach(api: ApiName, path: string, headers: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 };
@@ -71,7 +71,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a backend gave no answer, as a fixed word: error messages may contain addresses. Null if the backend is not to blame: the reader
+ * Why a backend sent no response, as a fixed word: error messages may contain addresses. Null if the backend is not to blame: the reader
  * disconnected, or the gateway itself refused the call.
  */
 function failureCause(error: unknown): string | null {

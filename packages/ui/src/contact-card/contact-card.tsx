@@ -12,7 +12,7 @@ export interface ContactCardProps {
   /** +998XXXXXXXXX */
   phone: string;
   hours: string;
-  /** A second way to reach us: a LinkButton, `variant="tile"`. */
+  /** A second contact method: a LinkButton, `variant="tile"`. */
   action?: ReactNode;
   level?: 2 | 3;
   /** For a narrow column: puts the number below the text. */

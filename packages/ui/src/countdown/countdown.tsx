@@ -20,7 +20,7 @@ export interface CountdownProps {
 
 const TICK_MS = 1_000;
 
-/** The end of an offer in words, and the time left: days on the server, a clock in the browser. */
+/** The end of an offer in words, and the time left: the server renders the number of days, the browser a running clock. */
 export function Countdown({ endsAt, today, onEnd }: CountdownProps) {
   const inBrowser = useInBrowser();
   const [now, setNow] = useState(Date.now);

@@ -22,7 +22,7 @@ export interface InstallmentCalculatorProps {
   today: CalendarDate;
   /** Smallest and largest amount that can be financed, so'm. */
   bounds: { min: number; max: number };
-  /** Also asks for an initial fee, paid at once. */
+  /** Adds a field for an initial fee, which is paid at once. */
   withInitialFee?: boolean;
   /** Below the figures: the button or link of the next step. */
   action?: ReactNode;

@@ -17,7 +17,7 @@ export interface WindowProps {
   children?: ReactNode;
   /** The main action first, then cancel. */
   actions?: ReactNode;
-  /** `alert` requires an answer: no close button, and a press outside does not close it. */
+  /** `alert` requires a decision: no close button, and a press outside does not close it. */
   kind?: 'dialog' | 'alert';
   /** Position from 600 px. */
   place?: 'center' | 'side';

@@ -24,7 +24,7 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, shown: number
     const focused = document.activeElement;
     // With the last items the button disappears, and the browser moves the focus to `body`.
     if (focused !== button.current && focused !== document.body) return;
-    // A virtualised list renders only a part of its items. Their number is in `aria-posinset`.
+    // A virtualised list renders only some of its items. Each item has its number in `aria-posinset`.
     const item = list.current?.querySelector(`:scope > [aria-posinset="${first + 1}"]`) ?? list.current?.children[first];
     if (item) focusOn(item);
   }, [shown, list, button]);

@@ -8,7 +8,7 @@ export interface NoticeBarProps {
   actions?: ReactNode;
 }
 
-/** A short notice over the bottom of the window. It waits for an answer and does not block the page. */
+/** A short notice over the bottom of the window. It stays until the customer responds, and does not block the page. */
 export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
     <div role="status">

@@ -18,7 +18,7 @@ export interface PictureProps {
   picture: PictureSource | null;
   /** What the picture shows. The ornament depends on it. */
   name: string;
-  /** What the picture says that no text next to it says. Left out where a text says it: then screen readers skip the picture. */
+  /** The content of the picture that no text next to it gives. Without `alt`, screen readers skip the picture. */
   alt?: string;
   /** Width of the picture on each screen, in the syntax of the `sizes` attribute: `${media.desktop} 280px, 50vw`. */
   sizes: string;

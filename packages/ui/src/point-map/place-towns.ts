@@ -4,7 +4,7 @@ import { PIN, REFERENCE_WIDTH } from './spread-marks.ts';
 export interface PlacedTown {
   label: string;
   town: MapSpot;
-  /** Position of its name. `anchor` says which part of the name is at this position. */
+  /** Position of the town's name. `anchor` says which part of the name is at this position. */
   name: MapSpot & { anchor: 'start' | 'middle' | 'end' };
 }
 

@@ -34,7 +34,8 @@ const STAR = 72;
 const CONTACT = 1.18;
 
 /**
- * A drawn map: the positions of places to each other, and their distances. It needs no map service, and a list says the same in words.
+ * A drawn map: the positions of points relative to each other, and their distances. The drawing needs no map service, and a list says the
+ * same in words.
  */
 export function PointMap({ points, centre, towns = [], listed = true }: PointMapProps) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ const MOST_ROUNDS = 300;
 const MOST_PINS = 60;
 /** An overlap that nobody sees, px. */
 const HAIR = 0.05;
-/** The golden angle: pins of one place start one px away from it, each in another direction. */
+/** The golden angle: pins at the same position start one px away from it, each in another direction. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
 interface Pin {

@@ -11,7 +11,7 @@ export interface SearchFieldProps
     'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'action' | 'large' | 'optional' | 'ref'
   > {
   value: string;
-  /** Called with each new text at once. A parent that asks a server must debounce by itself. */
+  /** Called with each new text at once. A parent that sends requests to a server must debounce them itself. */
   onChange: (value: string) => void;
   /** Called on Enter. */
   onSearch?: (value: string) => void;

@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(radio('Активные')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(radio('Закрытые')).toBeChecked();
-    // The disabled option is skipped, and after the last option comes the first.
+    // The disabled option is skipped, and the arrow key wraps from the last option to the first.
     await userEvent.keyboard('{ArrowRight}');
     await expect(radio('Все')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

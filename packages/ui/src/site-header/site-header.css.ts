@@ -6,8 +6,8 @@ import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 const { color } = vars;
 
 /**
- * One row with the search below it; from 900 px the search is in the row, and the sections are below it. On a phone each part has a fixed
- * place in the grid. A browser paints the page while the header is still loading, and later parts must not move the earlier ones.
+ * One row with the search below it; from 900 px the search is in the row, and the sections are below it. On a phone each element has a
+ * fixed cell in the grid. A browser paints the page while the header is still loading, and later elements must not move the earlier ones.
  */
 export const header = kitStyle({
   position: 'relative',
@@ -50,7 +50,7 @@ export const logo = kitStyle({
   marginInlineEnd: 'auto',
   borderRadius: RADIUS.control,
 });
-/** The search has a row of its own on a phone; from 900 px it is in the row of the other parts. */
+/** The search has a row of its own on a phone; from 900 px it is in the row of the other elements. */
 export const search = kitStyle({
   gridArea: '2 / 1 / auto / -1',
   minInlineSize: 0,

@@ -17,13 +17,13 @@ export interface SiteHeaderProps {
   items: readonly NavItem[];
   /** A form: in the row from 900 px, on its own row below it on a phone. */
   search?: ReactNode;
-  /** The chosen region: in the header from 700 px, else in the menu. Rendered in both places. */
+  /** The chosen region: visible in the header from 700 px, else in the menu. Rendered in both. */
   region?: ReactNode;
   /** A LanguageSwitch. */
   language: ReactNode;
   /** The link to the basket, 44 px. */
   basket?: ReactNode;
-  /** Sign-in, or the link to the cabinet: in the header from 700 px, else in the menu. Rendered in both places. */
+  /** Sign-in, or the link to the cabinet: visible in the header from 700 px, else in the menu. Rendered in both. */
   action: ReactNode;
 }
 

@@ -5,7 +5,10 @@ const STEP: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** The tab that a key selects (APG, tabs): after the last comes the first, and disabled tabs are skipped. Null for any other key. */
+/**
+ * The tab that a key selects (APG, tabs): arrows wrap from the last tab to the first, and disabled tabs are skipped. Null for any other
+ * key.
+ */
 export function nextTab<Id extends string>(tabs: readonly { id: Id; disabled?: boolean }[], from: Id, key: string): Id | null {
   const step = STEP[key];
   const open = tabs.filter((tab) => !tab.disabled);

@@ -2,7 +2,8 @@ import { darkColors, lightColors } from './palettes.ts';
 import type { Palette } from './theme-shape.ts';
 
 /**
- * For users who ask for more contrast: text at 7:1, and visible lines. A test checks this. No meaning depends on a soft background alone.
+ * Colours for users who ask for more contrast: text at 7:1, and visible lines. A test checks the contrast. No meaning depends on a soft
+ * background alone.
  */
 export const contrastColors: Palette = {
   ...lightColors,

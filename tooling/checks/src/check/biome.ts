@@ -5,7 +5,7 @@ import { runTool } from './run-tool.ts';
 const ANNOTATION = /^::(?:error|warning|notice) title=([^,]*),file=([^,]*),line=(\d+)[^:]*::(.*)$/;
 const MAX_PLACES = 200;
 
-/** Formatting and fast lint, one line a finding. */
+/** Checks formatting and fast lint rules. Returns one line for each finding. */
 export async function checkFormat(): Promise<string | undefined> {
   const found = await runTool('biome', ['ci', '--reporter=github', '--max-diagnostics=200', '.'], { maxLines: MAX_PLACES });
   if (found === undefined) return undefined;

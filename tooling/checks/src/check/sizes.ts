@@ -30,7 +30,7 @@ export async function checkSizes(): Promise<string | undefined> {
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
-/** Files that are too long, and packages and apps with too many small files, each with how to mend it. */
+/** Files that are too long, and packages and apps with too many small files, each with a fix. */
 export function sizeFaults(sizes: Sizes): string[] {
   const written = [...sizes].filter(([file]) => !GENERATED.test(file));
   const long = written.flatMap(([file, lines]) =>

@@ -5,7 +5,7 @@ import type { SuiteName } from './suites.ts';
 /** URLs for the Vitest projects. If they are set, `start-postgres.ts` and `start-redis.ts` use them and start no server. */
 export const POSTGRES_VARIABLE = 'MUDDAT_TEST_POSTGRES';
 export const REDIS_VARIABLE = 'MUDDAT_TEST_REDIS';
-/** Value in place of a URL if the server could not be started. */
+/** The value instead of a URL if the server could not be started. */
 export const NONE = 'none';
 
 export type Missing = { readonly suite: SuiteName; readonly reason: string };

@@ -32,7 +32,10 @@ const figure = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',',
 const worthAt = (percent: number, from: string, order: Order) =>
   order.schedule.reduce((all, { due_date, amount }) => all + amount / (1 + percent / 100) ** (walk(from, due_date) / 365), 0);
 
-/** The day from which the due dates are counted, found only from the order's goods, fee and dates. */
+/**
+ * The day from which the due dates are counted: the day of that event of the order for which an independent calculation gives the order's
+ * schedule.
+ */
 const countedFrom = (order: Order, financed: number, markupBp: number) =>
   order.events
     .map(({ at }) => new Date(Date.parse(at) + 5 * 3_600_000).toISOString().slice(0, 10))

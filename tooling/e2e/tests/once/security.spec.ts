@@ -3,7 +3,10 @@ import { openSecondBrowser } from '../../src/second-browser.ts';
 import { startGatewayBeside } from '../../src/stack.ts';
 import { expect, REFUSED, test } from '../../src/test.ts';
 
-/** The event stream ends the page at once. If it is broken or not open yet, which takes seconds, the page polls every 30 s. */
+/**
+ * Time limit for a page to notice that its session has ended. The event stream reports that at once. While the stream is broken or not open
+ * yet, the page polls every 30 s.
+ */
 const LIVE_MS = 60_000;
 
 test('a session ended from the list: the other browser goes to the sign-in by itself', async ({

@@ -37,7 +37,7 @@ export function ogCard({ title, over, amount, note, total }: OgModel, picture: s
     { flexDirection: 'column', flexGrow: 1, width: picture === null ? WORDS_PX.alone : WORDS_PX.beside, justifyContent: 'center' },
     [
       over === null ? null : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND.ice, lineClamp: 1 }, over),
-      // Room for the breve of Ў, which rises above the line.
+      // Leaves space for the breve of Ў, which rises above the line.
       box({ ...big, paddingTop: 12 }, title),
       amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND.saffron, marginTop: 20 }, amount),
       note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice, marginTop: amount === null ? 20 : 6 }, note),

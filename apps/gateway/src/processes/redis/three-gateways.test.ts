@@ -133,7 +133,7 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
 
   test('the one that refreshes stands still past its lease: it cannot bring back a session that another has ended', async () => {
     const { browsers } = await signedIn(0);
-    // The provider has used up the refresh token; the gateway that waits for its answer is stopped.
+    // The provider has used up the refresh token; the gateway that waits for the provider's response is stopped.
     const hold = backend.hold(TOKEN, 'after');
     const stalled = nth(browsers, 0).get(ORDERS);
     await hold.reached;

@@ -37,7 +37,7 @@ function send(open: () => Socket, text: string, answers: number): Promise<string
       received += chunk.toString('latin1');
       if (received.split(/HTTP\/1\.1 \d{3} /).length > answers && received.includes('\r\n\r\n')) done();
     });
-    // The server may close the connection in the middle of an attack; that counts as its answer.
+    // The server may close the connection in the middle of an attack; that counts as its response.
     socket.on('error', done);
     socket.on('close', () => resolve(received));
     socket.write(Buffer.from(text, 'latin1'));

@@ -9,7 +9,7 @@ export function SampleWordsProvider({ say, children }: { say: Say; children: Rea
 }
 
 /**
- * Translates the texts of components that a story file defines. Texts in `args` or `render` of a story are translated without it.
+ * Translates the texts of components that a story file defines. Texts in `args` or `render` of a story are translated without this hook.
  *
  *     const say = useSay();
  *     <Select label={say('Регион')} options={say(REGIONS)} />

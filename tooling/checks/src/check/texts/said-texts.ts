@@ -17,7 +17,7 @@ const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', 'plural', 'select', 's
 const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 /** Types and module names, which are not texts for readers. */
 const SILENT = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
-/** Nodes whose children have the same place as the node. */
+/** Nodes whose children have the same `place` as the node. */
 const PASSES_ON = /^(?:JSX|Template|Logical|TSAs|TSSatisfies|TSNonNull|Parenthesized)/;
 
 /**
@@ -57,7 +57,7 @@ function textOf(node: Node): string | undefined {
   return typeof value.cooked === 'string' ? value.cooked : undefined;
 }
 
-/** The children of a node, each with the place of its texts. */
+/** The children of a node, each with the `place` of its texts. */
 function partsOf(node: Node, where: Where): (readonly [nodes: readonly unknown[], where: Where])[] {
   const plain: Where = { ...where, place: 'string', name: '' };
   switch (node.type) {

@@ -166,5 +166,5 @@ const RESET: Journey = {
   ],
 };
 
-/** Other ways into the account than the usual sign-in: a code that never arrives, registration, a forgotten password. */
+/** Alternatives to the usual sign-in: a code that never arrives, registration, a forgotten password. */
 export const ENTRY: readonly Journey[] = [WAYS_WITHOUT_A_CODE, ...REGISTER, RESET];
