@@ -1,8 +1,7 @@
 import { PlainError } from './plain-error.mjs';
 
 /**
- * Runs a bootstrap script. Prints a `PlainError` as a sentence and any other error with its stack; after both the process exits with code
- * 1.
+ * Runs a bootstrap script. Prints a `PlainError` as a sentence and any other error with its stack; the exit code is 1 for both.
  * @param {() => Promise<number | void>} work returns the exit code
  */
 export async function main(work) {

@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Checks that run at a time, as many as a small machine has cores. The slowest check is first in the list. */
+/** Number of checks that run at the same time, as many as a small machine has cores. The slowest check is first in the list. */
 const LANES = 2;
 const failed: string[] = [];
 const lane = pLimit(LANES);

@@ -16,7 +16,7 @@ const playable = (world: World) => FAULTS.filter(({ needs }) => needs === undefi
 /** `awayMs`: how long the database is away. `only`: plays the faults whose names contain this text. */
 type All = { awayMs: number; only?: string; say: Say };
 
-/** Plays each fault once. The data are seeded again after a fault that changed more than payments or failed. */
+/** Plays each fault once. The data are seeded again after a fault that failed or that changed more than payments. */
 export async function playAll(world: World, { awayMs, only = '', say }: All): Promise<Played[]> {
   const played: Played[] = [];
   let payer: Payer | null = null;

@@ -5,8 +5,8 @@ const decode = (text: string): string =>
   text.replace(/&(amp|quot|lt|gt|apos|#x27|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /**
- * CSP hashes of the style attributes in a rendered page, so that the policy needs no 'unsafe-inline'. React writes them with double quotes
- * and five entities; styles set by script need no hash.
+ * CSP hashes of the style attributes in a rendered page, so that the policy needs no 'unsafe-inline'. React writes style attributes with
+ * double quotes and five entities; styles set by script need no hash.
  */
 export function styleAttributeHashes(html: string): string[] {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');

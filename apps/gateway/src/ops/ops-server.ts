@@ -11,7 +11,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...common, ...headers }).end(body);
 }
 
-/** The server for `/readyz` and `/metrics`, on its own port (OPS_PORT), which visitors cannot reach. Not listening yet. */
+/**
+ * The server for `/readyz` and `/metrics`, on its own port (OPS_PORT), which visitors cannot reach. The returned server does not listen
+ * yet.
+ */
 export function createOpsServer(gateway: Gateway): Server {
   const readiness = createReadiness(gateway);
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {

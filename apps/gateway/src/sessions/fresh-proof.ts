@@ -67,10 +67,10 @@ function fromBalance(body: Buffer | null): number {
 const OWN_PROOF: readonly string[] = ['createExport', 'getExport', 'deleteCustomer', 'createCalendar'];
 
 /**
- * The fresh proof that an API call needs, or null. Needed for a large payment from the balance, since only card payments are confirmed by a
- * code. Needed for any withdrawal, since a thief with the session could add a card and receive its codes. Needed for consent to automatic
- * debits, which charge a card without a code; ending the consent needs none. The copy of all data (requesting and fetching it), the
- * calendar's secret address and deleting the account need a step-up, which the backend checks too.
+ * The fresh proof that an API call needs, or null. A large payment from the balance needs one, since only card payments are confirmed by a
+ * code. Any withdrawal needs one, since a thief with the session could add a card and receive its codes. Removing a saved card needs one
+ * too. Consent to automatic debits needs one, because they charge a card without a code; ending the consent needs none. The copy of all
+ * data (requesting and fetching it), the calendar's secret address and deleting the account need a step-up, which the backend checks too.
  */
 export function wantedProof(api: ApiName, operationId: string, body: Buffer | null, proofFromAmount: number): ProofKind | null {
   if (api === 'installment') return OWN_PROOF.includes(operationId) ? 'own' : null;

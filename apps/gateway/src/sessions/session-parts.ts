@@ -9,6 +9,6 @@ export type SessionServiceParts = {
   now: () => number;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** How long others wait for the lease of a refresh whose holder has died; default 5 s. */
+  /** How long other gateways wait for the lease of a refresh whose holder has died; default 5 s. */
   leaseMs?: number;
 };

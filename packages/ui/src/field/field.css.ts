@@ -61,7 +61,7 @@ export const input = kitStyle({
   color: 'inherit',
   fontSize: FONT_SIZE.m,
   lineHeight: 1.4,
-  // `box` shows the focus.
+  // The parent `box` shows the focus ring.
   outline: 'none',
   appearance: 'none',
   selectors: {

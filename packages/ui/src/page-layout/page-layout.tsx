@@ -22,7 +22,7 @@ export interface MainAsideProps {
   aside: ReactNode;
 }
 
-/** The content of a cabinet page in two columns. Each takes any number of elements. */
+/** The content of a cabinet page in two columns. Each column takes any number of elements. */
 export const MainAside = ({ main, aside }: MainAsideProps) => (
   <div className={css.mainAside}>
     <Stack>{main}</Stack>

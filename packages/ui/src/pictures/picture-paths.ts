@@ -5,5 +5,5 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const BASELINES = at('../../pictures/');
 /** The differences of the last run, and the page for reviewing them. Ignored by git. */
 export const REVIEW = at('../../../../.reports/pictures/');
-/** `button` of `button.stories.tsx`. */
+/** The component of a stories file: `button` for `button.stories.tsx`. */
 export const subjectOf = (storiesFile: string): string => storiesFile.replace(/\.stories\.tsx$/, '');

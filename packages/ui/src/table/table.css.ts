@@ -34,7 +34,7 @@ export const headCell = kitStyle({
   boxShadow: `inset 0 -1px ${color.line}`,
   '@media': { [phone]: { position: 'static', boxShadow: 'none', background: 'none', padding: 0, blockSize: 'auto' } },
 });
-/** On a phone each card names its columns, so only the sort buttons of the header stay visible. */
+/** On a phone each card names its columns, so the header cells without a sort button are hidden there. */
 export const headCellPlain = kitStyle({
   '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });

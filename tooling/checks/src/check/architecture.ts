@@ -16,7 +16,7 @@ export type Arrow = readonly [from: string, to: string];
 
 const PACKAGE = v.object({ name: v.string(), dependencies: v.optional(v.record(v.string(), v.string()), {}) });
 
-/** The diagram in docs/architecture.md must be the one that the code gives. */
+/** Checks that the diagram in docs/architecture.md is the one generated from the code. */
 export async function checkArchitecture(): Promise<string | undefined> {
   return staleDiagram(readFileSync(join(ROOT, ARCHITECTURE), 'utf8'), architectureDiagram());
 }

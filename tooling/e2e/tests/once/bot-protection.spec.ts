@@ -97,7 +97,7 @@ test('a phone four times slower has its solution in seconds, and the page answer
   const workMs = (await sent) - (await challenged);
   expect(workMs).toBeLessThan(20_000);
   const blocks = await page.evaluate(() => ('blocks' in window && Array.isArray(window.blocks) ? window.blocks : []));
-  // A busy machine adds to every task; a loop that never yields would block for the whole of the work.
+  // A busy machine adds to every task; a loop that never yields would block for the whole computation.
   expect(Math.max(0, ...blocks)).toBeLessThan(Math.max(1_500, workMs / 2));
 });
 

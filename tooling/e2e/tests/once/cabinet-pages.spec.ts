@@ -15,7 +15,7 @@ test(
     await expect(cards.first()).toContainText('1234');
     await expectAccessible(page);
     await customer.button(`Сделать основной: ${HUMO}`).click();
-    // The announcer, first in `body`, holds the text too, for a second.
+    // For a second, the live region at the start of `body` contains this text too. The last element with the text is the visible message.
     await expect(page.getByText(`Теперь основная: ${HUMO}.`).last()).toBeVisible();
     await expect(cards.first()).toContainText('5678');
     await page.reload();

@@ -6,7 +6,7 @@ import type { SitemapEntry } from './write-sitemap.ts';
 
 /** Each product has two addresses, one for each language, so a part has at most 5 000. */
 export const PRODUCTS_A_PART = 2_500;
-/** 250 000 products in total; the portal promises 100 000 (spec 1). */
+/** Maximum number of parts with products: 250 000 products in total. The portal promises 100 000 (spec 1). */
 export const MAX_PRODUCT_PARTS = 100;
 const PRODUCTS_A_CALL = 50;
 const STORES_A_CALL = 100;
