@@ -32,8 +32,8 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 
 /**
  * Trusted Types: no text may become markup or a script address; React, the router, the kit and the bot check need neither. The only allowed
- * policy makes the service worker's address (packages/app-shell, registerServiceWorker). Left out in development, for Vite's overlay and
- * styles, and with reCAPTCHA, whose script creates scripts itself.
+ * policy makes the service worker's address (packages/app-shell, registerServiceWorker). Both directives are left out in development, for
+ * Vite's overlay and styles, and with reCAPTCHA, whose script creates scripts itself.
  */
 const trustedTypes = (loose: boolean): string[] =>
   loose ? [] : ["require-trusted-types-for 'script'", 'trusted-types muddat-service-worker'];

@@ -33,7 +33,7 @@ export function auditTrail(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onSend', async (request, reply) => {
     const { auditedCustomer: customer, proofMethod, refusal: code } = request;
     const event = code === 'origin_not_allowed' ? 'forged-write' : request.auditEvent;
-    // A sign-out without a session ends nothing.
+    // A sign-out without a session ends nothing, so it is not logged.
     if (event === null || (event === 'sign-out' && customer === null)) return;
     // If sending fails, the error response runs this hook again; the event is logged once.
     request.auditEvent = null;

@@ -4,7 +4,9 @@ import { isApiPath, sendProblem } from '../http/server.ts';
 import { noSuchFile } from './assets/routes.ts';
 import { type Documents, sendErrorPage } from './routes.ts';
 
-/** Answers a failure in the form of the request: a short text for a file, a problem body for the API, an error page for a document. */
+/**
+ * Responds to a failure in the format of the request: a short text for a file, a problem body for the API, an error page for a document.
+ */
 export function answerFailure(
   documents: Documents | null,
   error: unknown,

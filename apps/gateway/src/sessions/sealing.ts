@@ -18,7 +18,10 @@ const derive = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync
 const keyFrom = (secret: string): Buffer => derive(secret, 'session-tokens-v1');
 const indexKeyFrom = (secret: string): Buffer => derive(secret, 'session-index-v1');
 
-/** AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be swapped. The previous secret can only open. */
+/**
+ * Creates a sealer with AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be swapped. The previous secret
+ * is used only to open, never to seal.
+ */
 export function createSealer(secret: string, previous: string | null): Sealer {
   const keys = previous ? [keyFrom(secret), keyFrom(previous)] : [keyFrom(secret)];
   const [current] = keys;

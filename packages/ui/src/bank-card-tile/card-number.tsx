@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../text/text.tsx';
 
-/** `•• 4417`. Screen readers read "card, last digits" instead of the dots. */
+/** A card number as `•• 4417`. Screen readers read "card, last digits" instead of the dots. */
 export function CardNumber({ last4 }: { last4: string }) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,10 @@
 import { cx } from '../internal/cx.ts';
 import * as css from './figure-list.css.ts';
 
-/** The no-break space before a currency or unit. The line breaks there first, so that the number stays whole. */
+/**
+ * Matches the no-break space before a currency or unit. The component replaces it with a plain space, so that the line breaks there and the
+ * number stays whole.
+ */
 const BEFORE_UNIT = /\u00a0(?=\D+$)/;
 
 export interface FigureListProps {

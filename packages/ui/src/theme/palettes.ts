@@ -1,6 +1,9 @@
 import type { Palette } from './theme-shape.ts';
 
-/** Samarkand tile by day: white and turquoise over deep cobalt. A test checks that each pair with text has a contrast of 4.5:1. */
+/**
+ * The colours of Samarkand tiles by day: white and turquoise over deep cobalt. A test checks that each pair with text has a contrast of
+ * 4.5:1.
+ */
 export const lightColors: Palette = {
   ink: 'oklch(0.22 0.03 250)',
   quiet: 'oklch(0.45 0.03 250)',

@@ -2,7 +2,7 @@ import { darkColors, lightColors } from './palettes.ts';
 import { contrastColors, contrastDarkColors } from './palettes-contrast.ts';
 import type { Theme } from './theme-shape.ts';
 
-/** Shared by Muddat's own themes; a brand may have its own. */
+/** Radii and font of Muddat's own themes; a brand may have its own. */
 const shape = {
   radius: { s: '6px', control: '8px', card: '16px', sheet: '24px', round: '999px' },
   font: { text: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif" },

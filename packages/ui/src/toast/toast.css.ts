@@ -21,8 +21,8 @@ export const region = kitStyle({
   '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '380px' }, [media.print]: { display: 'none' } },
 });
 /**
- * Scrolls if the messages are higher than the window. The padding leaves space for their shadows, which scrolling would cut; the margin
- * offsets it.
+ * The list scrolls if the messages are higher than the window. The padding leaves space for their shadows, which scrolling would cut; the
+ * margin offsets the padding.
  */
 export const list = kitStyle({
   display: 'grid',

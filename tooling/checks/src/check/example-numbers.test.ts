@@ -12,7 +12,7 @@ const READ_BY_PEOPLE = ['*.md', 'docs/*', 'packages/sdk/contracts/*.yaml', '*.st
 const ON_PURPOSE = new Set([
   // The largest integer that JavaScript numbers represent exactly, 2^53 - 1.
   '9007199254740991',
-  // What the phone field shows before anything is typed.
+  // The placeholder of the phone field.
   '+998000000000',
   // Cards with a mistyped digit in stories: one shown as a warning, one as an error.
   '8600123456789013',

@@ -144,7 +144,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
       return Number(statements.purge.run(now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS).changes);
     },
     async ping() {
-      // Rewrites the same version: a full disk refuses it.
+      // Writes the same version again, which fails on a full disk.
       const { user_version } = v.parse(VersionRow, database.prepare('PRAGMA user_version').get());
       database.exec(`PRAGMA user_version = ${user_version}`);
     },

@@ -9,7 +9,7 @@ const LOOSE_DOT = / ·|· /;
 const NO_LINE_OF_TEXT = [
   /\.(test|stories)\.tsx?$/,
   /\/testing\//,
-  // Staff's pages of the sandbox, and units of goods.
+  // In the sandbox, dots are in pages for staff and in units of goods.
   /^apps\/sandbox\//,
 ];
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*|#)/.test(line);
