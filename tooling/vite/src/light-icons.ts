@@ -4,8 +4,7 @@ const KEY = /, key: "\w+"/g;
 
 /**
  * Makes Lucide's icons smaller in builds. Removes the React keys of their elements: the elements never change order, and keys compress
- * badly.
- * Replaces the function that renders them with the kit's own.
+ * badly. Replaces the function that renders the icons with the kit's own.
  * @param createIcon path of the module that replaces lucide's `createLucideIcon`
  */
 export const lightIcons = (createIcon: string): Plugin[] => [

@@ -9,8 +9,8 @@ import { Channel, Phone, parseBody } from './parse-body.ts';
 const Body = v.object({ phone: Phone, channel: v.exactOptional(Channel) }) satisfies v.GenericSchema<unknown, BodyOf<'sendNewPhoneCode'>>;
 
 /**
- * POST /api/auth/new-phone-code `{phone, channel?}`: sends a code to the customer's
- * future phone. A phone that is taken gets the same answer.
+ * POST /api/auth/new-phone-code `{phone, channel?}`: sends a code to the customer's future phone. The response is the same for a phone that
+ * is already taken.
  */
 export function newPhoneCodeHandler(gateway: Gateway, limits: { byPhone: Limiter; byCustomer: Limiter }): Handler<'sendNewPhoneCode'> {
   return async (request, reply) => {

@@ -34,7 +34,7 @@ export function proofOf(
 }
 
 /**
- * Keeps the provider's ticket in a sealed cookie: scripts cannot read it and other sites cannot send it (SameSite=Strict). The gateway
+ * Stores the provider's ticket in a sealed cookie: scripts cannot read it and other sites cannot send it (SameSite=Strict). The gateway
  * stores nothing for visitors who are not signed in. The provider makes sure that a ticket is used once.
  */
 export function setProof(gateway: Gateway, reply: FastifyReply, proof: Proof): void {

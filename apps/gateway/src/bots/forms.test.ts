@@ -18,7 +18,7 @@ const FORMS = [
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // Empty, as when the operator sets nothing: the default protection.
+  // BOT_PROTECTION is empty, as when the operator sets nothing: this gives the default protection.
   gateway = await startGateway({ BOT_PROTECTION: '' });
 });
 afterAll(() => gateway.close());

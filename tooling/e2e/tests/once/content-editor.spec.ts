@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 
-/** The gateway checks the content version at most once a second, in the background of a request. */
+/**
+ * Time limit for a content change to reach a page: the gateway checks the content version at most once a second, in the background of a
+ * request.
+ */
 const SECONDS_MS = 30_000;
 
 /** Changes the first heading in the editor's document and returns the new document. */

@@ -6,7 +6,7 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Tolerance in px: in another language, lines above the list may wrap differently. */
 const ANOTHER_LANGUAGE = 80;
 
-// Lists that a link opens in two steps: first what is visible, then the rest.
+// These lists are rendered in two steps when a link opens them: first what is visible, then the rest.
 for (const { from, path, tile } of [
   { from: '/ru/faq', path: '/ru/partners', tile: '/ru/partner/' },
   { from: '/ru/catalogue', path: '/ru/catalogue/audio', tile: '/ru/product/' },

@@ -97,7 +97,7 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
   await page.getByLabel('Название магазина').fill('te');
   await page.getByLabel('Название магазина').press('Enter');
   await expect(page).toHaveURL(/q=te&category=/);
-  // The URL changes before the results.
+  // The URL changes before the results, so wait for the results too.
   await expect(status).not.toHaveText(ofCategory);
   await page.goBack();
   await expect(page).not.toHaveURL(/q=te/);
