@@ -25,8 +25,8 @@ const LENGTH = 6;
 const codeDigits = (text: string, length: number): string => cleanPasted(text).replace(/\D/g, '').slice(0, length);
 
 /**
- * A code from an SMS: one box per digit to look at, one input to type, paste and autofill. A pasted message (`Код: 123 456`) gives its
- * code. A text without a code of `length` digits stays as pasted, in one box, and does not call `onComplete`.
+ * A code from an SMS: the customer sees one box per digit, and types, pastes or autofills into one input. A pasted message (`Код: 123 456`)
+ * gives its code. A text without a code of `length` digits stays as pasted, in one box, and does not call `onComplete`.
  */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
   const { text: shown, failure } = pastedCode(value, length);

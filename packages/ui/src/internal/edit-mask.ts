@@ -23,8 +23,8 @@ const countIn = (text: string): number => significantIn(text).length;
 const withoutLast = (text: string): string => text.replace(/[0-9A-Za-z\u0660-\u0669](?=[^0-9A-Za-z\u0660-\u0669]*$)/, '');
 
 /**
- * The position in `text` with `count` significant characters to its right. Where that is possible on both sides of a literal, the one
- * after it, so that typing continues there.
+ * The position in `text` with `count` significant characters to its right. If the positions on both sides of a literal qualify, returns the
+ * one after the literal, so that typing continues there.
  */
 export function caretBefore(text: string, count: number): number {
   if (count === 0) return text.length;

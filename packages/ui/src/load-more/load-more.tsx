@@ -6,7 +6,7 @@ import * as css from './load-more.css.ts';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 export interface LoadMoreProps {
-  /** The list above. Its children are the items. */
+  /** The list above this element. Its children are the items. */
   list: RefObject<HTMLElement | null>;
   /** Number of visible items. `total`: number of all items, if it is known. */
   shown: number;

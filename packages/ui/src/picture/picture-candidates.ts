@@ -5,7 +5,7 @@ const WIDEST = 1280;
 const WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 960, WIDEST];
 /** Device pixels per CSS pixel. Phones have two or three, but more than two make no visible difference in a picture. */
 const DENSITY = 2;
-/** On the narrowest phone the picture still has a quarter of its largest width. */
+/** Smallest share of `widest` that a picture has on any screen: a quarter, on the narrowest phone. */
 const NARROWEST = 0.25;
 
 export type PictureCandidates = { src: string; srcSet?: string };

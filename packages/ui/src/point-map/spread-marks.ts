@@ -36,7 +36,7 @@ export function spreadMarks(marks: readonly MapSpot[]): readonly MapSpot[] {
   return rounds === 0 ? marks : pins.map(({ x, y }) => ({ x: percent(x / REFERENCE_WIDTH), y: percent(y / HEIGHT) }));
 }
 
-/** One round. Returns whether any pin had to move. */
+/** Runs one round of the search. Returns whether any pin had to move. */
 function pushApart(pins: readonly Pin[]): boolean {
   let moved = false;
   pins.forEach((one, at) => {

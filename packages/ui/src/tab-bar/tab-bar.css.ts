@@ -17,7 +17,7 @@ export const bar = kitStyle({
 export const list = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Four columns before the items exist: while a slow document loads, the browser already paints the first items.
+  // The grid has four columns before the items exist, because the browser paints the first items while a slow document is still loading.
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridAutoColumns: 'minmax(0, 1fr)',
   maxInlineSize: '640px',

@@ -7,7 +7,7 @@ const shape = {
   radius: { s: '6px', control: '8px', card: '16px', sheet: '24px', round: '999px' },
   font: { text: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif" },
 } as const;
-/** A floating element has a shadow. An element in the page has a border. */
+/** Shadows of the light theme. A floating element has a shadow; an element in the page has a border. */
 const dayShadow = {
   float: '0 1px 2px oklch(0.3 0.05 250 / 0.08), 0 12px 32px oklch(0.3 0.05 250 / 0.1)',
   knob: '0 1px 3px oklch(0.3 0.05 250 / 0.18)',
