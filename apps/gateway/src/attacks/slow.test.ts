@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
-/** A time limit so long that no other timeout closes a connection first, even on a busy machine. */
+/** How long a test waits for the gateway to close a connection, also on a busy machine. */
 const PATIENCE_MS = 25_000;
 const LIMITS = { headMs: 300, requestMs: 600, slowCheckMs: 100, stillMs: 900 };
 /** Longer than any test runs. */
