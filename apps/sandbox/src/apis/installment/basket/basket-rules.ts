@@ -1,11 +1,11 @@
 import { Problem } from '../../../core/problem.ts';
 
-/** domain: a basket holds fewer than 10 goods, counted in pieces and not in lines. */
+/** domain: a basket holds fewer than 10 pieces of goods, however they are divided into lines. */
 export const BASKET_MAX_GOODS = 9;
 
 type Line = { readonly quantity: number };
 
-/** Throws 422 `basket_too_large`. */
+/** Throws 422 `basket_too_large` if the lines hold more than `BASKET_MAX_GOODS` pieces. */
 export function holdToSize(lines: readonly Line[]): void {
   const goods = lines.reduce((sum, line) => sum + line.quantity, 0);
   if (goods > BASKET_MAX_GOODS) throw new Problem('basket_too_large', { extras: { max: BASKET_MAX_GOODS } });
@@ -13,7 +13,7 @@ export function holdToSize(lines: readonly Line[]): void {
 
 export type Asked = { readonly product_id: string; readonly quantity: number; readonly price?: number };
 
-/** Merges lines with the same product: quantities are added, the price of the first line is kept. */
+/** Merges lines with the same product: adds their quantities and takes the first price that one of them has. */
 export function joinLines(lines: readonly Asked[]): Asked[] {
   const byProduct = Map.groupBy(lines, (line) => line.product_id);
   return [...byProduct.values()].flatMap((same) => {
@@ -28,8 +28,8 @@ export function joinLines(lines: readonly Asked[]): Asked[] {
 export type ItemState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
 
 /**
- * Compares a line with the shop now: how many pieces can be bought, and the most serious change (`sold_out`, `less_stock`,
- * `price_changed`).
+ * Compares a basket line with the product's current price and stock: how many pieces can be bought, and the most serious change
+ * (`sold_out`, `less_stock`, `price_changed`).
  */
 export function judgeLine({ quantity, price }: Asked, now: { readonly price: number; readonly stock: number }) {
   const available = Math.min(quantity, Math.max(0, now.stock));

@@ -33,7 +33,7 @@ function momentOf(text: string, field: string): string {
   return moment.toISOString();
 }
 
-/** Optimistic locking: saves only if the stored version is still `basket.version`. Undefined when another write came first. */
+/** Optimistic locking: saves only if the stored version is still `basket.version`. Returns undefined if another write came first. */
 async function save(db: Database, basket: Kept): Promise<Kept | undefined> {
   const next = { ...basket, version: basket.version + 1 };
   const rows =

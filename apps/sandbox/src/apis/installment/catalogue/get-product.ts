@@ -9,7 +9,7 @@ import { productPicture } from '../../../pictures/draw-picture.ts';
 import { loadCards, type ProductRow } from './product-card.ts';
 
 const RELATED = 4;
-/** Stops a cycle of parents: no real tree of categories is this deep. */
+/** Ends the walk up the tree if the parents form a cycle: no real tree of categories is this deep. */
 const MAX_DEPTH = 10;
 
 export const getProduct = operation('installment', 'getProduct', async ({ ctx, params, locale }) => {
@@ -42,7 +42,7 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
   };
 });
 
-/** Other goods in stock of the same category, closest in price first. */
+/** Products in stock of the same category, closest in price first. */
 function loadRelated(db: Database, row: ProductRow): Promise<ProductRow[]> {
   return db
     .select()

@@ -27,7 +27,7 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
 type Asked = { readonly amount: number; readonly months: number; readonly initialFee: number };
 type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: FieldCodes };
 
-/** The store's term for these months, or an error code for each value out of range. */
+/** Finds the store's term of this many months, or an error code for each value out of range. */
 function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
   const term = terms.find((one) => one.months === months);
   const fields: FieldCodes = {

@@ -4,7 +4,7 @@ import { Problem } from '../../../core/problem.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { loadStores } from './store-rows.ts';
 
-/** By id or by alias: an alias is never digits only. */
+/** `params.id` is an id if it has only digits, else an alias: no alias has only digits. */
 export const getStore = operation('installment', 'getStore', async ({ ctx, params, locale }) => {
   const named = /^\d+$/.test(params.id) ? eq(stores.id, params.id) : eq(stores.alias, params.id);
   const rows = await ctx.db.select().from(stores).where(named).limit(1);

@@ -46,7 +46,7 @@ const ORDERS: Readonly<Record<Sort, (locale: Locale) => SQL[]>> = {
   name: (locale) => [asc(byAlphabet(locale === 'uz' ? products.nameUz : products.nameRu)), asc(products.id)],
 };
 
-/** Roots in their order, each followed by its children. */
+/** Top-level categories by position, each followed by its descendants. */
 async function loadTree(db: Database): Promise<(typeof categories.$inferSelect)[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.position), sql`length(${categories.id})`, asc(categories.id));
   const children = Map.groupBy(rows, (row) => row.parentId);

@@ -4,7 +4,7 @@ import { withinTime } from '../../../search/within-time.ts';
 
 const DEFAULT_PER_PAGE = 24;
 
-/** One search over stores, goods, sections and questions. */
+/** Searches stores, products, categories and questions at once. */
 export const searchAll = operation('installment', 'searchAll', async ({ ctx, query, locale }) => {
   const { q, kind, page = 1, per_page: perPage = DEFAULT_PER_PAGE } = query;
   const window = { kind, limit: perPage, offset: (page - 1) * perPage };

@@ -7,7 +7,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 export type StoreSort = 'position' | 'rating' | 'name';
 type StoreRow = typeof stores.$inferSelect;
 
-/** A sort order and its cursor condition. The position is unique and breaks every tie. */
+/** A sort order and its cursor condition. Every order ends with the store's `position`, which is unique, so that there are no ties. */
 type StoreOrder = {
   readonly by: readonly SQL[];
   readonly key: (row: StoreRow) => readonly (string | number)[];

@@ -7,7 +7,7 @@ import { categories, storeAddresses, storeCategories, type stores, storeTerms } 
 type Store = installment.components['schemas']['Store'];
 type StoreRow = typeof stores.$inferSelect;
 
-/** The stores of a page with all their parts, in the order of `rows`. */
+/** The stores with their terms, categories and addresses, in the order of `rows`. */
 export async function loadStores(db: Database, rows: readonly StoreRow[], locale: Locale): Promise<Store[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];

@@ -10,7 +10,7 @@ import { sweepUploads } from '../verification/uploads/store.ts';
 const INTERVAL_MS = 1_000;
 const TIDY_EVERY_MS = 600_000;
 
-/** Does what only time causes: answers of the simulated checker, and deletion of expired photos, uploads and copies. */
+/** Does what only time causes: responses of the simulated checker, and deletion of expired photos, uploads and copies. */
 export async function afterTimePassed(tools: CheckerTools): Promise<void> {
   await ensureCheckerAnswers(tools);
   await removeOldFiles(tools);
@@ -23,7 +23,7 @@ async function removeOldFiles(tools: CheckerTools): Promise<void> {
   await forgetOldCopies(tools);
 }
 
-/** Runs every second, the cleanup less often. `stop` waits for the run in progress. */
+/** Starts a loop that checks for due responses every second and cleans up less often. `stop` waits for the run in progress. */
 export function startChecker(tools: CheckerTools, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let tidiedAt = 0;
   const run = async () => {

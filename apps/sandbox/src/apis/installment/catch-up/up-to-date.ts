@@ -4,7 +4,7 @@ import { ensureAnswers } from '../questions/answer-question.ts';
 import { ensureReturnSteps } from '../return-run/ensure-return-steps.ts';
 import { ensureOrderSteps, type StepTools } from '../store-run/ensure-order-steps.ts';
 
-/** Catches up with what time alone causes. Order steps come first: a debt counts from a confirmed order. */
+/** Catches up with what time alone causes. Order steps come first: only a confirmed order has a debt. */
 export async function ensureUpToDate(tools: StepTools): Promise<void> {
   await ensureOrderSteps(tools);
   await ensureReturnSteps(tools);

@@ -19,7 +19,10 @@ const namesOf = (off: readonly SwitchedOff[], channel: SwitchedOff['channel'], l
     .map(({ kind }) => NAMES[kind][locale])
     .join(', ');
 
-/** The last notification of a kind in the portal's list. Written in the transaction that turns the kind off there. */
+/**
+ * Writes a notification in the portal that the portal shows no more notifications of these kinds. `tx`: the transaction that turns them
+ * off.
+ */
 export async function notifySwitchedOff(tx: Database, customerId: string, off: readonly SwitchedOff[], at: Date): Promise<void> {
   const [ru, uz] = [namesOf(off, 'portal', 'ru'), namesOf(off, 'portal', 'uz')];
   if (ru === '') return;
@@ -36,7 +39,7 @@ export async function notifySwitchedOff(tx: Database, customerId: string, off: r
   });
 }
 
-/** The last SMS of a kind, sent after the commit. */
+/** Sends an SMS that no more SMS of these kinds follow. Called after the commit. */
 export async function messageSwitchedOff(ctx: Context, { id }: Customer, off: readonly SwitchedOff[], locale: Locale): Promise<void> {
   const names = namesOf(off, 'sms', locale);
   if (names === '') return;

@@ -23,7 +23,7 @@ const saveChannels = operation('installment', 'saveChannels', async ({ ctx, cust
   const fields = missingAlways(channels);
   if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
   const off = await ctx.db.transaction(async (tx) => {
-    // Two changes at once: the lock makes the second compare with the result of the first.
+    // If two changes arrive at once, the lock makes the second compare with the result of the first.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
     const taken = switchedOff((await loadChannels(tx, [customerId]))(customerId), channels);
     if (taken.length > 0) await assertOwnProof({ db: tx, clock: ctx.clock }, owner);

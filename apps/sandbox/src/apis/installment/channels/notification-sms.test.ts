@@ -18,7 +18,7 @@ import { ensureUpToDate } from '../catch-up/up-to-date.ts';
 import { ensureDailyRun } from '../daily-run/daily-run.ts';
 import { notificationSms, sendNotificationSms } from './send-notification-sms.ts';
 
-/** Two weeks ahead of today, since the dates of the seed move with today. */
+/** Two weeks ahead of today, since the dates of the demo data move with today. */
 const DAY = addDays(createClock().today(), 14);
 
 const sandbox = await openSandbox({ restore: true });
@@ -26,7 +26,7 @@ const me = await callerOf(sandbox, DILNOZA);
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 const run = () => sendNotificationSms(tools());
-/** The SMS that were sent, oldest first, without those that carry a code. */
+/** Texts of the SMS to Dilnoza, oldest first, without those that carry a code. */
 const told = async () =>
   (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).flatMap(({ to, text, code }) =>
     to === DILNOZA && code === null ? [text] : [],

@@ -13,8 +13,8 @@ import type { StepTools } from '../store-run/ensure-order-steps.ts';
 type NotificationRow = typeof notifications.$inferSelect;
 
 /**
- * Sends notifications by SMS, oldest first: by day, and warnings at once. Runs every second and when the clock is moved. At most once: a
- * message leaves the queue, with a commit, before it is sent. A crash in between loses it; none is sent twice.
+ * Sends notifications by SMS, oldest first; at night only those marked `at_once`. Runs every second and when the clock is moved. Each is
+ * sent at most once: it leaves the queue in a commit before it is sent, so a crash in between loses it.
  */
 export async function sendNotificationSms(tools: StepTools): Promise<void> {
   for (;;) {
@@ -25,7 +25,7 @@ export async function sendNotificationSms(tools: StepTools): Promise<void> {
   }
 }
 
-/** Parallel runs take different rows (`skip locked`). Their two messages may arrive in either order. */
+/** Parallel runs take different rows (`skip locked`), so their messages may arrive in any order. */
 async function takeNext(db: Database, isNightNow: boolean): Promise<NotificationRow | null> {
   const next = db
     .select({ id: notifications.id })

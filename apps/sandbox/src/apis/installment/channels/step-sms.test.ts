@@ -35,12 +35,12 @@ beforeEach(async () => {
 const tool = async (url: string, payload: object) =>
   expect((await sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload })).statusCode).toBe(200);
 const change = (set: OrderChange) => sandbox.db.update(orders).set(set).where(eq(orders.id, order.id));
-/** A step of the store or the courier, on an order that is first set to `before`. */
+/** Sets the order to `before`, then takes the step to `status` as the store or the courier. */
 const step = async (before: OrderChange, status: string) => {
   await change(before);
   await tool('store', { order_id: order.id, status });
 };
-/** A return, with the steps of store and support that follow. */
+/** Requests a return, then takes the given steps of the store and support. */
 const returned = async (locale: Locale, body: object, ...acts: object[]) => {
   const send = { items: [{ line: 1, quantity: 1 }], category: 'defect', ...body };
   const answer = await sandbox.app.inject({
@@ -73,7 +73,7 @@ const goes = (kind: 'order' | 'delivery' | 'answer', run: Step['run'], ru: RegEx
 const DELIVERY: OrderChange = { deliveryKind: 'delivery' };
 const REPAIR = { wish: 'repair' };
 
-/** For each step: the notification kind whose channels decide on the SMS, and its text. */
+/** For each step: the notification kind whose channels decide whether an SMS is sent, and the text of the SMS. */
 const STEPS: Readonly<Record<string, Step>> = {
   'order sent': goes(
     'delivery',

@@ -29,7 +29,7 @@ const inPortal = async () => {
 };
 const bySms = async () => (await listMessages(sandbox.db, DILNOZA, 50)).map(({ text }) => text);
 
-/** The title, the choice, and the expected warning by SMS and in the portal. */
+/** Each row: the title, the choice, and the expected warning by SMS and in the portal. */
 const PROTECTED: readonly (readonly [string, Chosen, RegExp | null, RegExp | null])[] = [
   ['SMS of orders and money', { order: ['portal'] }, /^Muddat: СМС отключены: «Заказы и деньги»\. Не вы\?/, null],
   ['SMS of payment days', { payment: ['portal'] }, /^Muddat: СМС отключены: «Напоминания о платежах»\./, null],

@@ -6,9 +6,6 @@ type ProtectedKind = Extract<NotificationKind, 'order' | 'payment'>;
 /** An intruder would turn these off first to hide what happens to the money: orders, payments and due dates. */
 const PROTECTED: readonly ProtectedKind[] = ['payment', 'order'];
 
-/**
- * The channels of protected kinds that a choice turns off: only these need a proof of identity. Turning a channel on needs none, nor does
- * any other kind.
- */
+/** The channels of protected kinds that a choice turns off: only these changes need a proof of identity. */
 export const switchedOff = (before: Channels, after: Channels): readonly SwitchedOff[] =>
   PROTECTED.flatMap((kind) => before[kind].filter((channel) => !after[kind].includes(channel)).map((channel) => ({ kind, channel })));

@@ -15,7 +15,7 @@ export type BonusLine = {
 export type BonusState = {
   readonly balance: number;
   readonly lines: readonly BonusLine[];
-  /** How much of the balance expires on which day, soonest first. */
+  /** The shares of the balance that expire, with their days, soonest first. */
   readonly expiring: readonly { readonly amount: number; readonly expiresOn: CalendarDate }[];
 };
 
@@ -23,8 +23,8 @@ export type BonusState = {
 const startOfDay = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
 /**
- * The bonus balance and history on a day. Spending uses the lots that expire first; the rest of a lot expires on its last day (domain: after
- * 365 days). The history is newest first.
+ * The bonus balance and history on a day. Spending uses the lots that expire first; what is left of a lot expires on its last day (domain:
+ * after 365 days). The history is newest first.
  */
 export function bonusState(entries: readonly Entry[], today: CalendarDate): BonusState {
   const lots: Lot[] = [];

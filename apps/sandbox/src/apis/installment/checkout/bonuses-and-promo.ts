@@ -24,7 +24,7 @@ export const getBonuses = operation('installment', 'getBonuses', async ({ ctx, c
   return { status: 200, body: { data: { balance, entries, expiring: goes } } };
 });
 
-/** The discount of a promo code on these goods, by the rule of the quote. */
+/** The discount that a promo code gives on these goods, by the same rule as in a quote. */
 export const checkPromo = operation('installment', 'checkPromo', async ({ ctx, customer, body }) => {
   const code = normalPromo(body.code);
   const ids = body.items.map((item) => item.product_id);

@@ -23,7 +23,7 @@ const ask = (order_type: string) => ({
 const count = () => sandbox.db.$count(orders);
 const REFUSED = { status: 409, body: { code: 'claim_open', amount: 50_000 } };
 
-/** A top-up that was already spent on an order. Returns a function that charges it back. */
+/** Pays a top-up and spends it on an order. Returns a function that charges the top-up back. */
 async function spentTopUp() {
   const { body } = await payer.pay({ purpose: 'top_up', amount: 50_000, source: CARD });
   const order = await findOrder(sandbox, 'cus_0001', 'delivered');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const ask = () => ({ items: [{ product_id: product, quantity: 1 }], order_type: 'installment', months: 3, delivery: HOME });
-/** A checkout of a new quote. A different comment makes a different checkout. */
+/** Signs a new quote. The comment distinguishes checkouts: with an equal comment, the one that waits for its code is returned. */
 const sign = async (comment = '') => me.sign(await me.quote(ask()), { comment });
 const wait = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const judged = (answers: readonly Answer<SignedBody>[]) => answers.filter(({ body }) => body.code === 'otp_wrong').length;

@@ -47,7 +47,7 @@ type Outcome =
 
 /**
  * Places the orders of a checkout. Goods, limit, promo code and bonuses are checked again under their locks; orders and the stored response
- * are written in one transaction. Idempotent by checkout: a second right code places nothing.
+ * are written in one transaction. Idempotent by checkout: a second correct code places nothing.
  */
 export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
   const asker = requireCustomer(customer);
@@ -103,7 +103,8 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
     const failed = { status: 'failed', reason: 'quote_changed', nextQuoteId: next?.id ?? null, changes: { ...fields } };
     return { kind: 'changed', checkout: await change(tx, checkout, failed) };
   }
-  // Locks the claim after the goods, in the same order as a cancellation does. A chargeback that comes now waits until the orders are placed.
+  // Locks the claim after the goods, in the same sequence as a cancellation. A chargeback that arrives now waits until the orders are
+  // placed.
   requireNoClaim(await lockClaim(tx, customerId));
   return { kind: 'placed', first: true, reply: await place(tx, asked, checkout, again.record, keep, key) };
 }

@@ -9,8 +9,8 @@ const percent = (value: number): string => String(value).replace('.', ',');
 type Money = (amount: number) => string;
 
 /**
- * The contract as the customer reads it before signing (X-01): parties, goods, price, mark-up, yearly rate, every date and sum. It also
- * says that paying early costs nothing. Plain text; an empty line separates paragraphs.
+ * The contract as the customer reads it before signing (X-01): parties, goods, price, mark-up, yearly rate, every date and sum, and that
+ * paying early costs nothing. Plain text; an empty line separates paragraphs.
  */
 export function contractText(record: QuoteRecord, buyer: Buyer, locale: Locale): string {
   const money: Money = (amount) => formatMoney(amount, languageOf(locale, 'latn'));

@@ -57,7 +57,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
       await lockShopper(tx, customerId);
       await requireNotPlaced(tx, quote, now);
       const found = (await findSigned(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
-      // Another tab has signed this quote already and sent its SMS: do not send a second one.
+      // The SMS of a checkout that already exists, for example from another tab, was sent before: do not send a second one.
       const tries = found === null ? await takeMessage(tx, ctx, signingCheckout(asker, phone)) : 0;
       const checkout: CheckoutRow = found ?? {
         id: newId('chk'),
@@ -90,7 +90,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
   });
 });
 
-/** The checkout with which another tab has signed this quote, if it was placed or still waits for its code; it is returned again. */
+/** The checkout that already exists for this quote, for example from another tab, if it is placed or still waits for its code. */
 async function findSigned(db: Database, quote: QuoteRow, now: Date): Promise<CheckoutRow | null> {
   const [found] = await db
     .select()

@@ -18,8 +18,8 @@ import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
 type Load = { readonly customerId: string; readonly ask: QuoteAsk; readonly today: CalendarDate; readonly lock: boolean };
 
 /**
- * Loads all data that a quote depends on. `lock`: orders are placed in this transaction, so the rows of customer, limit, goods (by id) and promo
- * code are locked in this order. Two checkouts at once then cannot sell the same item or use the same limit twice.
+ * Loads all data that a quote depends on. `lock`: for a transaction that places orders; locks the rows of customer, limit, goods (by id)
+ * and promo code, in this sequence. Two simultaneous checkouts then cannot sell the same item or use the same limit twice.
  */
 export async function loadQuoteWorld(db: Database, { customerId, ask, today, lock }: Load): Promise<QuoteWorld> {
   if (lock) await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
@@ -49,7 +49,7 @@ export async function loadQuoteWorld(db: Database, { customerId, ask, today, loc
   };
 }
 
-/** The public offer in force. */
+/** The version of the public offer in force. */
 async function loadOfferVersion(db: Database): Promise<string> {
   const [page] = await db.select({ version: pages.version }).from(pages).where(eq(pages.alias, 'public-offer'));
   return page?.version ?? OFFER_VERSION;

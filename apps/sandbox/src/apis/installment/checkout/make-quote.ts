@@ -13,10 +13,10 @@ import type { QuoteAsk } from './quote-world.ts';
 export type QuoteRow = typeof checkoutQuotes.$inferSelect;
 type Asked = { readonly customerId: string; readonly ask: QuoteAsk; readonly moment: Moment };
 
-/** domain: a quote is good for half an hour of the business clock. */
+/** domain: a quote is valid for half an hour of the business clock. */
 const GOOD_MS = 1_800_000;
 
-/** Computes the quote of an order now. `lock`: see `loadQuoteWorld`. */
+/** Computes the quote of a request at `moment`. `lock`: see `loadQuoteWorld`. */
 export async function quoteNow(db: Database, { customerId, ask, moment }: Asked, lock = false): Promise<QuoteVerdict> {
   return judgeQuote(ask, await loadQuoteWorld(db, { customerId, ask, today: moment.today, lock }));
 }
@@ -30,10 +30,16 @@ export async function keepQuote(db: Database, { customerId, ask, moment }: Asked
 
 export type Replacement = { readonly quote: QuoteRow | null; readonly fields: Readonly<FieldCodes> };
 
-/** Fixing one refusal can cause the next: with fewer goods the promo code may not apply, and without it the limit may not suffice. */
+/**
+ * Maximum number of attempts to mend a request. Fixing one refusal can cause the next: with fewer goods the promo code may not apply, and
+ * without it the limit may not suffice.
+ */
 const MENDS = 4;
 
-/** Replaces a quote that is no longer valid: with the same request if that is still possible, else with what is. `fields`: why it was not. */
+/**
+ * Makes a new quote in place of one that is no longer valid: for the same request, or else for the nearest possible one. `fields`: why the
+ * request had to change.
+ */
 export async function replaceQuote(db: Database, asked: Asked): Promise<Replacement> {
   let fields: FieldCodes = {};
   let ask: QuoteAsk | null = asked.ask;

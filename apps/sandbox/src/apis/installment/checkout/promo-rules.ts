@@ -5,7 +5,7 @@ import { spread } from './spread.ts';
 export type Promo = Omit<typeof promoCodes.$inferSelect, 'code'>;
 type Goods = { readonly storeId: string; readonly goods: number };
 export type PromoRefusal = 'unknown' | 'expired' | 'used_up' | 'other_store' | 'too_small';
-/** `discounts`: one for each order of the request, in its order. */
+/** `discounts`: one for each order of the request, in the same order. */
 export type PromoVerdict =
   | { readonly kind: 'gives'; readonly discounts: readonly number[] }
   | { readonly kind: 'refused'; readonly code: PromoRefusal };
@@ -13,7 +13,7 @@ export type PromoVerdict =
 /** The stored form of a code: trimmed, upper case. */
 export const normalPromo = (typed: string): string => typed.trim().toUpperCase();
 
-/** The discount of a promo code for each store's goods, or the reason for none. `used`: by this customer, in another order. */
+/** The discount of a promo code for each store's goods, or why there is none. `used`: the customer has used the code in another order. */
 export function judgePromo(
   promo: Promo | null,
   orders: readonly Goods[],

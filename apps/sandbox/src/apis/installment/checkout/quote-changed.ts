@@ -7,8 +7,9 @@ import { quoteView } from './quote-view.ts';
 import type { QuoteAsk } from './quote-world.ts';
 
 /**
- * 409 `quote_changed` with the fields that changed and, if one is possible, a new quote. If none is possible for a reason other than the goods,
- * such as a deleted card or a limit that is used up, 422 with the fields, as the quote operation itself would respond.
+ * A Problem for a signed quote that is no longer valid: 409 `quote_changed` with the fields that changed and, if one is possible, a new
+ * quote. If the obstacle is not the goods but, for example, a deleted card or a used-up limit, 422 with the fields, as from the quote
+ * operation.
  */
 export async function quoteChanged(
   db: Database,

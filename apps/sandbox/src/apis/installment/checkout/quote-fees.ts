@@ -7,10 +7,13 @@ const FEE_STEP_SOM = 1_000;
 
 const roomsOf = (priced: readonly Priced[]): number[] => priced.map(({ price }) => largestInitialFee(price));
 
-/** The largest initial fee of all orders together. */
+/** The largest initial fees of all orders, added up. */
 export const largestFee = (priced: readonly Priced[]): number => roomsOf(priced).reduce((all, room) => all + room, 0);
 
-/** Splits the initial fee over the orders by their prices; null if it is larger than `largestFee`, or if an order costs nothing. */
+/**
+ * Splits the initial fee between the orders in proportion to their prices; null if it is larger than `largestFee`, or if an order costs
+ * nothing.
+ */
 export function feesOf(fee: number, priced: readonly Priced[]): number[] | null {
   const prices = priced.map(({ price }) => price);
   return prices.some((price) => price < 1) ? null : spread(fee, prices, roomsOf(priced));

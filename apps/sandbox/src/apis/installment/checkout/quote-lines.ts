@@ -5,7 +5,7 @@ import type { QuoteAsk, QuotedProduct, QuoteWorld } from './quote-world.ts';
 
 export type Line = { readonly product: QuotedProduct; readonly quantity: number };
 
-/** The requested goods that can be bought now, or a code for each line that cannot. Lines with a quantity of 0 are ignored. */
+/** The requested goods that can be bought now, and an error code for each line that cannot. Ignores lines with a quantity of 0. */
 export function judgeLines(
   items: QuoteAsk['items'],
   { products }: QuoteWorld,
@@ -34,7 +34,9 @@ export type StoreDelivery = {
   readonly addressUz: string;
 };
 
-/** How the goods of these stores reach the customer, or a code at each field (spec 5: a method or address must be chosen). */
+/**
+ * How the goods of these stores reach the customer, and an error code for each invalid field (spec 5: a method or address must be chosen).
+ */
 export function judgeDelivery(
   asked: QuoteAsk['delivery'],
   storeIds: readonly string[],

@@ -7,7 +7,7 @@ import type { Line } from './quote-lines.ts';
 import type { QuoteAsk, QuoteStore, QuoteWorld } from './quote-world.ts';
 
 export type Part = { readonly store: QuoteStore; readonly lines: readonly Line[]; readonly goods: number };
-/** One store's part of a quote before its initial fee is known. */
+/** One store's share of a quote before its initial fee is known. */
 export type Priced = Part & {
   readonly delivery: QuotedOrder['delivery'];
   readonly deliveryPrice: number;
@@ -17,7 +17,7 @@ export type Priced = Part & {
   readonly term: Term | null;
 };
 
-/** The record that is shown and signed, of a request that passed all rules. */
+/** The record of a quote, which the customer sees and signs. The request has passed all rules. */
 export function recordOf(ask: QuoteAsk, priced: readonly Priced[], fees: readonly number[], world: QuoteWorld): QuoteRecord {
   const cash = ask.order_type === 'full' && ask.cash === true;
   const orders = priced.map(({ store, lines, term, ...part }, index): QuotedOrder => {

@@ -16,7 +16,7 @@ type Extras = { readonly initial_fee_min?: number; readonly initial_fee_max?: nu
 
 /**
  * Computes the price and every date of an order, or an error code at each field that prevents it (spec 5; domain, Arithmetic). Sums are
- * checked only when the goods are valid: before that they mean nothing.
+ * checked only if the goods are valid.
  */
 export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
   const { lines, fields: lineFields } = judgeLines(ask.items, world);
@@ -68,7 +68,7 @@ export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
   return { kind: 'quoted', record: recordOf(ask, priced, fees, world) };
 }
 
-/** One order a store, in the order of the stores' first goods. */
+/** Groups the lines by store: one order for each, in the sequence of their first lines. */
 function partsOf(lines: readonly Line[], world: QuoteWorld): Part[] {
   return [...Map.groupBy(lines, ({ product }) => product.storeId)].flatMap(([storeId, own]): Part[] => {
     const store = world.stores.get(storeId);
@@ -87,7 +87,10 @@ function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[]
   };
 }
 
-/** An installment may demand a card of a bank; a card that is named must be good whatever it is for. */
+/**
+ * The error code of the request's card. A store may require a card of one bank for an installment; a card that the request names must exist
+ * and not be expired, whatever the order type.
+ */
 function judgeCard(
   ask: QuoteAsk,
   parts: readonly Part[],

@@ -18,13 +18,13 @@ export type QuotedProduct = {
 
 export type QuoteStore = Pick<typeof stores.$inferSelect, 'id' | 'alias' | 'name' | 'logo' | 'cashCommissionBp' | 'installmentBank'>;
 
-/** All data that a quote depends on, read at one time. */
+/** All data that a quote depends on, read at the same time. */
 export type QuoteWorld = {
   readonly today: CalendarDate;
   readonly products: ReadonlyMap<string, QuotedProduct>;
   readonly stores: ReadonlyMap<string, QuoteStore>;
   readonly terms: readonly (typeof storeTerms.$inferSelect)[];
-  /** Delivery prices in the region asked for, by store. */
+  /** Delivery prices in the requested region, by store. */
   readonly deliveries: ReadonlyMap<string, number>;
   readonly district: { readonly id: string; readonly regionId: string } | null;
   readonly branch: {

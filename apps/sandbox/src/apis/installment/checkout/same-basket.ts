@@ -22,7 +22,7 @@ const basketOf = ({ items }: QuoteAsk): string => {
   return canonicalJson([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Checkouts of other quotes for this basket: those that wait for a code, and those placed after this quote was made. */
+/** Checkouts of other quotes for the same basket: those that wait for a code, and those placed after this quote was made. */
 async function findOthers(db: Database, { id, customerId, createdAt, request }: QuoteRow, now: Date) {
   const waits = and(eq(checkouts.status, 'otp_required'), gt(checkouts.expiresAt, now));
   const placedSince = and(eq(checkouts.status, 'placed'), gt(checkouts.placedAt, createdAt));
@@ -48,7 +48,7 @@ export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date)
   }
 }
 
-/** A checkout from another tab with equal terms, card and comment whose code is still valid. This tab continues with it. */
+/** A checkout of another quote, for example from another tab, with equal terms, card and comment, whose code is still valid. */
 export async function findSameCheckout(
   db: Database,
   quote: QuoteRow,

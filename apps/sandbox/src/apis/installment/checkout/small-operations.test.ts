@@ -45,7 +45,7 @@ describe('promo codes of the demo data', () => {
   });
 });
 
-// Ordered tests: the last one fills the rest of the twenty addresses.
+// Ordered tests: the last one saves addresses up to the maximum of twenty.
 describe('saved addresses', { shuffle: false }, () => {
   const home = { region_id: '1726', district_id: '1726266', address: ' Amir  Temur 1 ' };
   const save = (body: object) => me.call<{ data: Address } & Problem>('POST', '/v3/user/addresses', body);

@@ -3,7 +3,7 @@ import { orderPhase } from '../../../domain/order/order-phase.ts';
 
 export type StatusChange = { readonly status: 'broke' | 'send_enveloper'; readonly on: CalendarDate };
 
-/** The due date since which an order has been missing money; null when nothing is overdue. */
+/** The due date of the oldest overdue payment of an order; null when nothing is overdue. */
 export function overdueSince(status: string, rows: readonly Row[], today: CalendarDate): CalendarDate | null {
   if (orderPhase(status) !== 'running') return null;
   const missed = rows.filter((row) => row.paidAmount < row.amount && row.dueDate < today).map((row) => row.dueDate);
@@ -12,8 +12,8 @@ export function overdueSince(status: string, rows: readonly Row[], today: Calend
 
 /**
  * Status changes of an order by its days of delay (domain, Overdue): `delivered` becomes `broke`, `broke` goes to court. Each change has
- * its own day, even when the clock jumped over several. spec gap: an order not yet delivered does not become `broke`; the table of
- * transitions has no such step.
+ * its own day, even when the clock jumped over several. spec gap: an order that is not delivered yet does not become `broke`, because the
+ * table of transitions has no such step.
  */
 export function orderChanges(status: string, since: CalendarDate, today: CalendarDate): StatusChange[] {
   const brokeOn = addDays(since, BROKE_AFTER_DAYS);

@@ -10,18 +10,18 @@ import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInC
 import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { type LimitChange, limitChange, orderChanges, overdueSince, type StatusChange } from './daily-run-rules.ts';
 
-/** Rows a statement, well below the 65 535 parameters of the protocol. */
+/** Rows per statement, well below the 65 535 parameters of the protocol. */
 const BATCH_SIZE = 500;
 
 const BEFORE_ALL = '0001-01-01';
 
 type OrderRow = typeof orders.$inferSelect;
-/** `dated`: the moment of a change by its day; `nth`: its index among the changes of the order. */
+/** `dated` returns the time to record for a change of `day`; `nth` is the index of the change among those of its order. */
 type Run = { readonly today: CalendarDate; readonly dated: (day: CalendarDate, nth?: number) => Date };
 
 /**
- * Each change is dated to its own day, even when the clock jumped over it. A day that an earlier run covered is possible: a bank took a
- * payment back, so the debt is new. Such a change is dated to the day after that run.
+ * Dates each change to its own day, even when the clock jumped over that day. If an earlier run has already covered the day (a bank took a
+ * payment back, so the debt is new), the change is dated to the day after that run.
  */
 function datedAfter(lastRun: CalendarDate): Run['dated'] {
   // One millisecond apart: lists sort by time and must keep the order of the changes.
@@ -66,7 +66,7 @@ export async function sendToCourt(tx: Database, order: OrderRow, now: Date): Pro
   if (limit !== undefined) await changeLimitsAlike(tx, [{ customerId: order.customerId, status: 'blocked', at: now }]);
 }
 
-/** Orders past the grace period, locked so that a payment on one waits for the run or the run for the payment. */
+/** Orders past the grace period. They are locked, so that a run and a payment on the same order wait for each other. */
 async function loadDebts(tx: Database, today: CalendarDate): Promise<Debt[]> {
   const late = await tx
     .selectDistinct({ id: scheduleRows.orderId })
@@ -108,7 +108,7 @@ async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated
 
 type ChangedLimit = Pick<LimitChange, 'status'> & { readonly customerId: string; readonly at: Date };
 
-/** Changes limits that get one status at one moment. */
+/** Changes limits that all get the same status at the same time. */
 async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
@@ -147,7 +147,7 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
       }),
     );
   }
-  // `broke` first: an order that went all the way in one jump ends in court.
+  // `broke` first: an order that makes both changes in this run must end in court.
   for (const status of ['broke', 'send_enveloper'] as const) {
     const ids = changed.filter((change) => change.status === status).map((change) => change.order.id);
     for (const batch of batches(ids)) await tx.update(orders).set({ status }).where(inArray(orders.id, batch));
@@ -156,7 +156,7 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
 
 const QUOTES_KEPT_DAYS = 2;
 
-/** Deletes quotes that were never signed: a form makes one with each change. */
+/** Deletes quotes that were never signed: the checkout form makes a new quote with each change. */
 async function forgetQuotes(tx: Database, today: CalendarDate): Promise<void> {
   const signed = tx
     .select({ id: checkouts.id })

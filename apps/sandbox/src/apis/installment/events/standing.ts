@@ -20,10 +20,10 @@ const PART = '[0-9a-f]{12}';
 const ID = new RegExp(`^${PART}(-${PART}){${TOPICS.length - 1}}$`);
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** The form used in `id:` and `Last-Event-ID`. */
+/** The text form for `id:` and `Last-Event-ID`. */
 export const writeStanding = (standing: StandingId): string => TOPICS.map((topic) => standing[topic]).join('-');
 
-/** Null for a text that this server did not write. */
+/** Parses the text form; null for a text that this server did not write. */
 export function readStanding(text: string | undefined): StandingId | null {
   if (text === undefined || !ID.test(text)) return null;
   const [order = '', payment = '', limit = '', verification = '', notification = ''] = text.split('-');

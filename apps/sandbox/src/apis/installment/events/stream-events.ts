@@ -10,9 +10,9 @@ import { changedTopics, readStanding, type StandingId, standingOf, type Topic, w
 
 /** spec gap: these durations are real time, not business time. */
 const LOOK_MS = 1_000;
-/** A gateway ends an answer that is silent for 15 s (spec 9). */
+/** Interval of comment lines: the gateway ends a response that is silent for 15 s (spec 9). */
 const COMMENT_MS = 10_000;
-/** The longest life of a stream. The client then reconnects. */
+/** Maximum duration of a stream. The client then reconnects. */
 const LIFE_MS = 300_000;
 const RETRY_MS = 3_000;
 const MAX_STREAMS = 10;
@@ -20,7 +20,7 @@ const MAX_STREAMS = 10;
 /** With keep-alive, the connection of an ended stream would block the server's shutdown. */
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' };
 
-/** Open streams by customer, of this process. */
+/** Number of open streams of each customer in this process. */
 const open = new Map<string, number>();
 
 export const streamEvents = operation('installment', 'streamEvents', async ({ ctx, request, customer, headers }) => {
@@ -36,7 +36,7 @@ export const streamEvents = operation('installment', 'streamEvents', async ({ ct
   const signal = AbortSignal.any([left.signal, ctx.closing, AbortSignal.timeout(LIFE_MS)]);
   open.set(id, (open.get(id) ?? 0) + 1);
   const body = new PassThrough();
-  // A failure cuts the stream off. The client reconnects with its last id.
+  // A failure ends the stream. The client reconnects with the id of the last event that it received.
   pipeline(chunks(ctx, reader, readStanding(headers['last-event-id']), standing, signal), body, () => undefined);
   body.once('close', () => {
     left.abort();
@@ -58,7 +58,7 @@ async function* chunks(
   yield `retry: ${RETRY_MS}\n${eventsText(known === null ? [] : changedTopics(known, now), now)}`;
   let saidAt = Date.now();
   while (await pause(signal)) {
-    // The client reconnects, gets 401, and learns that the session was ended elsewhere.
+    // The session was ended elsewhere: end the stream, so that the client reconnects and gets 401.
     if (!(await isSignedIn(db, familyId))) return;
     const after = await standingOf(db, customerId);
     const changed = changedTopics(standing, after);
@@ -71,7 +71,8 @@ async function* chunks(
 }
 
 /**
- * Several events share one id, sent with the last: a break between them loses none. An id without an event is still stored by the client.
+ * All events of one change share an id, which is sent with the last of them, so that a broken connection loses none. Without topics, the
+ * text is an id alone, which the client stores too.
  */
 export function eventsText(topics: readonly Topic[], standing: StandingId): string {
   const id = `id: ${writeStanding(standing)}\n`;
@@ -82,7 +83,7 @@ export function eventsText(topics: readonly Topic[], standing: StandingId): stri
 const isSignedIn = async (db: Database, familyId: string): Promise<boolean> =>
   (await db.$count(tokenFamilies, and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.endedAt)))) > 0;
 
-/** False when the reader has gone, the server closes or the time is over. */
+/** Waits for the interval. False when the client has disconnected, the server closes or the stream has reached its maximum duration. */
 const pause = (signal: AbortSignal): Promise<boolean> =>
   setTimeout(LOOK_MS, undefined, { signal }).then(
     () => true,

@@ -66,7 +66,7 @@ function caseOf(
   };
 }
 
-/** Rows that changed, and those that a split took away: nothing was paid on them. */
+/** Updates the rows that changed, and deletes those that a split removed: nothing was paid on them. */
 function rowWrites(tx: Database, { order, before, after }: PossibleHardship): Write[] {
   const now = new Map(after.map((row) => [row.number, row]));
   return before.flatMap((old): Write[] => {

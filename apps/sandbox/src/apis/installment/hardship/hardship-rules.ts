@@ -27,7 +27,9 @@ export type HardshipWorld = {
 
 const refused = (refusal: HardshipRefusal): HardshipVerdict => ({ kind: 'refused', refusal });
 
-/** The schedule after a hardship, or why there is none (domain, Hardship). Its sum grows by the cost alone, which the last row carries. */
+/**
+ * The schedule after a hardship, or why it is refused (domain, Hardship). Its total grows only by the cost, which is added to the last row.
+ */
 export function judgeHardship(ask: HardshipAsk, world: HardshipWorld): HardshipVerdict {
   const { status, rows } = world;
   if (status === 'send_enveloper') return refused({ code: 'hardship_in_court' });
@@ -51,7 +53,7 @@ function move({ number, date }: HardshipAsk & { kind: 'move' }, { rows, today, m
   const row = rows.find((one) => one.number === number);
   if (row === undefined) return refused({ code: 'validation_failed', fields: { number: 'not_found' } });
   if (date < today && row.paidAmount < row.amount) return refused({ code: 'hardship_past_date' });
-  // First whether the payment may be moved at all, then how far.
+  // Check first whether the payment may be moved at all, then how far.
   const movable = moveDueDate({ rows, number, days: 1, moved });
   if (!movable.ok) return movable;
   const range = moveRange(row.dueDate, today);

@@ -50,7 +50,7 @@ const differences = async (phone: string) => (await ledgerView(sandbox.db, phone
 
 const daysUntil = (day: CalendarDate): number => (Date.parse(day) - Date.parse(sandbox.clock.today())) / DAY_MS;
 
-// Ordered tests: the others check the date that the first one moved.
+// Ordered tests: the later ones check the date that the first one moved.
 describe('[X-12] a due date is moved', { shuffle: false }, () => {
   test('the quote shows both schedules, agreeing does just that once, and the books agree', async () => {
     const order = await orderOf(DILNOZA, 'delivered');
@@ -111,7 +111,7 @@ describe('[X-12] a due date is moved', { shuffle: false }, () => {
   });
 });
 
-// Ordered tests: each order can be split once, and the demo data has few.
+// Ordered tests: each order can be split once, and the demo data has few overdue orders.
 describe('[X-12] an overdue sum is split', { shuffle: false }, () => {
   test('an order that was broken off goes on, owing the same', async () => {
     const order = await orderOf(MALIKA, 'broke');

@@ -18,7 +18,7 @@ const quoteHardship = operation('installment', 'quoteHardship', async ({ ctx, cu
   return { status: 200, body: { data, as_of: today } };
 });
 
-/** Looks a hardship up after a lost response, by its idempotency key. */
+/** Finds a hardship whose response was lost, by its idempotency key. */
 const findHardship = operation('installment', 'findHardship', async ({ ctx, customer, params, query }) => {
   const [found] = await ctx.db
     .select()

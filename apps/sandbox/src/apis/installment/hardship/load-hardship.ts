@@ -25,7 +25,7 @@ export type PossibleHardship = {
   readonly quoteId: string;
 };
 
-/** The fields that each kind needs; throws 422 where one is missing. */
+/** The request with the fields that its kind needs; throws 422 if one is missing. */
 export function askOf({ kind, number, date, parts }: installment.components['schemas']['HardshipAsk']): HardshipAsk {
   if (kind === 'split') {
     if (parts === undefined) throw new Problem('validation_failed', { fields: { parts: 'required' } });
@@ -39,8 +39,8 @@ export function askOf({ kind, number, date, parts }: installment.components['sch
 }
 
 /**
- * The effect of a request today. `lock` holds the order against payments until the transaction ends. Throws the refusal, or 404 for another
- * customer's order.
+ * The effect of a request today. `lock` locks the order, so that payments wait until the transaction ends. Throws a Problem if the request
+ * is refused, or 404 for another customer's order.
  */
 export async function loadHardship(db: Database, asked: Asked, lock: boolean): Promise<PossibleHardship> {
   const { orderId, customerId, ask, today, costs } = asked;

@@ -11,7 +11,7 @@ import { readBalance } from '../../billing/ledger/balance.ts';
 
 type LimitAnswer = { data: installment.components['schemas']['Limit']; as_of: CalendarDate };
 
-/** The limit with its use today. */
+/** The response of the limit operations: the limit, and how much of it is used today. */
 export async function limitAnswer({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, locale: Locale): Promise<LimitAnswer> {
   const today = clock.today();
   const [row] = await db.select().from(limits).where(eq(limits.customerId, customerId));

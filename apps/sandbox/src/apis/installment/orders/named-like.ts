@@ -5,7 +5,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { dropUnseen } from '../../../search/fold.ts';
 
-/** `ilike` patterns for the query in its own and the other alphabets; none for an empty query. */
+/** `ilike` patterns for the query as typed, in Latin and in Cyrillic; none for an empty query. */
 function patternsOf(typed: string): string[] {
   const text = normaliseUzbek(dropUnseen(typed)).trim().replace(/^№\s*/, '');
   if (text === '') return [];

@@ -38,7 +38,7 @@ export async function answerQuestion({ db, clock }: Tools, id: string, answer: s
   });
 }
 
-/** Gives the simulated stores' answers that are due. One indexed query when none is. */
+/** Gives the simulated stores' answers that are due. Runs one indexed query when none is. */
 export async function ensureAnswers({ db, clock }: Tools): Promise<void> {
   const due = await db
     .select()

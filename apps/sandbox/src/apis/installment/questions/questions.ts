@@ -19,7 +19,7 @@ import { answerDueAt } from './magic-words.ts';
 const MAX_UNANSWERED = 20;
 const cursorSchema = v.tuple([v.literal('question'), cursorTime, cursorText]);
 
-/** Questions with what they are about. */
+/** Selects questions with their store, product and order number. */
 const selectQuestions = (db: Database) =>
   db
     .select({ question: questions, store: stores, product: products, orderNumber: orders.number })
@@ -89,7 +89,7 @@ export const askStore = operation('installment', 'askStore', async ({ ctx, custo
   const about = await findAbout(ctx.db, customerId, body);
   if (about === null) throw new Problem('not_found');
   const id = await ctx.db.transaction(async (tx) => {
-    // The lock serialises two submissions at once, so that a question is stored once.
+    // The lock serialises simultaneous submissions, so that a question is stored once.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
     const open = await tx
       .select()

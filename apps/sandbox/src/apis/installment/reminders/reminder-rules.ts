@@ -23,15 +23,15 @@ export const LATE_EVERY_DAYS = 7;
 const MORNING_HOUR = 9;
 const EVENING_HOUR = 20;
 
-/** Reminders are sent by day only. One that falls due at night waits for the morning. */
+/** Reminders are sent only by day. A reminder that is due at night waits for the morning. */
 export function isReminderTime(now: Date): boolean {
   const hour = tashkentHour(now);
   return hour >= MORNING_HOUR && hour < EVENING_HOUR;
 }
 
 /**
- * Reminders for one order on a day, by its unpaid instalments and those already sent. A late order gets one reminder: for its oldest
- * instalment, with the whole overdue sum. Missed days lead to one reminder, not to one a day.
+ * Reminders for one order on a day, by its unpaid instalments and the reminders already sent. A late order gets one reminder: for its
+ * oldest instalment, with the whole overdue sum. After missed days, one reminder is sent, not one for each day.
  */
 export function remindersOf(instalments: readonly Instalment[], sent: readonly SentReminder[], today: CalendarDate): DueReminder[] {
   const unpaid = instalments.filter((row) => row.left > 0).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));

@@ -24,8 +24,8 @@ type OrderFacts = { readonly id: string; readonly number: string; readonly custo
 type Due = DueReminder & { readonly order: OrderFacts };
 
 /**
- * Reminds customers of what is due, once a day from the morning on. Called every second and when the clock is moved, never by a
- * customer's own request: that would wait for everybody's messages. Runs at the same time send each reminder once.
+ * Reminds customers of what is due, once a day from the morning on. Called every second and when the clock is moved, never by a customer's
+ * request, which would have to wait for the messages of all customers. Parallel runs send each reminder once.
  */
 export async function sendReminders(tools: StepTools): Promise<void> {
   const { db, clock } = tools;
@@ -67,7 +67,7 @@ async function listDueReminders(db: Database, today: CalendarDate): Promise<Due[
     .where(gte(paymentReminders.sentOn, addDays(today, -LATE_EVERY_DAYS)));
   const sentOf = Map.groupBy(lately, (row) => row.orderId);
   const debits = await forecastDebits(db, await listDueInstalments(db, { until: addDays(today, DAYS_AHEAD) }), today);
-  // A debit that nothing can pay, or that a freeze stops, must be paid by hand: remind of it.
+  // A debit that no source can pay, or that a freeze stops, must be paid by hand, so a reminder is needed.
   const debited = new Set(debits.filter(({ source, frozen }) => source !== null && !frozen).map(instalmentKey));
   return [...Map.groupBy(rows, (row) => row.order.id).values()].flatMap((own) => {
     const [first] = own;
@@ -78,7 +78,7 @@ async function listDueReminders(db: Database, today: CalendarDate): Promise<Due[
   });
 }
 
-/** Stores the reminders with their notifications, and returns those that no parallel run has stored. */
+/** Stores the reminders with their notifications. Returns those that this run stored, not those of a parallel run. */
 async function writeReminders(tx: Database, due: readonly Due[], at: Date, today: CalendarDate): Promise<Due[]> {
   const keys = due.map(({ order, number, dueDate, kind, week }) => ({ orderId: order.id, number, dueDate, kind, week, sentOn: today }));
   const written = await tx.insert(paymentReminders).values(keys).onConflictDoNothing().returning();

@@ -12,7 +12,7 @@ import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
 import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
 
-/** Takes every due step of returns and answers messages, on the business clock. One indexed query each when nothing is due. */
+/** Takes every due step of returns and answers messages, by the business clock. Runs two indexed queries when nothing is due. */
 export async function ensureReturnSteps(tools: StepTools): Promise<void> {
   const { db, clock } = tools;
   const due = await db.select({ id: returns.id }).from(returns).where(lte(returns.nextStepAt, clock.now())).orderBy(returns.id);
@@ -48,7 +48,7 @@ async function replyTo(tx: Database, id: number): Promise<void> {
 
 type Reply = { readonly from: 'store' | 'support'; readonly at: Date; readonly text?: string | undefined };
 
-/** Sends a message to the customer, with its notification. Without `text` it is the default reply. False when there is no such return. */
+/** Sends a message to the customer, with a notification. Without `text`, sends the default reply. False if the return does not exist. */
 export async function writeToCustomer(tx: Database, returnId: string, { from, at, text }: Reply): Promise<boolean> {
   const [found] = await tx
     .select({ row: returns, number: orders.number, store: stores.name })

@@ -2,7 +2,7 @@ import { type Row, returnItem } from '@muddat/schedule';
 import type { StoredFigures, StoredSums } from '../../../db/schema/returns.ts';
 import { leaveOrder, type OnOrder, sumToBalance } from '../../billing/refund/from-order.ts';
 
-/** What is returned of one line. `price`: of one piece. */
+/** The quantity of one order line that is returned. `price`: of one piece. */
 export type ReturnedLine = { readonly line: number; readonly quantity: number; readonly price: number };
 
 /** Columns of `orders`. */
@@ -23,10 +23,10 @@ export type ReturnInput = {
   readonly rows: readonly Row[];
   /** All lines of the order as they were bought. */
   readonly bought: readonly ReturnedLine[];
-  /** Lines that went back before. */
+  /** Quantities that earlier returns took back. */
   readonly gone: readonly ReturnedLine[];
   readonly lines: readonly ReturnedLine[];
-  /** The latest payment first. */
+  /** What each payment contributed to the order, the latest payment first. */
   readonly onOrder: readonly OnOrder[];
 };
 
@@ -45,10 +45,12 @@ export type ReturnPlan = {
 
 const sumOf = (lines: readonly ReturnedLine[]): number => lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 const sumPaid = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + row.paidAmount, 0);
-/** Half up, exact: sums of this product stay below 2^26, their products below 2^53. */
+/** Rounds half up. Exact while `amount * part` is below 2^53. */
 const share = (amount: number, part: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * part) / whole));
 
-/** An order before and after its goods come back (domain, Arithmetic). spec gap: bonuses come back by the same share. */
+/**
+ * The figures of an order before and after a return (domain, Arithmetic). spec gap: bonuses are returned by the same share as the goods.
+ */
 export function planReturn({ order, rows, bought, gone, lines, onOrder }: ReturnInput): ReturnPlan {
   const all = sumOf(bought);
   const left = all - sumOf(gone);
@@ -83,7 +85,7 @@ function bySchedule(order: ReturnedOrder, rows: readonly Row[], itemPrice: numbe
   return { rows: after.rows, share: after.share, overpaid, feeBack: after.toBalance - overpaid };
 }
 
-/** A full purchase is one sum, paid or not. */
+/** A full purchase has no schedule: its total falls by the share of the goods. */
 function atOnce(order: ReturnedOrder, itemPrice: number, goodsPrice: number): Changed {
   const fell = share(order.totalAmount, itemPrice, goodsPrice);
   return { rows: [], share: fell, overpaid: Math.max(0, order.paidAmount - (order.totalAmount - fell)), feeBack: 0 };

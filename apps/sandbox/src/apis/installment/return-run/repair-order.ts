@@ -6,14 +6,14 @@ import { canBecome } from '../store-run/order-transitions.ts';
 import type { OrderRow } from './return-store.ts';
 
 /**
- * The store has received the goods for repair: a locked order gets the status `repair`. One that became `broke` or was paid off in the
- * meantime keeps its status.
+ * Called when the store has received the goods for repair: a locked order gets the status `repair`. An order that became `broke` or was
+ * paid off in the meantime keeps its status.
  */
 export async function beginRepair(tx: Database, order: OrderRow, at: Date): Promise<void> {
   if (canBecome(order.status, 'repair')) await become(tx, order.id, { status: 'repair', at, actor: 'store' });
 }
 
-/** The case is over: a locked order in `repair` becomes `delivered`, and `finished` if it was paid off in the meantime. */
+/** Called when the case is over: a locked order in `repair` becomes `delivered`, and `finished` if it was paid off in the meantime. */
 export async function endRepair(tx: Database, orderId: string, at: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status !== 'repair') return;

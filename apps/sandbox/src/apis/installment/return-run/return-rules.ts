@@ -12,7 +12,7 @@ export type ReturnCategory = Schemas['ReturnCategory'];
 export type ReturnWish = Schemas['ReturnWish'];
 export type ReturnActor = Schemas['Return']['events'][number]['actor'];
 
-/** spec gap: goods that are all right go back within ten days (Consumer Protection Act of Uzbekistan, article 19, for an exchange). */
+/** spec gap: goods without a fault can be returned within ten days (Consumer Protection Act of Uzbekistan, article 19, for an exchange). */
 const CHANGED_MIND_DAYS = 10;
 const MAX_PHOTOS = 5;
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ export function isOpen(state: ReturnState): state is OpenState {
 
 type Ways = Record<ReturnState, Partial<Record<ReturnState, ReturnActor>>>;
 
-/** Final states, for both wishes. */
+/** Final states have no next state, whether the wish is a refund or a repair. */
 const ENDS = { accepted: {}, repaired: {}, declined: {}, withdrawn: {}, lapsed: {} } as const;
 /** Support decides a dispute: for the customer, who gets the money back even if a repair was requested, or for the store. */
 const DECIDED = { accepted: 'support', declined: 'support' } as const;
@@ -89,7 +89,7 @@ export function returnWish(stored: string): ReturnWish {
   return stored;
 }
 
-/** Only these can be repaired. */
+/** Only goods returned for these reasons can be repaired. */
 const MENDABLE: readonly ReturnCategory[] = ['defect', 'damaged'];
 
 /** Days in which a customer may dispute the store's refusal. */
@@ -99,11 +99,14 @@ export const mayDispute = (state: ReturnState, answeredAt: Date | null, now: Dat
   state === 'rejected' && answeredAt !== null && now.getTime() - answeredAt.getTime() <= DISPUTE_DAYS * DAY_MS;
 
 /**
- * Days after its end in which the customer can still write about a case. A card or bank may take weeks to show the money, and a store as
- * long to give back cash.
+ * Days after a case was closed in which the customer can still write about it. A card or bank may take weeks to show the money, and a store
+ * may take as long to give back cash.
  */
 const WRITE_DAYS = 30;
-/** Final states that the store itself reached: it took or repaired the goods, or refused. About the other ones only support can answer. */
+/**
+ * Closed states that the store itself caused: it took or repaired the goods, or refused. About the other closed states, only support can
+ * answer.
+ */
 const ENDED_BY_STORE: readonly ReturnState[] = ['accepted', 'repaired', 'rejected'];
 
 /** The recipients to whom the customer may write about a case. */
@@ -157,7 +160,7 @@ export function checkReturn({ items, category, wish, photos = [] }: Asked, { bou
   return fields;
 }
 
-/** How many of a line the customer still has. */
+/** The quantity of an order line that the customer still has. */
 function leftOf({ line, quantity }: AskedLine, gone: readonly ReturnedLine[]): number {
   return gone.filter((one) => one.line === line).reduce((left, one) => left - one.quantity, quantity);
 }

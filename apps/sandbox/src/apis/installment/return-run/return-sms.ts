@@ -3,7 +3,9 @@ import { shortSms } from '../../../domain/message/short-sms.ts';
 import type { ReturnState } from './return-rules.ts';
 import { daysOf, type ReturnAbout } from './return-texts.ts';
 
-/** The SMS about a return's step that the store, support or time has taken. Null when the portal notification is enough. */
+/**
+ * The SMS about a step of a return that the store or support took, or that a deadline caused. Null when the portal notification is enough.
+ */
 export function returnSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
   return about.wish === 'repair' ? repairSms(to, about) : refundSms(to, about);
 }
@@ -105,7 +107,7 @@ function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> 
   }
 }
 
-/** Where the money went, as short as in the portal notification. */
+/** How the money is given back, as short as in the portal notification. */
 function moneyBack(figures: ReturnAbout['figures']): Record<Locale, string> {
   if (figures === null || figures.giveBack === 0) return { ru: '', uz: '' };
   return figures.giveBackTo === 'store_cash'

@@ -22,7 +22,7 @@ export type ReturnWorld = {
   readonly deliveredAt: Date | null;
 };
 
-/** `lock`: locks the order for the rest of the transaction, as payments do. Null: the customer has no such order. */
+/** `lock`: locks the order for the rest of the transaction, as payments do. Null if the customer has no such order. */
 export async function loadWorld(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<ReturnWorld | null> {
   const own = tx
     .select()
@@ -49,7 +49,7 @@ export async function loadWorld(tx: Database, customerId: string, orderId: strin
   };
 }
 
-/** Lines that accepted returns took. */
+/** Lines and quantities that accepted returns took back. */
 async function loadGone(tx: Database, orderId: string): Promise<ReturnedLine[]> {
   const { line, quantity, price } = returnItems;
   return tx
@@ -80,7 +80,7 @@ export async function findReturn(tx: Database, customerId: string, id: string): 
   return found ?? null;
 }
 
-/** Locks a case after its order: every change of a case takes its locks in this order. */
+/** Locks the order first, then the case. Every change of a case locks in this sequence, so that changes cannot deadlock. */
 export async function lockReturn(tx: Database, id: string): Promise<ReturnRow | null> {
   const [seen] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id));
   if (seen === undefined) return null;
@@ -89,7 +89,7 @@ export async function lockReturn(tx: Database, id: string): Promise<ReturnRow | 
   return found ?? null;
 }
 
-/** An order's returns, newest first, with what goes back. */
+/** An order's returns with their items, newest first. */
 export async function listReturnsOf(tx: Database, orderId: string) {
   const rows = await tx.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(desc(returns.requestedAt), desc(returns.id));
   const ids = rows.map(({ id }) => id);

@@ -22,8 +22,8 @@ const REFUND_ANSWERS: Answers = {
 };
 
 /**
- * Default answers of the simulated store and support, when the tool's caller gave no text. They must fit a case without photos or a store's
- * answer.
+ * Default answers of the simulated store and support, used when the tool's caller gave no text. They must also be true for a case without
+ * photos or without an answer of the store.
  */
 export const ANSWERS: Record<ReturnWish, Answers> = {
   refund: REFUND_ANSWERS,
@@ -86,7 +86,7 @@ export type ReturnAbout = {
 export const daysOf = (deadline: Date | null): readonly [ru: string, uz: string] =>
   deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
 
-/** The notification about a return's step that someone else has taken; null when none is needed. */
+/** The notification about a step of a return that was not the customer's own; null when none is needed. */
 export function returnText(to: ReturnState, about: ReturnAbout): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
@@ -190,7 +190,7 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
   }
 }
 
-/** False for a purchase that was paid off or paid at once: nothing is due by its schedule. */
+/** Whether instalments are still due. False for a purchase that was paid off or paid at once. */
 const hasDue = (figures: StoredFigures | null): boolean => figures?.old.schedule.some((row) => row.paidAmount < row.amount) ?? false;
 
 function accepted(number: string, figures: StoredFigures | null): NotificationText {

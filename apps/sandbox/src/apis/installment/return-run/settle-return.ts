@@ -25,7 +25,7 @@ export async function settleReturn(
 ): Promise<StoredFigures> {
   const plan = planReturn({ ...world, lines });
   const { id: orderId, customerId, cash } = world.order;
-  // Goods before the balance, the lock order of placing and canceling orders: any other order could deadlock.
+  // Locks the goods before the balance, as placing and canceling orders do: any other sequence could deadlock.
   if (row.category === 'changed_mind' && world.order.checkoutId !== null) await putBack(tx, world, lines);
   if (!cash && plan.leaves > 0) {
     await moveToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.leaves, key: row.id, at });

@@ -18,7 +18,9 @@ type Tools = Pick<Context, 'files' | 'heavy' | 'gone' | 'log'>;
 /** spec gap: photos of goods are kept as long as refused photos of documents. */
 const KEPT_DAYS = 90;
 
-/** The uploads of a return request, in its order. Throws an error code for each that is not this customer's. */
+/**
+ * The uploads of a return request, in the same order. Throws an error code for each id that is not an upload of this customer for a return.
+ */
 export async function findUploads(db: Database, customerId: string, ids: readonly string[]): Promise<UploadRow[]> {
   const found: UploadRow[] = [];
   const fields: FieldCodes = {};
@@ -81,7 +83,7 @@ export async function forgetReturnPhotosOf({ db, files }: Pick<Context, 'db' | '
   await forget({ db, files }, await returnPhotosOf(db, customerId));
 }
 
-/** `customerId`: a value, or the column of the outer query when this is its subquery. */
+/** `customerId`: a value, or the column of the outer query if this is used as a subquery. */
 export function returnPhotosOf(db: Database, customerId: string | typeof customers.id) {
   return db
     .select({ storedKey: returnPhotos.storedKey, uploadId: returnPhotos.uploadId })

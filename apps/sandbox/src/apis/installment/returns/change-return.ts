@@ -45,7 +45,7 @@ export const withdrawReturn = operation('installment', 'withdrawReturn', async (
 
 type Change = (tx: Database, row: ReturnRow, at: Date) => Promise<ReturnRow>;
 
-/** Runs a customer's change of their return: once by its key, with order and case locked. */
+/** Runs a customer's change of their return, once per idempotency key, with order and case locked. */
 async function change({ ctx, customer, params, headers, locale }: Call, name: string, body: unknown, work: Change) {
   await ensureUpToDate(ctx);
   const { id: customerId } = requireCustomer(customer);

@@ -51,7 +51,7 @@ type Asking = {
   readonly lock?: boolean;
 };
 
-/** The order and the lines to return. Throws the refusal when they cannot be. */
+/** The order and the lines to return. Throws a Problem if they cannot be returned. */
 export async function requireReturnable(
   tx: Database,
   { customerId, orderId, asked, today, lock = false }: Asking,

@@ -47,7 +47,7 @@ async function open(ctx: Context, asking: Asking): Promise<ReturnRow> {
   }
 }
 
-/** Under the order's lock: of two requests at once, the second finds the first. */
+/** Opens the case under the order's lock, so that the second of two simultaneous requests finds the first. */
 async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typeof keepPhotos>>): Promise<ReturnRow> {
   const { customerId, orderId, asked, locale } = asking;
   return ctx.db.transaction(async (tx) => {

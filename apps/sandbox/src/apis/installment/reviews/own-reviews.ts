@@ -38,7 +38,7 @@ const wentBack = (db: Database) =>
     .innerJoin(returns, eq(returns.id, returnItems.returnId))
     .where(and(eq(returns.orderId, orderItems.orderId), eq(returnItems.line, orderItems.number), eq(returns.state, 'accepted')));
 
-/** Goods that the customer has, latest received first, each product once. */
+/** Goods that the customer has received and not returned, latest received first, each product once. */
 async function loadReceived(db: Database, customerId: string, productId?: string) {
   const receivedAt = min(orderEvents.at);
   const rows = await db

@@ -15,7 +15,7 @@ export const getMonth = operation('installment', 'getMonth', async ({ ctx, custo
   return { status: 200, body: { data: monthView(found, today), as_of: today } };
 });
 
-/** Orders with something to pay, each with its open rows up to a day; an order without rows waits to be paid as a whole. */
+/** Orders with something to pay, each with its unpaid rows up to a day. An order without rows is paid as a whole. */
 async function loadMonth(db: Database, customerId: string, until: CalendarDate): Promise<MonthOrder[]> {
   const rows = await db
     .select({ order: orders, store: { id: stores.id, name: stores.name, logo: stores.logo }, row: scheduleRows })

@@ -16,7 +16,7 @@ export const getNextPayment = operation('installment', 'getNextPayment', async (
   return { status: 200, body: { data: found === null ? null : nextPaymentView(found, today), as_of: today } };
 });
 
-/** The order with the earliest due date that is not paid in full; of two on one day the older order. */
+/** The order with the earliest due date that is not paid in full; the older order if two dates are equal. */
 async function nextOrderId(db: Database, customerId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: orders.id })

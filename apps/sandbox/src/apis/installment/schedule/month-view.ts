@@ -45,7 +45,7 @@ function paymentsOf({ order, store, schedule }: MonthOrder, today: CalendarDate)
   return [...asWhole, ...instalments];
 }
 
-/** A payment without a due date: an initial fee or a full purchase. */
+/** The amount and reason of a payment without a due date: an initial fee or a full purchase. Null if the order has none. */
 function wholeOf(order: MonthOrder['order'], today: CalendarDate): Pick<Payment, 'amount' | 'reason'> | null {
   const { paymentReason: reason, paymentAmount: amount } = orderMoney(order, [], today);
   return reason === 'initial_fee' || reason === 'order' ? { amount, reason } : null;
@@ -53,7 +53,7 @@ function wholeOf(order: MonthOrder['order'], today: CalendarDate): Pick<Payment,
 
 const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Overdue ones oldest first, then those without a day, then the others by date; of one day by order. */
+/** Overdue payments first, oldest first, then those without a due date, then the rest by date. Equal dates are sorted by order id. */
 function byUrgency(a: Payment, b: Payment): number {
   return placeOf(a) - placeOf(b) || compare(a.due_date ?? '', b.due_date ?? '') || compare(a.order_id, b.order_id);
 }

@@ -20,8 +20,8 @@ export type StepTools = {
 };
 
 /**
- * Performs every step of store and courier that is due by the business clock, and cancels orders that were not paid in time. It runs before
- * orders or limits are read, when the clock is moved, and every second. If nothing is due it costs one indexed query.
+ * Performs every step of store and courier that is due by the business clock, and cancels orders that were not paid in time. Called before
+ * orders or limits are read, when the clock is moved, and every second. Runs one indexed query when nothing is due.
  */
 export async function ensureOrderSteps(tools: StepTools): Promise<void> {
   const { db, clock, config } = tools;

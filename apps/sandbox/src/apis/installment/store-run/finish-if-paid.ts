@@ -8,8 +8,8 @@ import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Finishes a locked order that was delivered if its last instalment was paid before that, during the delivery or a repair, and notifies the
- * customer. Returns the order, changed or not.
+ * Finishes a locked, delivered order whose last instalment was already paid, during the delivery or a repair, and notifies the customer.
+ * Returns the order, changed or not.
  */
 export async function finishIfPaid(tx: Database, order: OrderRow, at: Date): Promise<OrderRow> {
   const status = statusAfterPayment(order, 'instalment', 0);

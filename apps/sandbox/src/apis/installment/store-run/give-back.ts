@@ -15,8 +15,8 @@ type OrderRow = typeof orders.$inferSelect;
 export const UNDONE = ['canceled', 'refused', 'fail'] as const;
 
 /**
- * Reverses a locked order that ends without a delivery: the goods return to stock, bonuses and promo code to the customer, and the money that
- * was paid to the balance. The limit needs no change: it counts only orders in other statuses. Returns the sum that went to the balance.
+ * Reverses a locked order that ends without a delivery: returns the goods to stock, bonuses and promo code to the customer, and the paid
+ * money to the balance. The limit needs no change: it counts only orders in other statuses. Returns the sum that was moved to the balance.
  */
 export async function giveBack(tx: Database, order: OrderRow, moment: Moment): Promise<number> {
   if (order.checkoutId !== null) await giveBackTaken(tx, order, order.checkoutId, moment);

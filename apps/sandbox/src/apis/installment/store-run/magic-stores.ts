@@ -9,7 +9,7 @@ export const REFUSING_STORE = '62';
 
 export const storeRefuses = (storeId: string, config: Pick<Config, 'testTools'>): boolean => config.testTools && storeId === REFUSING_STORE;
 
-/** Rare courier outcomes that a test asks for with a word in the note to the order. */
+/** Rare courier outcomes that a test requests by a word in the note to the order. */
 export function courierWishes(comment: string | null, config: Pick<Config, 'testTools'>): CourierWishes {
   const says = (word: string): boolean => config.testTools && (comment ?? '').includes(word);
   return { dpd: says('#dpd'), refusedAtDoor: says('#refuse') };

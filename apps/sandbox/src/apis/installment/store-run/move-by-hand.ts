@@ -16,8 +16,8 @@ const ON_ITS_WAY: readonly string[] = ['shipping', 'dpd_delivery'];
 const BY_COURIER: readonly OrderStatus[] = ['shipping', 'dpd_delivery', 'delivered'];
 
 /**
- * A step that a tester takes as the store, the courier, or the daily run that sends an order to court. Null: no such order. `not_allowed`:
- * the domain's table has no such step.
+ * Takes a step for a tester: as the store, the courier, or the daily run that sends an order to court. Returns null for an unknown order,
+ * and `not_allowed` if the domain's table has no such step.
  */
 export async function moveByHand({ db, clock, config }: Tools, id: string, to: OrderStatus): Promise<OrderRow | null | 'not_allowed'> {
   return db.transaction(async (tx) => {

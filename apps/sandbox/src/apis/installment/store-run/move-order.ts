@@ -35,7 +35,7 @@ export async function moveOrder(tx: Database, order: OrderRow, { to, at, actor, 
 
 type Tell = Pick<StepAbout, 'storeName' | 'returned' | 'unpaid'> & { readonly at: Date };
 
-/** Sends the notification and the SMS of a step, if it has them. `order`: before the step. */
+/** Sends the notification and the SMS of a step, if the step has them. `order`: as it was before the step. */
 async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...facts }: Tell): Promise<void> {
   const { id, customerId, number, type, deliveryKind, status: from, locale } = order;
   const about: StepAbout = { number, deliveryKind, from, onLimit: type === 'installment', ...facts };
@@ -46,7 +46,10 @@ async function tell(tx: Database, order: OrderRow, to: OrderStatus, { at, ...fac
   await tx.insert(notifications).values({ ...row, ...(sms === undefined ? {} : smsByDay(sms)) });
 }
 
-/** The first payment is due a month after the store has confirmed (domain, Arithmetic): moves the dates, keeps the sums. */
+/**
+ * Computes the due dates again: the first payment is due a month after the store has confirmed (domain, Arithmetic). The sums stay the
+ * same.
+ */
 async function countSchedule(tx: Database, orderId: string, confirmedOn: CalendarDate): Promise<void> {
   const rows = await tx
     .select({ number: scheduleRows.number })

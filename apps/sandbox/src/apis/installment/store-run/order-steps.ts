@@ -25,7 +25,7 @@ export type Stepping = {
   readonly since: Date;
   readonly payUntil: Date | null;
   readonly refuses: boolean;
-  /** What the customer's note asks of the courier (`tools/README.md`, The checkout). */
+  /** What the customer's note requests from the courier (`tools/README.md`, The checkout). */
   readonly courier?: CourierWishes;
 };
 
@@ -35,8 +35,8 @@ export type CourierWishes = { readonly dpd: boolean; readonly refusedAtDoor: boo
 const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
 
 /**
- * The next step that happens by itself, and when; null if only a person or a payment can move the order on. Without a simulated store the only
- * such step is canceling an unpaid order.
+ * The next automatic step, and when it is due; null if only a person or a payment can change the status. Without a simulated store the only
+ * automatic step is canceling an unpaid order.
  */
 export function nextStep({ status, deliveryKind, since, payUntil, refuses, courier }: Stepping, pace: Pace): Step | null {
   const unpaid: Step | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;

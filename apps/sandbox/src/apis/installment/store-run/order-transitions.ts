@@ -4,8 +4,8 @@ const BEFORE_SHIPPING = ['pending', 'waiting', 'reserved', 'confirmed', 'paid', 
 const BEFORE_DELIVERED = [...BEFORE_SHIPPING, 'shipping', 'dpd_delivery'] as const;
 
 /**
- * domain, Orders: the statuses from which each one can follow. Includes those that only payments or the calendar cause (`paid`, `broke`,
- * `finished`).
+ * domain, Orders: for each status, the statuses that it can follow. Includes those that only payments or the calendar cause (`paid`,
+ * `broke`, `finished`).
  */
 const COMES_FROM = {
   pending: [],

@@ -3,7 +3,7 @@ import { shortSms } from '../../../domain/message/short-sms.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 import type { StepAbout } from './step-texts.ts';
 
-/** The SMS of a step. Only urgent steps have one: the order is on its way, is ready for pickup, or will not come. */
+/** The SMS of a step. Only urgent steps have one: the order was sent, is ready for pickup, or will not be delivered. */
 export function stepSms(to: OrderStatus, about: StepAbout): Record<Locale, string> | null {
   const { number: n, storeName, deliveryKind } = about;
   switch (to) {

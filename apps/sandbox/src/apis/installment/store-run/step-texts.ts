@@ -14,7 +14,7 @@ export type StepAbout = {
   readonly number: string;
   readonly storeName: string;
   readonly deliveryKind: string;
-  /** The status before. */
+  /** The order's status before the step. */
   readonly from: string;
   /** So'm that were returned to the balance. */
   readonly returned: number;

@@ -35,7 +35,7 @@ const smsAbout = async (id: string | undefined): Promise<string[]> => {
   const others = /оформлен|rasmiylashtirildi|Платёж принят/;
   return messages.flatMap(({ text }) => (text.includes(`${id}`) && !others.test(text) ? [text] : [])).toReversed();
 };
-/** Newest first. */
+/** Notifications about an order, newest first. */
 const newsAbout = async (id: string | undefined) => {
   const news = await me.call<{ data: { title: string; body: string; link: string }[] }>('GET', '/v1/notification?limit=50');
   return news.body.data.filter(({ link }) => link === `/orders/${id}`);

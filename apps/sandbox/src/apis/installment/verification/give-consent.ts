@@ -5,7 +5,7 @@ import { verifications } from '../../../db/schema/verification.ts';
 import { afterWrite, lockStanding } from './application/store.ts';
 import { CONSENT_VERSION, verificationView } from './application/view.ts';
 
-/** A repeated call does not change the time of the consent. */
+/** Stores the consent. A repeated call does not change its time. */
 export const giveVerificationConsent = operation('installment', 'giveVerificationConsent', async ({ ctx, customer, body, locale }) => {
   const { id } = requireCustomer(customer);
   if (!body.accepted) throw new Problem('consent_required', { fields: { accepted: 'required' } });

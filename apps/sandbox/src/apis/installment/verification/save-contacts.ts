@@ -14,7 +14,8 @@ export const saveVerificationContacts = operation('installment', 'saveVerificati
 });
 
 /**
- * The contacts in stored form. Throws a Problem with a code at each wrong field (spec 5: at least two, unique, none the customer's own).
+ * The contacts in stored form. Throws a Problem with a code for each invalid field (spec 5: at least two, unique, none the customer's own
+ * phone).
  */
 function readContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
   const fields: FieldCodes = {};

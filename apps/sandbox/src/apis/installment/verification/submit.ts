@@ -38,7 +38,7 @@ async function submit(ctx: Context, customerId: string, locale: Locale): Promise
   });
 }
 
-/** Submits the steps; those accepted before are not checked again. */
+/** Submits the steps. Steps that were accepted before are not checked again. */
 async function handIn(tx: Database, { customerId, verdicts }: VerificationRow, now: Date, locale: Locale): Promise<void> {
   const checking: StoredVerdicts = Object.fromEntries(
     DATA_STEPS.map((step) => [step, verdicts[step]?.state === 'accepted' ? verdicts[step] : { state: 'checking', reason: null }]),

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 
-/** Why a step was refused, in words that say what was wrong and what to do. */
+/** Texts for the customer: why a step was refused and what to do. */
 export const STEP_REASONS = {
   blurred: {
     ru: 'Фото размыто: буквы не прочитать. Держите телефон неподвижно и снимите ещё раз.',

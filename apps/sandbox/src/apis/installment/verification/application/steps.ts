@@ -7,7 +7,7 @@ type VerificationStatus = installment.components['schemas']['Verification']['sta
 
 export const PHOTO_STEPS = ['passport_front', 'selfie', 'registration'] as const satisfies readonly Step[];
 export type PhotoStep = (typeof PHOTO_STEPS)[number];
-/** The spec's five, and the person's own data (spec 2, Identity verification). */
+/** The five steps of the spec, and the person's own data (spec 2, Identity verification). */
 export const STEPS = [...PHOTO_STEPS, 'contacts', 'card', 'person'] as const satisfies readonly Step[];
 export type DataStep = Exclude<Step, PhotoStep>;
 export const DATA_STEPS = STEPS.filter((step): step is DataStep => !isPhotoStep(step));
@@ -42,7 +42,9 @@ export type JudgedStep = { readonly step: Step; readonly state: StepState };
 
 export const missingSteps = (steps: readonly JudgedStep[]): Step[] => steps.filter(({ state }) => OPEN[state]).map(({ step }) => step);
 
-/** Whether an accepted customer may apply again: the limit expired, or was refused for another reason than a document. */
+/**
+ * By limit status: whether a customer whose verification was accepted may apply again, for example after the limit expired or was refused.
+ */
 const ASKS_AGAIN = {
   not_created: true,
   requested: true,
@@ -65,8 +67,8 @@ const SUBMITTABLE = {
 export const canBeSubmitted = (status: VerificationStatus, limit: LimitStatus): boolean => SUBMITTABLE[status](limit);
 
 /**
- * Whether a step can be changed. An accepted photo stays. Accepted data can be changed when the customer may apply again, such as to choose
- * the card that the salary comes to.
+ * Whether a step can be changed. An accepted photo cannot. Accepted data can be changed when the customer may apply again, for example to
+ * choose the card that receives the salary.
  */
 export function isWritable({ step, state }: JudgedStep, status: VerificationStatus, limit: LimitStatus): boolean {
   if (status === 'submitted' || state === 'checking') return false;

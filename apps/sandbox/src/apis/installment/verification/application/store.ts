@@ -26,7 +26,7 @@ export async function loadStanding(db: Database, customerId: string): Promise<St
   return standingOf(db, customerId, row ?? null);
 }
 
-/** `loadStanding`, but creates the row when missing and locks it for the rest of the transaction. */
+/** Same as `loadStanding`, but creates a missing row and locks it for the rest of the transaction. */
 export async function lockStanding(tx: Database, customerId: string): Promise<Standing & { readonly row: VerificationRow }> {
   await tx.insert(verifications).values({ customerId, status: 'in_progress' }).onConflictDoNothing();
   const [row] = await tx.select().from(verifications).where(eq(verifications.customerId, customerId)).for('update');
@@ -75,7 +75,7 @@ export function requireWritable({ row, steps, limit }: Standing, step: Step): vo
   if (!isWritable(found, verificationStatus(row.status), limit)) throw new Problem('verification_closed');
 }
 
-/** Saves the answer of a step without a photo. The verdict on the previous answer is dropped. */
+/** Saves the data of a step without a photo, and removes the verdict on the previous data. */
 export async function saveData(
   ctx: Context,
   customerId: string,
@@ -95,8 +95,8 @@ export async function saveData(
 }
 
 /**
- * After every write of a step: the first write requests a limit. A refused verification without a refused step, or an accepted one that was
- * changed, is in progress again.
+ * Called after every write of a step: the first write requests a limit. A refused verification without a refused step, or an accepted one
+ * that was changed, is in progress again.
  */
 export async function afterWrite(ctx: Pick<Context, 'clock'>, tx: Database, customerId: string): Promise<Standing> {
   await moveLimit(tx, customerId, 'write', ctx.clock.now());

@@ -6,7 +6,7 @@ import type { Standing, StandingStep } from './store.ts';
 
 type Verification = installment.components['schemas']['Verification'];
 
-/** The version of the consent that customers give now: to biometrics and the request to the credit bureau. */
+/** The current version of the consent to biometrics and to the request to the credit bureau. */
 export const CONSENT_VERSION = '2026-11';
 
 export const stepView = ({ step, state, reason, uploadedAt }: StandingStep, locale: Locale): Verification['steps'][number] => ({

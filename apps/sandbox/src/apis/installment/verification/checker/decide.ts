@@ -19,7 +19,7 @@ export type CheckerTools = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | 'fi
 export type Verdicts = { readonly [S in Step]?: string | undefined };
 export type LimitDecision = { readonly status: LimitStatus; readonly amount: number; readonly reason: string | null };
 
-/** domain, Installment limit: at most this much, for 180 days. */
+/** domain, Installment limit: the maximum limit in so'm; a limit is valid for 180 days. */
 export const FULL_LIMIT = 15_000_000;
 const VALID_DAYS = 180;
 
@@ -98,8 +98,8 @@ export async function setLimit(
 }
 
 /**
- * Answers the open request for a blocked limit (spec 4, Limit restoration). A granted limit keeps its amount, and gets 180 days if it had
- * expired. False when there is no such request.
+ * Decides on the open request for a blocked limit (spec 4, Limit restoration). A granted limit keeps its amount, and gets 180 days if it
+ * had expired. False when there is no such request.
  */
 export async function answerRestoration(tools: CheckerTools, customerId: string, isGranted: boolean): Promise<boolean> {
   const now = tools.clock.now();
@@ -124,7 +124,7 @@ export async function answerRestoration(tools: CheckerTools, customerId: string,
   });
 }
 
-/** In the transaction of the decision: when the SMS cannot be sent, the decision is rolled back and made again. */
+/** Runs in the transaction of the decision: if the SMS cannot be sent, the decision is rolled back and made again. */
 async function tell({ sms }: CheckerTools, tx: Database, customerId: string, answer: Answer, locale: string, at: Date): Promise<void> {
   const { notification, type, link } = answer;
   await tx.insert(notifications).values({ id: newId('ntf'), customerId, type, ...notification, createdAt: at, link });

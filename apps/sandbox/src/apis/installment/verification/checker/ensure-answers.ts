@@ -7,12 +7,12 @@ import { answerRestoration, type CheckerTools, decide, type LimitDecision, type 
 import { magicPhone } from './magic.ts';
 
 /**
- * Gives the simulated checker's answers that are due: to submitted verifications and to requests for a blocked limit. Called every second,
- * when the clock is moved, and by every operation that shows either (then for one customer).
+ * Makes the simulated checker's decisions that are due: on submitted verifications and on requests for a blocked limit. Called every
+ * second, when the clock is moved, and by every operation that shows a verification or limit (then for one customer).
  */
 export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: string): Promise<void> {
   const { db, clock, config } = tools;
-  // Without test tools a person answers.
+  // Without test tools a person decides.
   if (config.checkerSeconds === null) return;
   const due = new Date(clock.now().getTime() - config.checkerSeconds * 1_000);
   const submitted = and(eq(verifications.status, 'submitted'), lte(verifications.submittedAt, due));

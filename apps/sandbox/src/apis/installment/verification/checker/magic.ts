@@ -2,7 +2,7 @@ import type { LimitReason } from '../../../../domain/limit/limit-reasons.ts';
 import { isStepReason, type StepReason } from '../application/reasons.ts';
 import type { PhotoStep } from '../application/steps.ts';
 
-/** A photo whose file name is a reason is refused for it: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
+/** A photo whose file name is a refusal reason is refused for that reason: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
 export function magicVerdict(filename: string): StepReason | null {
   const name = filename
     .toLowerCase()
@@ -11,7 +11,7 @@ export function magicVerdict(filename: string): StepReason | null {
   return isStepReason(name) ? name : null;
 }
 
-/** By the last four digits of the customer's phone. `firstTime`: a verdict on the first photo of a step; the next one passes. */
+/** The outcome for phones with these last four digits. `firstTime`: a verdict on the first photo of a step; the next photo is accepted. */
 type MagicPhone = {
   readonly ending: string;
   readonly limit?: LimitReason;

@@ -1,7 +1,9 @@
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { limitApproved, type NotificationText } from '../../../../domain/message/notification-texts.ts';
 
-/** The answer to the customer: a notification, and an SMS that no setting turns off, since the customer asked. */
+/**
+ * The checker's answer to the customer: a notification, and an SMS that no setting turns off, since the customer is waiting for the answer.
+ */
 export type Answer = {
   readonly sms: Record<Locale, string>;
   readonly notification: NotificationText;

@@ -4,11 +4,11 @@ import { Problem } from '../../../../core/problem.ts';
 
 /** Accepted types, detected by content. Any other, HEIC included, is refused with `file_type`. */
 const DECODED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** A PNG of 600 KB can decode to a gigabyte. Phone cameras make up to 50 MP; the client is asked to stay below this. */
+/** A PNG of 600 KB can decode to a gigabyte. Phone cameras make photos of up to 50 MP; the client is asked to send smaller ones. */
 const MAX_PIXELS = 40_000_000;
-/** Minimum short side, in pixels, of the stored photo: the text of a passport is readable from here on. */
+/** Minimum short side, in pixels, of the stored photo: from this size the text of a passport is readable. */
 const MIN_SHORT_SIDE = 600;
-/** Larger than a checker needs. */
+/** Maximum long side, in pixels, of the stored photo: larger than a checker needs. */
 const MAX_LONG_SIDE = 3_000;
 const DECODE_SECONDS = 10;
 const JPEG_QUALITY = 88;

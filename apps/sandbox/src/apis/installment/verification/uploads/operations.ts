@@ -32,7 +32,9 @@ export const createUpload = operation('installment', 'createUpload', async (call
   return { status: 201, headers: answer };
 });
 
-/** Photos of documents are biometric data: they need a consent, and none is taken while they are being checked. */
+/**
+ * Photos of documents are biometric data: an upload needs a consent, and is refused while the step is being checked or once it is accepted.
+ */
 async function requireDocumentWanted({ db }: CallInfo['ctx'], customerId: string, step: PhotoStep): Promise<void> {
   const standing = await loadStanding(db, customerId);
   if (standing.row?.consentAt == null) throw new Problem('consent_required');

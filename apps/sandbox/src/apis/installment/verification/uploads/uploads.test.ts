@@ -11,7 +11,7 @@ import { readUploadMetadata } from './metadata.ts';
 const logs: string[] = [];
 const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
 
-/** As a phone takes it: rotated by EXIF, with location and camera data. */
+/** A photo as a phone takes it: rotated by EXIF, with location and camera data. */
 const photoOfPhone = async () =>
   sharp(await testPhoto({ width: 1_000, height: 700 }))
     .withExif({ IFD0: { Model: 'SecretPhone', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 18/1 0/1' } })
@@ -104,8 +104,8 @@ describe('a photo that is taken as a document', () => {
     const person = await agreed();
     const id = await person.upload('selfie', await testPhoto());
     const take = () => person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: id } });
-    // 12 ms apart: some calls come while the first is working, some while it commits, some afterwards. Twenty is the most that one customer
-    // may have waiting for the decoder.
+    // 12 ms apart: some calls arrive while the first is working, some while it commits, some afterwards. One customer may have at most
+    // twenty uploads waiting for the decoder.
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => setTimeout(place * 12).then(take)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
@@ -147,7 +147,7 @@ describe('what is no photo', () => {
     await expect(cleanPhoto(await make())).rejects.toThrow(code);
   });
 
-  /** A single colour compresses to almost nothing. */
+  /** An image of 400 megapixels in a single colour, which compresses to almost nothing. */
   const bomb = async () =>
     sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#fff' }, limitInputPixels: false })
       .png({ compressionLevel: 9 })
@@ -176,7 +176,7 @@ test('photos of one customer wait for each other, and nobody else waits for them
   expect((await other.photo('selfie')).status).toBe(200);
   end();
   await Promise.all(waiting);
-  // The refused upload is kept and can be taken now.
+  // The refused upload is still stored and can be taken now.
   expect((await take()).status).toBe(200);
 });
 
