@@ -3,8 +3,8 @@ import type { Database } from '../../../db/client.ts';
 import { bankCards } from '../../../db/schema/provider.ts';
 
 /**
- * The phone to which the bank sends this card's messages. spec gap: no bank is asked; `otherwise` is used for a card that the simulated
- * bank does not know.
+ * The phone to which the bank sends this card's messages. spec gap: no real bank is called. Returns `otherwise` for a card that the
+ * simulated bank does not know.
  */
 export async function bankPhone(db: Database, card: { bin: string; last4: string; expiry: string }, otherwise: string): Promise<string> {
   const [known] = await db

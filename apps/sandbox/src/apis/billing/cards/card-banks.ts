@@ -1,4 +1,4 @@
-/** Banks by the first six digits of a card. spec gap: a sample of the issuers' ranges, as data to be replaced. */
+/** Banks by the first six digits of a card. spec gap: only a sample of the issuers' ranges, to be replaced by complete data. */
 const BANKS: ReadonlyMap<string, string> = new Map([
   ['860002', 'OʻzMilliybank'],
   ['860003', 'Oʻzsanoatqurilishbank'],
@@ -31,7 +31,7 @@ const BANKS: ReadonlyMap<string, string> = new Map([
   ['555536', 'Ipak Yoʻli Bank'],
 ]);
 
-/** The bank that issued a card, or null where the table does not know. */
+/** The bank that issued a card, or null if it is not in the table. */
 export function bankOfCard(bin: string): string | null {
   return BANKS.get(bin.slice(0, 6)) ?? null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A card that waits for its code. The number was parsed and dropped; only BIN and last four are passed on (domain, Money). */
+/** A card that waits for its code. The full number is not stored, only the BIN and the last four digits (domain, Money). */
 const CARD_DRAFT = v.object({
   bin: v.pipe(v.string(), v.regex(/^\d{6}$/)),
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),

@@ -4,7 +4,7 @@ import { cardOtps } from '../../../db/schema/billing.ts';
 import { newOtp, type OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
 
-/** In business time. A card whose code was never entered does not become a saved card. */
+/** How long a code stays after it has expired, in business time. The card of an unused code is never saved. */
 const KEPT_MS = 86_400_000;
 
 export type CardOtpRow = typeof cardOtps.$inferSelect;
@@ -13,7 +13,7 @@ export async function insertCardOtp(tx: Database, id: string, customerId: string
   await tx.insert(cardOtps).values({ id, customerId, ...otp, card });
 }
 
-/** Locks the code, so that two tries at once cost two tries. */
+/** Locks the code, so that two simultaneous attempts use up two attempts. */
 export async function lockCardOtp(tx: Database, id: string): Promise<CardOtpRow | null> {
   const [found] = await tx.select().from(cardOtps).where(eq(cardOtps.id, id)).for('update');
   return found ?? null;
@@ -27,7 +27,7 @@ export async function markUsed(tx: Database, id: string, at: Date): Promise<void
   await tx.update(cardOtps).set({ usedAt: at }).where(eq(cardOtps.id, id));
 }
 
-/** Replaces the code. Attempts that were used are not given back. */
+/** Replaces the code. Used attempts are not restored. */
 export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number, now: Date): Promise<OtpState> {
   const next = newOtp(otp.phone, now, Math.min(otp.triesLeft, tries));
   await tx.update(cardOtps).set(next).where(eq(cardOtps.id, otp.id));

@@ -20,7 +20,9 @@ export async function findCard(db: Database, customerId: string, id: string): Pr
   return found ?? null;
 }
 
-/** `findCard`, but locks all cards of the customer for the rest of the transaction: the choice of the main card concerns all of them. */
+/**
+ * Same as `findCard`, but locks all cards of the customer for the rest of the transaction: a change of the main card concerns all of them.
+ */
 export async function lockCard(tx: Database, customerId: string, id: string): Promise<CardRow | null> {
   return (await lockCards(tx, customerId)).find((card) => card.id === id) ?? null;
 }
@@ -35,7 +37,7 @@ export async function lockCards(tx: Database, customerId: string): Promise<CardR
     .for('update');
 }
 
-/** The main card first, then by age. */
+/** The customer's cards: the main card first, then by age. */
 export async function listCards(db: Database, customerId: string): Promise<CardRow[]> {
   return db
     .select()
@@ -44,7 +46,7 @@ export async function listCards(db: Database, customerId: string): Promise<CardR
     .orderBy(desc(cards.isDefault), asc(cards.createdAt), asc(cards.id));
 }
 
-/** A payment runs on the card while it may still be charged; one that waits for a code counts too. */
+/** Whether a payment may still charge the card. A payment that waits for its code counts too, until it expires. */
 export async function isCardBusy(tx: Database, cardId: string, now: Date): Promise<boolean> {
   const open = await tx
     .select({ status: payments.status, expiresAt: payments.expiresAt })
@@ -60,7 +62,7 @@ export async function setMainCard(tx: Database, customerId: string, cardId: stri
   if (cardId !== null) await tx.update(cards).set({ isDefault: true }).where(eq(cards.id, cardId));
 }
 
-/** A saved card with equal BIN, last four and expiry: the number itself is not stored. */
+/** A saved card with equal BIN, last four and expiry. The numbers cannot be compared, because they are not stored. */
 export async function findSameCard(
   tx: Database,
   customerId: string,

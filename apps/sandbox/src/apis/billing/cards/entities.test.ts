@@ -60,7 +60,7 @@ describe('the collection of cards and balance', () => {
     });
     const balance = [{ entity_id: 'balance_cus_0001', amount: 250_000, available: 250_000 }];
     expect(await me.call('GET', collection('balance'))).toMatchObject({ status: 200, body: { data: balance } });
-    // Also where the main one is not the oldest.
+    // The main card comes first even if it is not the oldest.
     await me.write(SET_DEFAULT, { entity_id: 'card_0002', default: true });
     expect((await cardsOf(me)).map((card) => card.entity_id)).toEqual(['card_0002', 'card_0001']);
   });

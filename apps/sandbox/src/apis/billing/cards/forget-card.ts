@@ -5,7 +5,7 @@ import { consentEvents, consents } from '../../../db/schema/consents.ts';
 import { forgetCardOtps } from './card-otp-store.ts';
 import type { CardRow } from './card-store.ts';
 
-/** The values of a deleted card: nothing that identifies it. The row stays because payments and consents refer to its id. */
+/** Column values of a deleted card, which no longer identify it. The row stays because payments and consents refer to its id. */
 export const FORGOTTEN = { isDefault: false, bin: '', expiry: '', owner: null, smsPhone: '' } as const;
 
 /**

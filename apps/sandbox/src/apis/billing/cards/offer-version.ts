@@ -1,2 +1,2 @@
-/** The version of the public offer that the portal shows; kept with the acceptance. */
+/** The version of the public offer that the portal shows; stored with each acceptance. */
 export const OFFER_VERSION = '2026-01';

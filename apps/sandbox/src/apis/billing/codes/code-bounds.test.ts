@@ -9,7 +9,7 @@ const SEND = '/v1/api-payments/send-otp';
 const CONFIRM_OTP = '/v1/api-payments/confirm-otp';
 const RESEND = '/v1/api-payments/resend-otp';
 const NEW_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };
-/** The simulated bank knows this card as that of the second demo customer. */
+/** A card that the simulated bank knows as belonging to Jasur, the second demo customer. */
 const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accepted: true };
 const TOP_UP = { purpose: 'top_up', amount: 10_000, source: CARD };
 const DAY_SECONDS = 86_400;
@@ -24,10 +24,10 @@ beforeEach(async () => {
 const advance = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const codeOf = ({ body, status }: Answer) => body['code'] ?? status;
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
-/** Only attempts that were judged cost one: any other response gives a guesser no information. */
+/** The number of codes judged to be wrong. Any other response gives a guesser no information. */
 const judged = (answers: readonly Answer[]) => answers.filter((answer) => answer.body['code'] === 'otp_wrong').length;
 const messagesTo = async (phone: string) => (await sandbox.db.select().from(smsMessages).where(eq(smsMessages.to, phone))).length;
-/** Lets a day pass for the budgets, which run on real time. */
+/** Lets a day pass for the budgets by dating their events back, because they run on real time. */
 const dayPasses = async () => {
   const events = await sandbox.db.select().from(rateEvents);
   for (const { id, at } of events)

@@ -11,8 +11,8 @@ import { countEvent, type Limit, secondsToWait } from '../../../domain/access/ra
 import { judgeCode, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
 
 /**
- * Limits across codes (README.md in this folder). The five attempts and 60 seconds of one code do not stop someone who requests a new one.
- * So a run joins the codes of one purpose, and daily budgets count the codes sent and the wrong attempts.
+ * Limits across codes (README.md in this folder). The five attempts and 60 seconds of one code do not stop someone who requests code after
+ * code. So the codes of one purpose form a run, and daily budgets count the codes sent and the wrong attempts.
  */
 export type CodeUse = {
   /** The codes of a run share one wait and five attempts, until one of them is entered correctly. */
@@ -20,11 +20,11 @@ export type CodeUse = {
   readonly customerId: string;
   readonly phone: string;
   /**
-   * The customer's tie to that phone. `own`: it is theirs. `proved`: a code of this card, sent to it, was entered once. `stranger`:
-   * neither.
+   * How the customer is related to the phone. `own`: it is their phone. `proved`: they once entered a code for this card that was sent to
+   * it. `stranger`: neither.
    */
   readonly tie: 'own' | 'proved' | 'stranger';
-  /** BIN and last four: the rest of the number is not stored. */
+  /** BIN and last four digits of the card: the rest of the number is not stored. */
   readonly card: string | null;
 };
 
@@ -62,7 +62,7 @@ export const signingCheckout = (asker: Asker, phone: string): CodeUse => ({
   card: null,
 });
 
-/** Strangers at one card share a budget, so that they cannot use up the budget of its owner. */
+/** All strangers to a card share a budget, so that they cannot use up its owner's. */
 const whose = ({ tie, customerId }: CodeUse) => (tie === 'stranger' ? 'strangers' : customerId);
 
 function wrongLimits(use: CodeUse, { customerWrong, cardWrong }: Config['codes']): Limit[] {
@@ -78,8 +78,8 @@ function sentLimits(use: CodeUse, codes: Config['codes']): Limit[] {
 }
 
 /**
- * Counts a message against the budgets before it is sent. Returns the attempts that its code has. Throws 429 when none is left, or the
- * run's last code is too recent. Call it in the transaction that makes the code, after taking any row lock there.
+ * Counts a message against the budgets before it is sent. Returns the number of attempts for its code. Throws 429 when no message is left,
+ * or when the run's last code is too recent. Call it in the transaction that makes the code, after taking any row lock there.
  */
 export async function takeMessage(tx: Database, { clock, config }: Caller, use: CodeUse): Promise<number> {
   if (!config.rateLimits) return OTP_TRIES;
@@ -127,7 +127,7 @@ export async function judgeWithin(
     return { kind: 'used-up', problem: usedUp('too_many_wrong_codes', until) };
   }
   const verdict = judgeCode({ ...otp, triesLeft }, code, now);
-  // The right code proves that the message was read: the next one needs no wait.
+  // The right code proves that the message was read: the next code needs no wait.
   if (verdict.kind === 'right') await tx.delete(codeRuns).where(eq(codeRuns.run, use.run));
   if (verdict.kind !== 'wrong') return verdict;
   await tx

@@ -8,7 +8,7 @@ import type { Channel } from '../../../core/sms.ts';
 import type { OtpState } from './otp-rules.ts';
 
 /**
- * `written`: the wording in a Russian SMS. With at most 22 letters the SMS is one part (70 characters, less the last line in
+ * `written`: the purpose of the code in a Russian SMS. With at most 22 characters the SMS is one part (70 characters, less the last line in
  * core/code-sms).
  */
 type Use = { readonly written: string; readonly ru: string; readonly uz: string };
@@ -16,7 +16,7 @@ type Use = { readonly written: string; readonly ru: string; readonly uz: string 
 type Sending = Pick<Context, 'sms' | 'config'>;
 type Sent = Pick<OtpState, 'code' | 'phone'>;
 
-/** Sends the code of a payment, after the transaction that made it. */
+/** Sends the code of a payment. Called after the transaction that made the code. */
 export async function sendPaymentCode(ctx: Sending, otp: Sent, amount: number, locale: Locale, channel: Channel = 'sms'): Promise<void> {
   const sum = inMoney(amount);
   await sendCode(ctx, otp, { written: `оплата ${sum.ru}`, ru: `для оплаты ${sum.ru}`, uz: `${sum.uz} toʻlash uchun` }, locale, channel);
@@ -49,7 +49,7 @@ export async function sendCardCode(ctx: Sending, otp: Sent, last4: string, local
   await sendCode(ctx, otp, use, locale, channel);
 }
 
-/** The fields of a quote that the message names (`QuoteRecord`). */
+/** The fields of a quote (`QuoteRecord`) that the message mentions. */
 type Signed = {
   readonly orders: readonly {
     readonly store: { readonly name: string };
@@ -64,7 +64,7 @@ type Signed = {
 
 /**
  * Sends the code that signs a checkout. The message states what is signed: the sum, the number of payments, the first date and the store.
- * In Russian it takes two SMS; a signature is worth the second.
+ * In Russian it takes two SMS, which a signature is worth.
  */
 export async function sendCheckoutCode(ctx: Sending, otp: Sent, record: Signed, locale: Locale, channel: Channel = 'sms'): Promise<void> {
   await sendCode(ctx, otp, signedUse(record), locale, channel);
@@ -95,7 +95,7 @@ function signedUse({ orders }: Signed): Use {
 
 const storesOf = (count: number) => ({ ru: `магазинов: ${count}`, uz: `${count} ta doʻkon` });
 
-/** Sends the code as a text, or as speech that spells it digit by digit. */
+/** Sends the code as an SMS, or as a call that reads it digit by digit. */
 async function sendCode(ctx: Sending, { code, phone }: Sent, use: Use, locale: Locale, channel: Channel): Promise<void> {
   const digits = [...code].join(', ');
   const text = {

@@ -3,7 +3,7 @@ import { maskPhone } from '@muddat/i18n';
 import type { billing } from '@muddat/sdk/types';
 import { NEVER_CODE } from '../provider/magic-cards.ts';
 
-/** domain, Payments: 6 digits, 60 s to resend, 5 tries, 5 minutes of life; all on the business clock. */
+/** domain, Payments: 6 digits, 60 s until a new code may be requested, 5 attempts, valid for 5 minutes; all on the business clock. */
 const OTP_LENGTH = 6;
 export const OTP_RESEND_MS = 60_000;
 export const OTP_LIFE_MS = 300_000;
@@ -25,7 +25,7 @@ function makeCode(): string {
   }
 }
 
-/** A fresh code. `triesLeft` of an earlier one is handed on: a resend gives no tries back. */
+/** A new code. Pass `triesLeft` of the previous code: a resend restores no attempts. */
 export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES): OtpState {
   return {
     code: makeCode(),
@@ -38,14 +38,14 @@ export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES):
 
 export type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
 
-/** A code that has expired costs no try. */
+/** Compares a code. An expired code does not use up an attempt. */
 export function judgeCode(otp: OtpState, code: string, now: Date): OtpVerdict {
   if (otp.triesLeft <= 0) return { kind: 'locked' };
   if (now >= otp.expiresAt) return { kind: 'expired' };
   return code === otp.code ? { kind: 'right' } : { kind: 'wrong', triesLeft: otp.triesLeft - 1 };
 }
 
-/** Seconds until a new code may be asked for; 0 when it may be now. */
+/** Seconds until a new code may be requested; 0 if it may be requested now. */
 export function resendIn(otp: Pick<OtpState, 'resendAt'>, now: Date): number {
   return Math.max(0, Math.ceil((otp.resendAt.getTime() - now.getTime()) / 1_000));
 }

@@ -7,7 +7,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const SEND = '/v1/api-payments/send-otp';
 const OWN_CARD = { number: '8600140000052003', expiry: '2912', offer_accepted: true };
-/** The simulated bank knows this card as that of the second demo customer. */
+/** A card that the simulated bank knows as belonging to Jasur, the second demo customer. */
 const CARD_OF_JASUR = { number: '8600490000030106', expiry: '2912', offer_accepted: true };
 const NOBODY = '+998907654321';
 
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 
 type Send = () => Promise<number>;
-/** Moves 5 minutes on for the codes and clears the limits of each kind, but not the phone's daily budget. */
+/** Moves the clock by 5 minutes and clears the limits of each kind of code, but not the phone's daily budget. */
 const laterThisDay = async () => {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 301_000);
   await sandbox.db.delete(rateEvents).where(not(like(rateEvents.bucket, 'codes-sent-%')));
 };
-/** How many of `turns` attempts send a message, with `ways` taken in turn. */
+/** How many of `turns` attempts send a message. The attempts use each of `ways` in turn. */
 const sentBy = async (ways: readonly Send[], turns: number): Promise<number> => {
   let sent = 0;
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,17 +1,17 @@
-/** What a consent allows to be debited, and from where. */
+/** The sources that a consent allows to be debited. */
 export type Terms = { readonly cardOrder: readonly string[]; readonly useBalance: boolean; readonly balanceFloor: number };
-/** The customer's saved cards, and the part of the balance that no running payment holds. */
+/** The customer's saved cards, and the sum of the balance that no running payment holds. */
 export type Wallet<Card extends WalletCard> = { readonly cards: readonly Card[]; readonly available: number };
 /** `expiry`: YYMM. */
 export type WalletCard = { readonly id: string; readonly expiry: string };
-/** `card`: pays what the balance does not cover. */
+/** The sources of one debit. `card` pays what the balance does not cover. */
 export type Source<Card> = { readonly balance: number; readonly card: Card | null };
 
 type Wanted = { readonly amount: number; readonly isExpired: (expiry: string) => boolean; readonly tried: readonly string[] };
 
 /**
- * Chooses where a sum is taken from. First the balance, down to its floor, if the consent allows it. The rest comes from the first card in
- * the customer's order that is saved, not expired and not tried yet. Null when nothing covers the whole sum.
+ * Chooses the sources of a sum. First the balance, down to its floor, if the consent allows it. The first card in the customer's order that
+ * is saved, not expired and not tried yet pays the rest. Null when the whole sum cannot be covered.
  */
 export function chooseSource<Card extends WalletCard>(
   terms: Terms,

@@ -10,12 +10,12 @@ export const ALL_ORDERS = 'all';
 
 export const isActive = isNull(consents.withdrawnAt);
 
-/** Newest first. */
+/** The customer's consents, newest first. */
 export async function listConsents(db: Database, customerId: string): Promise<ConsentRow[]> {
   return db.select().from(consents).where(eq(consents.customerId, customerId)).orderBy(desc(consents.grantedAt), desc(consents.id));
 }
 
-/** Locks a consent for the rest of the transaction: a debit starts before the withdrawal, or not at all. */
+/** Locks a consent for the rest of the transaction: a debit either starts before the withdrawal of the consent, or not at all. */
 export async function lockConsent(tx: Database, id: string): Promise<ConsentRow | null> {
   const [found] = await tx.select().from(consents).where(eq(consents.id, id)).for('update');
   return found ?? null;

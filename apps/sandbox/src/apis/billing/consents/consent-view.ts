@@ -32,7 +32,7 @@ export async function viewConsent(tools: Tools, consent: ConsentRow): Promise<Sc
   return view;
 }
 
-/** Consents as the customer sees them: past debits, and the next ones by the present cards and balance. */
+/** Consents as the customer sees them: past debits, and the next debits forecast from the present cards and balance. */
 export async function viewConsents(
   { db, clock, locale }: Tools,
   customerId: string,

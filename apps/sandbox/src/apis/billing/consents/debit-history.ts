@@ -56,7 +56,7 @@ export async function listDebits(db: Database, { customerId, consentIds, locale 
   return new Map([...Map.groupBy(views, ({ consentId }) => consentId)].map(([id, own]) => [id, own.map(({ view }) => view)]));
 }
 
-/** Keys of the payments that a debit may have made: one for each card tried, and one for a try with the balance only. */
+/** Keys of the payments that a debit may have made: one for each card tried, and one for an attempt with the balance only. */
 const keysOf = ({ orderId, number, day, tried }: DebitRow): string[] =>
   Array.from({ length: tried.length + 1 }, (_, at) => debitKey(orderId, number, day, at + 1));
 

@@ -5,6 +5,9 @@ import type { CalendarDate } from '@muddat/schedule';
  */
 export const DEBIT_OPERATION = 'billing.debit';
 
-/** The idempotency key of one try: instalment, day and number of the try. A second payment with it violates the unique index of keys. */
+/**
+ * The idempotency key of one attempt: instalment, day and number of the attempt. A second payment with the same key violates the unique
+ * index of keys.
+ */
 export const debitKey = (orderId: string, number: number, day: CalendarDate, attempt: number): string =>
   `debit:${orderId}:${number}:${day}:${attempt}`;

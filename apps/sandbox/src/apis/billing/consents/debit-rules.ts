@@ -2,7 +2,7 @@ import { tashkentDate } from '@muddat/i18n';
 import { addDays, type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { tashkentHour } from '../../../core/clock.ts';
 
-/** spec gap: messages are sent from 9:00 to 21:00, Tashkent time. Those that fall in the night wait. */
+/** spec gap: messages are sent from 9:00 to 21:00, Tashkent time. Messages due at night wait. */
 const MORNING_HOUR = 9;
 const EVENING_HOUR = 21;
 
@@ -11,32 +11,32 @@ export function isNight(now: Date): boolean {
   return hour < MORNING_HOUR || hour >= EVENING_HOUR;
 }
 
-/** The most days ahead that a customer can ask to be notified; the contract's limit. */
+/** The maximum number of days between notice and debit that a customer can choose; the contract's limit. */
 export const MAX_NOTICE_DAYS = 14;
 
 export const noticeDay = (dueDate: CalendarDate, noticeDays: number): CalendarDate => addDays(dueDate, -noticeDays);
 
-/** The day on which a notice not yet sent goes out: its own day, or the next one with time left before 21:00. */
+/** The day on which a pending notice is sent: its own day, or the next day on which it is not yet 21:00. */
 export function noticeDayFrom(ownDay: CalendarDate, now: Date): CalendarDate {
   const today = tashkentDate(now);
   const next = tashkentHour(now) < EVENING_HOUR ? today : addDays(today, 1);
   return ownDay > next ? ownDay : next;
 }
 
-/** One debit on the due date, then one a day through the grace period, until the limit is blocked. */
+/** One debit on the due date, then one on each day of the grace period, until the limit is blocked. */
 const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
 
 /** The earliest due date that may still be debited on a day. */
 export const earliestDueDate = (today: CalendarDate): CalendarDate => addDays(today, -GRACE_DAYS);
 
-/** After these reasons the next card is tried at once. Not after a timeout: that charge may still succeed. */
+/** After these reasons the next card is tried at once. A timeout is not among them: that charge may still succeed. */
 const REFUSED: readonly (string | null)[] = ['card_declined', 'insufficient_funds', 'card_expired', 'card_deleted'];
 
 export const triesNextCard = (reason: string | null): boolean => REFUSED.includes(reason);
 
 type PastDebit = { readonly day: CalendarDate; readonly state: string };
 
-/** The day of an instalment's next debit; null when its tries are used up, one has succeeded or the grace period is over. */
+/** The day of an instalment's next debit; null when all its days are used up, a debit has succeeded or the grace period is over. */
 export function nextDebitDay(dueDate: CalendarDate, past: readonly PastDebit[], today: CalendarDate): CalendarDate | null {
   const isUsedUp = past.filter(({ day }) => day < today).length >= MAX_DEBIT_DAYS;
   if (isUsedUp || past.some((debit) => debit.state === 'succeeded')) return null;
@@ -46,5 +46,5 @@ export function nextDebitDay(dueDate: CalendarDate, past: readonly PastDebit[], 
   return dueDate < earliestDueDate(next) ? null : next;
 }
 
-/** The customer hears of the first failure and of the final one. A message about each of six tries would help nobody. */
+/** Notify the customer of the first failure and of the final one: a message about each of six attempts would help nobody. */
 export const tellsFailure = (failedDays: number, next: CalendarDate | null): boolean => failedDays === 1 || next === null;

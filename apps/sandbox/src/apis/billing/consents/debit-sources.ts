@@ -6,7 +6,7 @@ type Taken = {
   readonly cardAmount: number;
 };
 
-/** From where a debit takes how much: the balance first, a card the rest. */
+/** The sums that a debit takes from the balance and from a card. */
 export const viewSources = ({ balance, card, cardAmount }: Taken): billing.components['schemas']['DebitSource'][] => [
   ...(balance > 0 ? [{ type: 'balance' as const, entity_id: null, last4: null, amount: balance }] : []),
   ...(card === null ? [] : [{ type: 'bank_card' as const, entity_id: card.id, last4: card.last4, amount: cardAmount }]),

@@ -51,7 +51,7 @@ export function nothingToDebit({ orderNumber, amount, dueDate }: About & { reado
   };
 }
 
-/** The sentence for a failed debit. A reason that is not one of a payment means that no source was left. */
+/** The sentence for a failed debit. If `reason` is not a failure reason of a payment, no source was left. */
 export const failureMessage = (reason: string | null, locale: Locale): string => reasonMessage(reason, locale) ?? NO_SOURCE[locale];
 
 const NO_SOURCE = {
@@ -72,7 +72,7 @@ const NEXT_TRY = {
   never: { body: { ru: 'Больше сами пробовать не будем.', uz: 'Boshqa oʻzimiz urinmaymiz.' }, sms: { ru: '', uz: '' } },
 } as const;
 
-/** The message after a failed debit: why, what the customer can do, and when the next try is. */
+/** The message after a failed debit: the reason, what the customer can do, and when the debit is tried again. */
 export function debitFailed({
   orderNumber,
   amount,
@@ -92,7 +92,7 @@ export function debitFailed({
   };
 }
 
-/** The columns of a notification. */
+/** The columns of a notification with this text. */
 export const notificationOf = ({ title, body }: Told) => ({
   type: 'order',
   titleRu: title.ru,

@@ -1,4 +1,4 @@
 import type { Context } from '../../../core/context.ts';
 
-/** What background work on debits needs of a context. */
+/** The part of the context that background work on debits needs. */
 export type DebitTools = Pick<Context, 'db' | 'clock' | 'config' | 'sms' | 'log'>;

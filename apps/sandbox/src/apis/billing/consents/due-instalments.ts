@@ -7,7 +7,7 @@ import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { orderPhase, statusesOf } from '../../../domain/order/order-phase.ts';
 import { ALL_ORDERS, type ConsentRow, isActive } from './consent-store.ts';
 
-/** An instalment that a consent lets be debited. `left`: what is still to pay on it. */
+/** An instalment that may be debited under a consent. `left`: its unpaid sum. */
 export type DueInstalment = {
   readonly consent: ConsentRow;
   readonly order: { readonly id: string; readonly number: string; readonly storeId: string; readonly locale: string };
@@ -16,11 +16,13 @@ export type DueInstalment = {
   readonly left: number;
 };
 
-/** The order was broken off or is in court: automatic debits stop. */
+/** Statuses of an order that was broken off or is in court: automatic debits stop. */
 const BEYOND_DEBITS: readonly string[] = ['broke', 'send_enveloper'];
 const DEBITED_STATUSES = statusesOf('running').filter((status) => !BEYOND_DEBITS.includes(status));
 
-/** Whether a consent can be given for an order. Also before the store confirms it, since its instalments come later. */
+/**
+ * Whether a consent can be given for an order. It can also be given before the store confirms the order, since the instalments start later.
+ */
 export const mayTakeDebits = (order: { readonly type: string; readonly status: string }): boolean =>
   order.type === 'installment' && orderPhase(order.status) !== 'ended' && !BEYOND_DEBITS.includes(order.status);
 
@@ -32,8 +34,8 @@ type Which = { readonly from?: CalendarDate; readonly until?: CalendarDate; read
 
 /**
  * Unpaid instalments under an active consent that fall due after the day of the consent, between `from` and `until`, soonest first. An
- * order's own consent takes precedence over the one for all orders. A withdrawn own consent also excludes the order from the general one,
- * until that is granted again.
+ * order's own consent takes precedence over the consent for all orders. A withdrawn own consent also excludes the order from the general
+ * consent, until the general one is granted again.
  */
 export async function listDueInstalments(db: Database, { from, until, customerId }: Which): Promise<DueInstalment[]> {
   const own = alias(consents, 'own');

@@ -11,14 +11,14 @@ import { nextDebitDay } from './debit-rules.ts';
 import { type DueInstalment, instalmentKey } from './due-instalments.ts';
 
 /**
- * The next debit of an instalment, by the present state. `source`: where it is taken from on `date`; null when neither cards nor balance
- * can pay. `frozen`: the account is frozen, so nothing is taken until it is unfrozen.
+ * The next debit of an instalment, forecast from the present state. `source`: what pays on `date`; null when neither cards nor balance can
+ * pay. `frozen`: the account is frozen, so nothing is debited until it is unfrozen.
  */
 export type Forecast = DueInstalment & { readonly date: CalendarDate; readonly source: Source<CardRow> | null; readonly frozen: boolean };
 
 /**
- * The coming debits, in the order of `due`, which must hold all instalments of each customer up to some day, soonest first. Each forecast
- * lowers the balance, so that later ones do not count on money already spent.
+ * Forecasts debits in the order of `due`, which must hold all instalments of each customer up to some day, soonest first. Each forecast
+ * lowers the balance, so that later forecasts do not count on money already spent.
  */
 export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: CalendarDate): Promise<Forecast[]> {
   if (due.length === 0) return [];

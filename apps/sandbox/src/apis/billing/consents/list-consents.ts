@@ -2,7 +2,7 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import { listConsents as readConsents } from './consent-store.ts';
 import { viewConsents } from './consent-view.ts';
 
-/** What was agreed to, with its history and what is debited next. */
+/** The customer's consents, with their history and next debits. */
 export const listConsents = operation('billing', 'listConsents', async ({ ctx, customer, locale }) => {
   const { id } = requireCustomer(customer);
   const data = await viewConsents({ ...ctx, locale }, id, await readConsents(ctx.db, id));

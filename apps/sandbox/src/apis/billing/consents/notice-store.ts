@@ -9,8 +9,8 @@ type Row = typeof debitNotices.$inferSelect;
 export type Notice = Pick<Row, 'kind' | 'sentAt'>;
 
 /**
- * Valid notices by instalment. A chargeback ends all earlier notices of its customer: a sum paid by hand and then taken back needs a new
- * notice.
+ * Valid notices by instalment. A chargeback invalidates all earlier notices to its customer: an instalment that was paid by hand and then
+ * charged back needs a new notice.
  */
 export async function readNotices(db: Database, due: readonly DueInstalment[]): Promise<ReadonlyMap<string, Notice>> {
   if (due.length === 0) return new Map();

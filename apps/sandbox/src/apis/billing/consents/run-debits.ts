@@ -11,8 +11,8 @@ import { startDebit } from './start-debit.ts';
 import { tellFailures } from './tell-failures.ts';
 
 /**
- * Runs the automatic debits of the day as far as possible now: sends notices, debits each due instalment once, and notifies of failures.
- * Called when the clock is moved and every second. Parallel runs are safe.
+ * Runs the automatic debits of the day as far as possible now: sends notices, debits each due instalment, and notifies of failures. Called
+ * when the clock is moved and every second. Parallel runs are safe.
  */
 export async function runDebits(tools: DebitTools): Promise<void> {
   await closeDebits(tools);
@@ -34,7 +34,7 @@ async function debit(tools: DebitTools, due: DueInstalment): Promise<void> {
   }
 }
 
-/** Closes debits whose payment has ended. After a refusal, only once no other card may be tried today. */
+/** Closes debits whose payment has ended. After a refused payment, closes the debit only if no other card may be tried today. */
 async function closeDebits({ db, clock }: DebitTools): Promise<void> {
   const open = await db
     .select({ debit: debits, status: payments.status, reason: payments.reason })
@@ -45,7 +45,7 @@ async function closeDebits({ db, clock }: DebitTools): Promise<void> {
     const goesOn = status === 'failed' && triesNextCard(reason) && debit.day === clock.today();
     if (goesOn) continue;
     const its = and(eq(debits.orderId, debit.orderId), eq(debits.number, debit.number), eq(debits.day, debit.day));
-    // A parallel run may have started the next payment: close the debit only for the payment that was read.
+    // A parallel run may have started the next payment, so close the debit only if it still has the payment that was read.
     await db
       .update(debits)
       .set({ state: status === 'succeeded' ? 'succeeded' : 'failed', reason })

@@ -54,14 +54,14 @@ async function save(tx: Database, customerId: string, body: Schemas['ConsentRequ
     noticeDays: body.notice_days,
   };
   const fresh = { id: newId('con'), customerId, orderId: body.order_id, ...terms, grantedOn: today, grantedAt: now };
-  // Two devices grant at once: the second waits at this insert, then changes what the first has granted.
+  // Two devices grant at once: the second waits at this insert, then changes the consent that the first has granted.
   const [granted] = await tx.insert(consents).values(fresh).onConflictDoNothing().returning();
   if (granted !== undefined) {
     await recordEvent(tx, 'granted', granted, now);
     return granted;
   }
   const standing = await lockActiveConsent(tx, customerId, body.order_id);
-  // Withdrawn at that very moment: the client repeats the call and grants it again.
+  // The consent was withdrawn at that very moment: the client repeats the call and grants it again.
   if (standing === null) throw new Problem('upstream_unavailable');
   const changed = { ...standing, ...terms, changedAt: now };
   await tx

@@ -14,8 +14,8 @@ import { keepNotice, type Notice, readNotices } from './notice-store.ts';
 type Kind = Notice['kind'];
 
 /**
- * Notifies customers of coming debits, `notice_days` ahead or as soon after as it is day. This includes the due date: nothing is debited
- * without a notice. When nothing can pay, that is said instead.
+ * Notifies customers of coming debits, `notice_days` ahead or, if that is not possible, in the next daytime, even on the due date: nothing
+ * is debited without a notice. If no source can pay, the notice says so.
  */
 export async function sendNotices(tools: DebitTools): Promise<void> {
   const now = tools.clock.now();
@@ -36,13 +36,16 @@ export async function sendNotices(tools: DebitTools): Promise<void> {
   }
 }
 
-/** From the due date on no `no_source` notice is sent: the failed debit reports that. */
+/** No `no_source` notice is sent on or after the due date: the message about the failed debit reports it. */
 function kindOf({ source, dueDate }: Forecast, today: CalendarDate): Kind | null {
   if (source !== null) return 'ahead';
   return dueDate > today ? 'no_source' : null;
 }
 
-/** A customer with a notice gets no second one for each change of cards or balance: reminders and the failed debit cover that. */
+/**
+ * After the first notice, a customer is not notified of each change of cards or balance: reminders and the message about a failed debit
+ * cover that. The exception: a source was missing and is now there.
+ */
 const isNews = (kind: Kind, told: Notice | undefined): boolean => told === undefined || (kind === 'ahead' && told.kind === 'no_source');
 
 function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: CalendarDate): Told {
@@ -50,7 +53,7 @@ function textOf(kind: Kind, { order, left, dueDate, date }: Forecast, today: Cal
   return kind === 'ahead' ? debitAhead({ ...about, on: date === today ? null : date }) : nothingToDebit({ ...about, dueDate });
 }
 
-/** Stores a notice. False when it was sent before or the consent is withdrawn. */
+/** Stores a notice. False if it was sent before or the consent is withdrawn. */
 async function writeNotice(tx: Database, one: Forecast, notice: Notice, text: Told): Promise<boolean> {
   const consent = await lockConsent(tx, one.consent.id);
   if (consent === null || consent.withdrawnAt !== null) return false;

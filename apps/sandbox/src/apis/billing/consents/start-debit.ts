@@ -29,8 +29,9 @@ type DebitRow = typeof debits.$inferSelect;
 type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
 
 /**
- * Starts the debit of an instalment, or its next try after a refusal, in one transaction. Null when nothing is to be taken now, or no
- * notice was sent yet. Consent and order are locked: a withdrawal, a payment by hand or a parallel run comes wholly before or wholly after.
+ * Starts the debit of an instalment, or its next attempt after a refusal, in one transaction. Null when nothing may be debited now, or no
+ * notice was sent yet. Consent and order are locked, so a withdrawal, a payment by hand or a parallel run happens completely before or
+ * completely after.
  */
 export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstalment): Promise<PaymentRow | null> {
   const moment = momentOf(ctx);
@@ -77,7 +78,7 @@ async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Momen
   return triesNextCard(await reasonOf(tx, debit)) ? { consent, paid: { ...paid, amount }, amount, debit } : null;
 }
 
-/** Why the last try of a debit failed; no_source before the first one. */
+/** Why the last attempt of a debit failed; `no_source` before the first attempt. */
 async function reasonOf(tx: Database, debit: DebitRow | null): Promise<string | null> {
   if (debit?.paymentId == null) return 'no_source';
   const [last] = await tx.select({ reason: payments.reason }).from(payments).where(eq(payments.id, debit.paymentId));
@@ -85,8 +86,8 @@ async function reasonOf(tx: Database, debit: DebitRow | null): Promise<string | 
 }
 
 /**
- * Whether the customer is paying on the order now: a payment is running, or waits for its code or its payment app. The debit waits for its
- * end, so that nobody pays twice.
+ * Whether the customer is paying on the order now: a payment is running, or waits for its code or its payment app. The debit waits until
+ * that payment ends, so that nobody pays twice.
  */
 async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<boolean> {
   const among: readonly Pick<PaymentPart, 'orderId'>[] = [{ orderId }];
@@ -102,7 +103,7 @@ async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<bo
 
 type Asked = { readonly amount: number; readonly tried: readonly string[]; readonly today: CalendarDate };
 
-/** Chooses a source with balance and cards locked, so that neither changes before the money is taken. */
+/** Chooses a source with balance and cards locked, so that neither changes before the payment starts. */
 async function lockSource(tx: Database, consent: ConsentRow, { amount, tried, today }: Asked): Promise<Source<CardRow> | null> {
   const { customerId } = consent;
   const [balance] = await tx
@@ -122,7 +123,10 @@ type Start = {
   readonly moment: Moment;
 };
 
-/** A payment from the balance alone is booked at once. With a card it becomes `processing`, and the charge follows the commit. */
+/**
+ * Starts the payment of a debit. From the balance alone, it is booked at once. With a card it becomes `processing`, and the charge follows
+ * the commit.
+ */
 async function startPayment(tx: Database, { due, standing, source, key, moment }: Start): Promise<PaymentRow> {
   const { consent, paid, amount } = standing;
   const { now } = moment;

@@ -37,7 +37,7 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
         .returning({ day: debits.day });
       if (marked.length === 0 || told === null || owed === null) return false;
       const row = { id: newId('ntf'), customerId: owed.customerId, ...notificationOf(told), createdAt: now };
-      // This page shows which cards were tried, and how to pay by hand.
+      // The linked page shows which cards were tried, and how to pay by hand.
       await tx.insert(notifications).values({ ...row, link: '/cabinet/consents' });
       return true;
     });
@@ -46,7 +46,7 @@ export async function tellFailures(tools: DebitTools): Promise<void> {
   }
 }
 
-/** Failed debits without a notification. `owed`: null when the instalment was paid or the consent withdrawn since. */
+/** Failed debits without a notification. `owed`: null if the instalment was paid or the consent withdrawn in the meantime. */
 async function listUntold({ db }: DebitTools): Promise<Failure[]> {
   const row = and(
     eq(scheduleRows.orderId, debits.orderId),
@@ -75,7 +75,7 @@ async function listUntold({ db }: DebitTools): Promise<Failure[]> {
   }));
 }
 
-/** The text for the first or the last failure; null for those in between. */
+/** The text for the first or the last failure; null for the failures in between. */
 async function textOf({ db, clock }: DebitTools, { orderId, number, reason }: Failure['debit'], { orderNumber, dueDate, left }: Owed) {
   const past = await db
     .select({ day: debits.day, state: debits.state })

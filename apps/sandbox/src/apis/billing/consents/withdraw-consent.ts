@@ -10,7 +10,7 @@ import { settlePayment } from '../payment-run/settle.ts';
 import { type ConsentRow, lockConsent, recordEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
 
-/** [X-07] Needs no proof of identity and no confirmation. A withdrawn consent debits nothing more, even if the day's run has begun. */
+/** [X-07] Needs no proof of identity and no confirmation. After the withdrawal nothing more is debited, even if the day's run has begun. */
 export const withdrawConsent = operation('billing', 'withdrawConsent', async ({ ctx, params, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   const { consent, stopped } = await ctx.db.transaction((tx) => withdraw(tx, customerId, params.id, ctx.clock.now()));
@@ -35,7 +35,7 @@ async function withdraw(
 
 /**
  * Writes a `declined` charge for payments that have not reached the provider. The provider keeps the first entry of a payment, so no charge
- * can follow a withdrawal that was answered.
+ * can follow once the withdrawal was confirmed to the customer.
  */
 async function stopRunning(tx: Database, consentId: string, at: Date): Promise<readonly PaymentRow[]> {
   const running = await tx

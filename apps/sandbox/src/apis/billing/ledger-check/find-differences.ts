@@ -1,13 +1,13 @@
-/** A payment with what the provider and the ledger record of it. Sums are signed: outgoing money is negative. */
+/** A payment with its sums at the provider and in the ledger. Sums are signed: outgoing money is negative. */
 export type CheckedPayment = {
   readonly id: string;
-  /** False: only the provider knows this payment, our books do not. */
+  /** False if only the provider knows this payment and our books do not. */
   readonly known: boolean;
-  /** Still on its way: charge and books may differ for a moment. */
+  /** The payment is in progress: charge and books may differ for a moment. */
   readonly running: boolean;
-  /** What the provider charged minus what it gave back; null when it was never asked. */
+  /** The sum that the provider charged minus the sum that it returned; null if it has no entry. */
   readonly provider: number | null;
-  /** What our books say the provider took; null where the payment has no posting. */
+  /** The sum that the provider took according to our books; null if the payment has no posting. */
   readonly ledger: number | null;
   readonly refunded: number;
   readonly refundRows: number;
@@ -24,7 +24,7 @@ export type CheckedBalance = {
   readonly ledgerClaim: number;
 };
 
-/** One order: what its columns, its schedule and the ledger say was paid. */
+/** One order: the paid sums according to its columns, its schedule and the ledger. */
 export type CheckedOrder = {
   readonly id: string;
   readonly installment: boolean;
@@ -59,12 +59,12 @@ export type DifferenceKind =
   | 'schedule_total'
   | 'refunds';
 
-/** A mismatch: the id it concerns, and both sums. */
+/** A mismatch: the id that it concerns, and both sums. */
 export type Difference = { readonly kind: DifferenceKind; readonly id: string; readonly expected: number; readonly found: number };
 
 /**
- * All differences between provider, ledger, schedules, balances and refunds. None means: provider charges = ledger = paid on schedules +
- * balances + money returned, for each account.
+ * All differences between provider, ledger, schedules, balances and refunds. If there are none, then for each account: provider charges =
+ * ledger = paid on schedules + balances + money returned.
  */
 export function findDifferences({ payments, balances, orders, unbalanced }: Books): Difference[] {
   return [

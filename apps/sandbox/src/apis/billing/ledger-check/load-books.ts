@@ -6,13 +6,13 @@ import { providerCharges, providerReturns } from '../../../db/schema/provider.ts
 import type { Books, CheckedBalance, CheckedOrder, CheckedPayment } from './find-differences.ts';
 
 /**
- * A return in the provider's book may be missing in ours for this long. The reconciler looks every second, so an older one is a difference.
+ * How long a return in the provider's book may be missing in ours. The reconciler looks every second, so an older return is a difference.
  */
 const AHEAD_MS = 3_600_000;
-/** Customers that `POST /sandbox/scale` made: their orders are marked paid without a charge. */
+/** Pattern for customers that `POST /sandbox/scale` made: their orders are marked paid without a charge. */
 const GENERATED = 'cus_g%';
 
-/** The data of all comparisons, for one customer or all (null), in one snapshot. */
+/** Loads the data of all comparisons, for one customer or all (null), in one snapshot. */
 export async function loadBooks(db: Database, customerId: string | null, now: Date): Promise<Books> {
   return db.transaction(
     async (tx) => ({
@@ -79,7 +79,9 @@ async function loadPayments(tx: Database, customerId: string | null, now: Date):
   return [...made.map((payment) => check(payment.id, payment)), ...strangers.map((paymentId) => check(paymentId, null))];
 }
 
-/** Ended without success; a charge that comes later is credited by the reconciler. */
+/**
+ * Statuses of payments that ended without success. If such a payment is charged later, the reconciler credits the charge to the balance.
+ */
 const ENDED = ['failed', 'expired', 'canceled'];
 
 async function loadBalances(tx: Database, customerId: string | null): Promise<CheckedBalance[]> {
@@ -101,7 +103,7 @@ async function loadBalances(tx: Database, customerId: string | null): Promise<Ch
   return [...ids].map((id) => {
     const row = kept.find((balance) => balance.customerId === id);
     const sumOf = (account: string) => sums.find((sum) => sum.customerId === id && sum.account === account)?.sum ?? 0;
-    // In the ledger our debts are negative, the customer's are positive.
+    // In the ledger the customer's money is negative, because we owe it. On the balance it is positive.
     const owed = (account: string) => 0 - sumOf(account);
     return {
       customerId: id,

@@ -9,10 +9,10 @@ import { loadBooks } from './load-books.ts';
 
 type Tools = { readonly db: Database; readonly clock: Clock; readonly log: FastifyBaseLogger };
 
-/** The last day checked, by database. A cache: every operation asks. */
+/** Cache of the last day checked, by database: every operation calls this check. */
 const checkedOn = new WeakMap<Database, string>();
 
-/** Compares all books once a day, keeps what it found, and says so in the log: kinds and numbers, no ids of people. */
+/** Compares all books once a day and stores the differences. The log names only kinds and numbers, no ids of people. */
 export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void> {
   const day = clock.today();
   if (checkedOn.get(db) === day) return;

@@ -5,7 +5,7 @@ import type { Write } from '../../../db/write-together.ts';
 
 type Balance = { readonly available: number; readonly held: number; readonly claimed: number };
 
-/** Adds to (or subtracts from) the sums of a balance. Each call must go with a posting of equal sums in its transaction. */
+/** Adds to (or subtracts from) the sums of a balance. The caller must write a posting of equal sums in the same transaction. */
 export function changeBalance(tx: Database, customerId: string, change: Partial<Balance>): Write[] {
   const { available = 0, held = 0, claimed = 0 } = change;
   if (available === 0 && held === 0 && claimed === 0) return [];
@@ -19,7 +19,7 @@ export function changeBalance(tx: Database, customerId: string, change: Partial<
   return [tx.insert(balances).values({ customerId, available, held, claimed }).onConflictDoUpdate({ target: balances.customerId, set })];
 }
 
-/** Subtracts from the available sum and adds `held` to the held one; false when there is not enough. */
+/** Subtracts `amount` from the available sum and adds `held` to the held sum; false if the available sum is too small. */
 async function take(tx: Database, customerId: string, amount: number, held: number): Promise<boolean> {
   const taken = await tx
     .update(balances)
@@ -32,7 +32,7 @@ async function take(tx: Database, customerId: string, amount: number, held: numb
 export const spend = (tx: Database, customerId: string, amount: number) => take(tx, customerId, amount, 0);
 export const hold = (tx: Database, customerId: string, amount: number) => take(tx, customerId, amount, amount);
 
-/** The customer's balance; nothing yet is 0. */
+/** The customer's balance; all sums are 0 for a customer without a row. */
 export async function readBalance(db: Database, customerId: string): Promise<Balance> {
   const [row] = await db
     .select({ available: balances.available, held: balances.held, claimed: balances.claimed })

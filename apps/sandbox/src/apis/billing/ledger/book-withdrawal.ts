@@ -7,7 +7,7 @@ import { changeBalance } from './balance.ts';
 import type { Booked } from './book.ts';
 import { post } from './ledger.ts';
 
-/** Books a withdrawal that the provider has paid out: the held sum leaves the balance, and the provider owes us that much less. */
+/** Books a withdrawal that the provider has paid out: the held sum is removed from the balance, and the provider owes us that much less. */
 export function bookWithdrawal(tx: Database, payment: PaymentRow, { now }: Moment): Booked {
   const { id: paymentId, customerId, amount, cardLast4 } = payment;
   return {

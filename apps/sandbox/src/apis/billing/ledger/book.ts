@@ -9,7 +9,7 @@ import { type PaidOrder, type PaymentRow, partsOf } from '../payment/payment-sto
 import { credit, creditAmounts, splitCredit } from './claim.ts';
 import { post } from './ledger.ts';
 
-/** The writes for a payment whose money has arrived, and its new timeline events. */
+/** The writes for a payment whose money was received, and its new timeline events. */
 export type Booked = {
   readonly writes: readonly Write[];
   readonly events: readonly PaymentEvent[];
@@ -20,8 +20,8 @@ export type Booked = {
 type Part = Applied & { readonly orderId: string; readonly amount: number };
 
 /**
- * Books a payment. Card and app money comes from the provider; the balance's part from its hold (`held`) or directly (`balance`). Each
- * order, locked by the caller, gets its part up to its remainder; the excess goes to the balance.
+ * Books a payment. Card and app money is taken from the provider's account, the balance's share from its hold (`held`) or directly
+ * (`balance`). Each order, locked by the caller, gets its share up to its remainder; the excess is credited to the balance.
  */
 export async function book(
   tx: Database,
@@ -66,7 +66,7 @@ export async function book(
   };
 }
 
-/** `settled`: how much of the excess paid off a claim. */
+/** `settled`: the share of the excess that paid off a claim. */
 type Excess = { readonly excess: number; readonly settled: number };
 
 function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { excess, settled }: Excess, now: Date): Write[] {
@@ -77,10 +77,10 @@ function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { exces
       notify(tx, payment, orderId, NOTICES.paid(orderId, amount), now),
       ...(orderStatus === 'finished' ? [notify(tx, payment, orderId, NOTICES.finished(orderId), now)] : []),
     ]);
-  // The part of an order that no longer exists belongs to none of `parts`: add it as an excess.
+  // The share of an order that no longer exists belongs to none of `parts`: add it as an excess.
   const known = parts.reduce((sum, part) => sum + part.excess, 0);
   const left = [...parts, { orderId: partsOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);
-  // Linked to the balance, because the order's page does not show this money.
+  // The notification links to the balance, because the order's page does not show this money.
   let toClaim = settled;
   const told = left.map((part) => {
     const split = splitCredit(part.excess, toClaim);

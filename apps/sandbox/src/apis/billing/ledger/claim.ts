@@ -6,10 +6,10 @@ import type { Write } from '../../../db/write-together.ts';
 import { NOTICES, notify } from '../payment/notices.ts';
 import { changeBalance, spend } from './balance.ts';
 
-/** How a credit is split: what becomes available, what settles the claim, and what remains of the claim. */
+/** How a credit is split: the sum that becomes available, the sum that settles the claim, and what remains of the claim. */
 type Credit = { readonly available: number; readonly settled: number; readonly left: number };
 
-/** A credit settles the claim first. */
+/** Splits a credit, which settles the claim first. */
 export function splitCredit(amount: number, claimed: number): Credit {
   const settled = Math.min(amount, claimed);
   return { available: amount - settled, settled, left: claimed - settled };
@@ -18,7 +18,7 @@ export function splitCredit(amount: number, claimed: number): Credit {
 /** Ledger amounts of a credit: we owe the customer more (`balance`), the customer owes us less (`claim`). */
 export const creditAmounts = ({ available, settled }: Pick<Credit, 'available' | 'settled'>) => ({ balance: -available, claim: -settled });
 
-/** What the customer owes, with the balance locked against changes. 0 for a customer without a balance. */
+/** The sum that the customer owes, with the balance locked against changes. 0 for a customer without a balance. */
 export async function lockClaim(tx: Database, customerId: string): Promise<number> {
   const [row] = await tx.select({ claimed: balances.claimed }).from(balances).where(eq(balances.customerId, customerId)).for('update');
   return row?.claimed ?? 0;
@@ -27,8 +27,8 @@ export async function lockClaim(tx: Database, customerId: string): Promise<numbe
 type Coming = { readonly customerId: string; readonly amount: number; readonly at: Date; readonly held?: number };
 
 /**
- * Credits the balance. Returns the split, for the posting, and the writes. `held`: change of the held sum. Run the writes before the
- * transaction credits this balance again.
+ * Credits the balance. Returns the split, for the posting, and the writes. `held`: the change of the held sum. The caller must run the
+ * writes before the transaction credits this balance again.
  */
 export async function credit(tx: Database, { customerId, amount, at, held = 0 }: Coming): Promise<Credit & { readonly writes: Write[] }> {
   const split = splitCredit(amount, amount === 0 ? 0 : await lockClaim(tx, customerId));
@@ -43,7 +43,7 @@ type Taken = { readonly balance: number; readonly claim: number; readonly loss: 
 
 /**
  * Takes a sum from the balance as far as possible and claims the rest. Returns the debits by account. For an erased account the rest is our
- * loss: nobody can pay a claim, and an open one would keep the payment forever.
+ * loss: nobody can pay a claim, and because of an open claim the payment would be stored forever.
  */
 export async function takeOrClaim(
   tx: Database,
@@ -59,7 +59,9 @@ export async function takeOrClaim(
   return { taken: { balance, claim: rest, loss: 0 }, writes: changeBalance(tx, customerId, { claimed: rest }) };
 }
 
-/** 409 `claim_open` while the customer owes what a bank took back: nothing is withdrawn or bought before it is settled. */
+/**
+ * Throws 409 `claim_open` while the customer owes a sum that a bank took back: until it is settled, withdrawals and purchases are refused.
+ */
 export function requireNoClaim(claimed: number): void {
   if (claimed > 0) throw new Problem('claim_open', { extras: { amount: claimed } });
 }

@@ -5,7 +5,7 @@ import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
 
 type Claim = billing.components['schemas']['BalanceClaim'];
 
-/** The customer's debt, with the latest payment that was charged back: the one they will recognise. */
+/** The customer's debt, with the latest payment that was charged back, which the customer will recognise. */
 export async function findClaim(db: Database, customerId: string, amount: number): Promise<Claim> {
   const [last] = await db
     .select({ at: ledgerEntries.at, paymentId: payments.id, system: payments.system, last4: payments.cardLast4 })

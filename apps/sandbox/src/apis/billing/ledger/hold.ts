@@ -7,7 +7,7 @@ import { post } from './ledger.ts';
 
 type Held = Pick<PaymentRow, 'id' | 'customerId' | 'balanceAmount'>;
 
-/** Holds the balance's part of a payment. Returns the posting to write; null when there is not enough. */
+/** Holds the balance's share of a payment. Returns the posting to write; null if the balance is too low. */
 export async function setAside(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Promise<Write[] | null> {
   if (!(await hold(tx, customerId, balanceAmount))) return null;
   const amounts = { balance: balanceAmount, held: -balanceAmount };
@@ -22,6 +22,6 @@ export async function releaseHold(tx: Database, { id: paymentId, customerId, bal
   return [...coming.writes, post(tx, { paymentId, kind: 'release', customerId, at, amounts })];
 }
 
-/** Releases the hold of a payment that ends before its code was entered: only a withdrawal holds its sum before the code. */
+/** Releases the hold of a payment that ends before its code was entered. Only a withdrawal holds its sum that early. */
 export const releaseEarly = async (tx: Database, payment: PaymentRow, at: Date): Promise<Write[]> =>
   payment.purpose === 'withdrawal' ? releaseHold(tx, payment, at) : [];

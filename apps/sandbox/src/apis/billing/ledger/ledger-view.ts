@@ -16,10 +16,13 @@ type LedgerRow = {
   readonly status: string;
   readonly reason: string | null;
   readonly amount: number;
-  /** What the provider charged minus what it gave back, and its status: accepted, declined, pending. Null when it was not asked. */
+  /**
+   * The sum that the provider charged minus the sum that it returned, and the charge's status: accepted, declined, pending. Null if the
+   * provider has no entry.
+   */
   readonly provider_amount: number;
   readonly provider_status: string | null;
-  /** What our books say the provider took. */
+  /** The sum that the provider took according to our books. */
   readonly ledger_amount: number;
   /** All entries of the payment; they add up to 0. */
   readonly entries: { posting: string; account: string; order_id: string | null; amount: number; at: string }[];

@@ -4,8 +4,8 @@ import type { Write } from '../../../db/write-together.ts';
 
 /**
  * `provider`: what payment companies owe us. `balance`, `held`: what we owe the customer. `refund`: refunds that stores pay for. `claim`:
- * what the customer owes us for a charged-back sum already spent. `loss`: such a sum of an erased account. Also `order`:
- * what the customer owes on each order.
+ * what the customer owes us for a charged-back sum already spent. `loss`: the same for an erased account. A further account, `order`: what
+ * the customer owes on each order.
  */
 type Account = 'provider' | 'balance' | 'held' | 'refund' | 'claim' | 'loss';
 
@@ -13,18 +13,18 @@ export type Amounts = Partial<Record<Account, number>>;
 
 type Posting = {
   readonly paymentId: string;
-  /** `return:<order id>`: an order was undone, and what it was paid goes to the balance. */
+  /** `return:<order id>`: an order was undone, and the sum paid on it moves to the balance. */
   readonly kind: 'hold' | 'release' | 'settle' | 'late' | `${'return' | 'refund' | 'chargeback'}:${string}`;
   readonly customerId: string;
   readonly at: Date;
-  /** A debit is above 0, a credit below; together 0. */
+  /** Debits are above 0, credits below 0. With the entries of `orders` they add up to 0. */
   readonly amounts: Amounts;
   readonly orders?: readonly PaymentPart[];
 };
 
 const ACCOUNTS = ['provider', 'balance', 'held', 'refund', 'claim', 'loss'] as const satisfies readonly Account[];
 
-/** Writes one posting. A second one of this kind for a payment violates the unique index and aborts the transaction. */
+/** Writes one posting. A second posting of the same kind for a payment violates the unique index and aborts the transaction. */
 export function post(tx: Database, posting: Posting): Write {
   const own = ACCOUNTS.map((account) => ({ account, orderId: null, amount: posting.amounts[account] ?? 0 }));
   const rows = [...own, ...(posting.orders ?? []).map((part) => ({ account: 'order', ...part }))].filter((row) => row.amount !== 0);

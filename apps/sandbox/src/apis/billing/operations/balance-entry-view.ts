@@ -4,13 +4,13 @@ import { isErasedId } from '../../../domain/order/erased-order.ts';
 type BalanceEntry = billing.components['schemas']['BalanceEntry'];
 type Kind = BalanceEntry['kind'];
 
-/** One posting of the ledger that changed the balance, with the payment that it belongs to. */
+/** One posting of the ledger that changed the balance, with its payment. */
 type Posting = {
   readonly posting: string;
   readonly paymentId: string;
   readonly at: Date;
   readonly amount: number;
-  /** The change of the claim; negative when it settles a part. */
+  /** The change of the claim; negative when the posting settles a part of the claim. */
   readonly claim: number;
   readonly purpose: string;
   readonly orderId: string | null;
@@ -24,7 +24,7 @@ const THROUGH_SYSTEM: ReadonlySet<Kind> = new Set(['top_up', 'withdrawal', 'late
 
 function kindOf(step: string, { purpose, amount }: Posting): Kind {
   if (step.startsWith(RETURN)) return 'refund';
-  // A refund of a top-up or a late charge leaves the balance for its card or app: negative amount.
+  // A refund of a top-up or of a late charge moves money from the balance to the card or app: negative amount.
   if (step.startsWith('refund:')) return amount > 0 ? 'refund' : 'refund_out';
   if (step.startsWith('chargeback:')) return 'chargeback';
   if (step === 'late') return 'late_charge';

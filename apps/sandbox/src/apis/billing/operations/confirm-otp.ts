@@ -25,7 +25,7 @@ export const confirmOtp = operation('billing', 'confirmOtp', async ({ ctx, body,
   });
 });
 
-/** A refusal is returned and thrown after the commit: the try that it cost must stay. */
+/** Returns a refusal as a value, which the caller throws after the commit: a rollback would restore the attempt that it used. */
 async function tryCode(ctx: Context, asker: Customer, otpId: string, code: string): Promise<CardRow | Problem> {
   return ctx.db.transaction(async (tx) => {
     const otp = await lockCardOtp(tx, otpId);
@@ -45,7 +45,7 @@ async function tryCode(ctx: Context, asker: Customer, otpId: string, code: strin
   });
 }
 
-/** A card that is saved already is not saved twice. */
+/** Saves the card, unless the customer has saved it before. */
 async function saveCard(tx: Database, otp: CardOtpRow, { offerAcceptedAt, ...draft }: CardDraft, now: Date): Promise<CardRow> {
   const same = await findSameCard(tx, otp.customerId, draft);
   if (same !== null) return same;

@@ -19,10 +19,10 @@ import { startProcessing } from '../payment-run/start-processing.ts';
 const OPERATION = 'billing.confirmPayment';
 type Confirmed = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
 type Try = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
-/** A refusal is returned and thrown after the commit: the try that it cost must stay. */
+/** A refusal is returned, and thrown only after the commit: a rollback would restore the attempt that it used. */
 type Outcome = { kind: 'refused'; problem: Problem } | { kind: 'stands'; payment: PaymentRow } | { kind: 'started'; payment: PaymentRow };
 
-/** spec 7, Billing; domain, Payments: idempotent by payment, so a second right code charges nothing. */
+/** spec 7, Billing; domain, Payments: idempotent by payment, so a second correct code charges nothing. */
 export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
@@ -83,7 +83,7 @@ async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key
   };
 }
 
-/** The answer to a code for a payment that awaits none. After an accepted code it is the payment itself. */
+/** The response to a code for a payment that awaits none. If the payment's code was accepted before, it is the payment itself. */
 function standing(payment: PaymentRow): Outcome {
   if (payment.reason === 'otp_locked') return locked();
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));

@@ -5,7 +5,7 @@ import { startWithdrawal } from '../payment-run/start-withdrawal.ts';
 
 const OPERATION = 'billing.createWithdrawal';
 
-/** Extension (interfaces, Money): from the balance to a saved card, confirmed by code like a payment. */
+/** Extension (interfaces, Money): moves money from the balance to a saved card, confirmed by code like a payment. */
 export const createWithdrawal = operation('billing', 'createWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;

@@ -8,7 +8,7 @@ import { forgetCard } from '../cards/forget-card.ts';
 const OPERATION = 'billing.deleteEntity';
 type Deleted = { readonly status: 200; readonly body: billing.components['schemas']['DeletedEntity'] };
 
-/** spec 7, Billing; domain, Cards: not while a payment runs on the card. */
+/** spec 7, Billing; domain, Cards: a card cannot be deleted while a payment runs on it. */
 export const deleteEntity = operation('billing', 'deleteEntity', async ({ ctx, body, headers, customer }) => {
   const { id: customerId } = requireCustomer(customer);
   return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Deleted> => {

@@ -3,7 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import { findPaymentByKey } from '../payment/payment-store.ts';
 import { lookUp } from './look-up.ts';
 
-/** Extension (domain, Payments): the payment that a key made, for a caller whose answer never arrived. */
+/** Extension (domain, Payments): the payment made with a key, for a caller who did not get the response. */
 export const findPaymentOperation = operation('billing', 'findPayment', async ({ ctx, customer, query, locale }) => {
   const payment = await findPaymentByKey(ctx.db, requireCustomer(customer).id, query.idempotency_key);
   if (payment === null) throw new Problem('not_found');

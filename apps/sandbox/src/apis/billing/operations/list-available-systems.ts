@@ -4,7 +4,7 @@ import { operation } from '../../../core/operation.ts';
 import { appUrl } from '../provider/app-link.ts';
 import { PAYMENT_SYSTEMS } from '../provider/systems.ts';
 
-/** spec 7, Billing: the same for everybody, so a guest may ask too. */
+/** spec 7, Billing: equal for all customers, so guests may call it too. */
 export const listAvailableSystems = operation('billing', 'listAvailableSystems', async ({ ctx }) => ({
   status: 200,
   body: {
@@ -16,6 +16,6 @@ export const listAvailableSystems = operation('billing', 'listAvailableSystems',
   },
 }));
 
-/** Whether an app has a payment page: without one, the payment is refused. */
+/** Whether an app has a payment page. Payments by an app without one are refused. */
 const canLinkTo = (config: Config, system: string): boolean =>
   appUrl(config, { id: 'pay_0', system, amount: TOP_UP_BOUNDS.min, returnUrl: null }, 'ru') !== null;

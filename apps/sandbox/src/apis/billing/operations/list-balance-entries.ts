@@ -8,18 +8,18 @@ import { balanceEntryView } from './balance-entry-view.ts';
 const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
 
 /**
- * The change in what we owe the customer, minus what the customer owes us. Holding, releasing and settling a claim cancel out here: they
+ * The change of what we owe the customer, minus what the customer owes us. Holding, releasing and settling a claim cancel out here: they
  * move money between the customer's accounts.
  */
 const change = sql<number>`-sum(${ledgerEntries.amount})`.mapWith(Number);
 const claim = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = 'claim'), 0)`.mapWith(Number);
 const lastId = max(ledgerEntries.id).mapWith(Number);
 
-/** The order that a posting took money from. An entry of a return names this one, whatever the payment was for. */
+/** The order whose paid sum a posting took back. An entry of a return shows this order, whatever the payment was for. */
 const givenBackFrom = sql<string | null>`(select "of"."order_id" from ${ledgerEntries} "of"
   where "of"."posting" = ${ledgerEntries.posting} and "of"."account" = 'order' limit 1)`;
 
-/** Extension (interfaces, Money): the history of the balance, out of the ledger itself, so that the two cannot differ. */
+/** Extension (interfaces, Money): the history of the balance, read from the ledger itself, so that the two cannot differ. */
 export const listBalanceEntries = operation('billing', 'listBalanceEntries', async ({ ctx, customer, query }) => {
   const at = parseCursor(cursorSchema, query.cursor);
   const own = and(eq(ledgerEntries.customerId, requireCustomer(customer).id), inArray(ledgerEntries.account, ['balance', 'held', 'claim']));

@@ -4,7 +4,7 @@ import { readBalance } from '../ledger/balance.ts';
 import { findClaim } from '../ledger/find-claim.ts';
 import { withdrawalBounds } from '../payment/withdrawal-bounds.ts';
 
-/** spec 7, Billing: the customer's cards, or the one balance. */
+/** spec 7, Billing: the customer's cards, or their balance as a single entity. */
 export const listEntities = operation('billing', 'listEntities', async ({ ctx, customer, query }) => {
   const { id } = requireCustomer(customer);
   if (query.collection_type === 'bank_card') {

@@ -13,7 +13,7 @@ const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00+05:00`);
 
 const isFor = (orderId: string) => or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`);
 
-/** Extension (interfaces, Money): all own payments, those of some days in Tashkent, those for an order. */
+/** Extension (interfaces, Money): the customer's payments, optionally only those between two days in Tashkent or for one order. */
 export const listPayments = operation('billing', 'listPayments', async ({ ctx, customer, query, locale }) => {
   const { from, to, order_id: orderId, cursor } = query;
   const at = parseCursor(cursorSchema, cursor);

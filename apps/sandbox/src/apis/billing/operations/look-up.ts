@@ -9,12 +9,12 @@ import { appUrl } from '../provider/app-link.ts';
 import { answerPending } from '../provider/provider.ts';
 import { isStuck, reconcilePayment } from '../recovery/reconcile.ts';
 
-/** A payment with its history, brought up to date first unless another request is working on it. */
+/** A payment with its history. It is brought up to date first, unless another request is working on it. */
 export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): Promise<billing.components['schemas']['Payment']> {
   const now = ctx.clock.now();
   const payment = isStuck(found, now) ? await bringUpToDate(ctx, found, now) : found;
   const awaitsApp = payment.status === 'processing' && payment.appAmount > 0;
-  // Null when the contract of its payment app has ended since: the payment can still be read.
+  // Null if the contract with the payment app has ended in the meantime: the payment can still be read.
   const url = awaitsApp ? appUrl(ctx.config, payment, locale) : null;
   const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
   const names = await readOrderNames(ctx.db, [payment]);

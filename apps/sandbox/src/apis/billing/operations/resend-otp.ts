@@ -17,7 +17,7 @@ import { event } from '../payment/payment-events.ts';
 import { cardOf, otpColumns, otpOf } from '../payment/payment-otp.ts';
 import { changePayment, lockPayment } from '../payment/payment-store.ts';
 
-/** Extension (domain, Payments): a new code, by message or call; the tries that were used stay used. */
+/** Extension (domain, Payments): sends a new code, by message or call. Used attempts stay used. */
 export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, customer, locale }) => {
   const asker = requireCustomer(customer);
   const { payment_id: paymentId, otp_id: otpId, channel = 'sms' } = body;
@@ -32,7 +32,7 @@ export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, c
 
 type Resent = { readonly otp: OtpState; readonly send: (ctx: Context, otp: OtpState, locale: Locale, channel: Channel) => Promise<void> };
 
-/** An `otp_id` is a card's, a checkout's or, where neither has it, a payment's own id. */
+/** An `otp_id` is the id of a card's code, of a checkout or of a payment; they are looked up in this order. */
 async function resend(ctx: Context, asker: Customer, id: string, anyKind: boolean): Promise<Resent> {
   const card = anyKind ? await resendForCard(ctx, asker, id) : null;
   if (card !== null) return { otp: card.otp, send: (...by) => sendCardCode(by[0], by[1], card.last4, by[2], by[3]) };

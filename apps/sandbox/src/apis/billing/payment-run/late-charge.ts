@@ -13,7 +13,7 @@ import { findCharge } from '../provider/provider.ts';
 
 const ENDED = ['failed', 'expired', 'canceled'];
 
-/** Payments that ended without success, and were charged all the same. */
+/** Ids of payments that ended without success but were charged later, and are not credited yet. */
 export async function listLateCharges(db: Context['db']): Promise<string[]> {
   const rows = await db
     .select({ id: payments.id })
@@ -23,7 +23,7 @@ export async function listLateCharges(db: Context['db']): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** A charge that arrives after the end is credited to the balance, once, with a notification (domain, Payments). */
+/** Credits a charge that arrives after the payment has ended to the balance, once, with a notification (domain, Payments). */
 export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);

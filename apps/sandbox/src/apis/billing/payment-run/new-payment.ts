@@ -18,7 +18,7 @@ export type PaymentOrigin = {
   readonly returnUrl: string | null;
 };
 
-/** A payment plan, or a withdrawal: that takes from the balance only, and its card receives the money. */
+/** The plan of a payment or of a withdrawal. A withdrawal takes from the balance only, and its card receives the money. */
 type Planned = Omit<PaymentPlan, 'purpose'> & { readonly purpose: Purpose };
 
 type PaymentStart = {
@@ -29,7 +29,7 @@ type PaymentStart = {
   readonly otp?: OtpState;
 };
 
-/** A payment as it will be written. */
+/** The row of a new payment. */
 export function newPayment(plan: Planned, origin: PaymentOrigin, { status, now, events, card, otp }: PaymentStart): PaymentRow {
   const wait = plan.app === null ? CODE_WAIT_MS : APP_WAIT_MS;
   return {

@@ -5,12 +5,12 @@ import { type Charge, chargeCard, creditCard, refuseCredit } from '../provider/p
 import { PROVIDER_TIMEOUT_MS } from './provider-timeout.ts';
 import { type AlsoWrite, settlePayment } from './settle.ts';
 
-/** What background work on payments needs of a context. */
+/** The part of the context that background work on payments needs. */
 export type BillingTools = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
- * Takes a payment from processing to its end, as far as the provider answers. The charge has its own commit and happens once per payment;
- * then one transaction settles. After a crash in between, the reconciler ends the payment in this way.
+ * Takes a payment from processing to its end, unless the provider does not answer. The charge has its own commit and happens once per
+ * payment; then one transaction settles. After a crash in between, the reconciler ends the payment.
  */
 export async function processPayment(ctx: Context, operationId: string, payment: PaymentRow, alsoWrite?: AlsoWrite): Promise<PaymentRow> {
   await ctx.faultPoint(operationId, 'before-charge');
@@ -21,7 +21,7 @@ export async function processPayment(ctx: Context, operationId: string, payment:
   return settled;
 }
 
-/** Asks the provider to move the card's part of a payment that is processing; null where it does not answer, or did before. */
+/** Asks the provider to charge the card's share of a processing payment. Null if the provider does not answer or was already asked. */
 export async function chargeFor(ctx: BillingTools, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, cardAmount: amount, cardBin: bin, cardLast4: last4 } = payment;
   if (payment.purpose === 'withdrawal') return creditFor(ctx, payment);
@@ -31,8 +31,8 @@ export async function chargeFor(ctx: BillingTools, payment: PaymentRow): Promise
 }
 
 /**
- * Pays a withdrawal out to its card. After a long silence the provider is first asked to drop the credit; only then is the money given back.
- * Otherwise a late credit would pay it twice.
+ * Pays a withdrawal out to its card. After a long silence the provider is first asked to drop the credit; only then is the money returned
+ * to the balance. Otherwise a late credit would pay it twice.
  */
 async function creditFor(ctx: BillingTools, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, amount, cardBin: bin, cardLast4: last4, processingAt, updatedAt } = payment;

@@ -18,7 +18,7 @@ export type AlsoWrite = (tx: Database, ended: PaymentRow) => readonly Write[];
 
 /**
  * Ends a processing payment by the provider's answer, in one transaction: ledger, schedule, order, events, notification. Does nothing when
- * the payment has ended, or the provider may still answer. Safe in parallel: payment and orders are locked. `charge`: the answer, when the
+ * the payment has ended, or the provider may still answer. Safe in parallel: payment and orders are locked. `charge`: the answer, if the
  * caller has it. `alsoWrite`: more writes for this transaction, such as the stored response.
  */
 export async function settlePayment(
@@ -40,10 +40,10 @@ export async function settlePayment(
   });
 }
 
-/** Whether the provider takes part: not for a payment from the balance only. */
+/** Whether the provider takes part: it does not in a payment from the balance only. */
 const asksProvider = (payment: PaymentRow) => payment.cardAmount + payment.appAmount > 0 || payment.purpose === 'withdrawal';
 
-/** The end of a processing payment, by the provider's answer or silence. */
+/** How a processing payment ends, by the provider's answer or silence. */
 function decideEnd(payment: PaymentRow, charge: Charge | null, now: Date): End {
   if (!asksProvider(payment) || charge?.status === 'accepted') return { kind: 'succeed', charge };
   if (charge?.status === 'declined') {

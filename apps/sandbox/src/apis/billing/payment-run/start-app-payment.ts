@@ -10,7 +10,7 @@ import { appUrl } from '../provider/app-link.ts';
 import { newPayment } from './new-payment.ts';
 import type { Asked, Started } from './start-balance-payment.ts';
 
-/** Starts a payment that the customer makes in a payment app; its result arrives by callback. `url` leads to the app. */
+/** Starts a payment that the customer makes in a payment app; its result arrives by callback. `url`: the page to pay on. */
 export async function startAppPayment<R extends Reply>(
   { ctx, plan, locale, origin }: Asked,
   keep: Keep,

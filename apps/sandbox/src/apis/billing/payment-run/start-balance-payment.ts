@@ -17,7 +17,10 @@ import { newPayment, type PaymentOrigin } from './new-payment.ts';
 export type Asked = { readonly ctx: Context; readonly plan: PaymentPlan; readonly locale: Locale; readonly origin: PaymentOrigin };
 export type Started = { readonly status: 201; readonly body: billing.components['schemas']['Payment'] };
 
-/** Pays from the balance: made, booked and answered in one transaction, so there is nothing that a crash could leave half done. */
+/**
+ * Pays from the balance. The payment is made and booked and its response is stored in one transaction, so a crash can leave nothing half
+ * done.
+ */
 export async function startBalancePayment({ ctx, plan, locale, origin }: Asked, keep: Keep): Promise<Started> {
   await ctx.faultPoint(origin.operation, 'before-charge');
   const reply = await ctx.db.transaction(async (tx) => {

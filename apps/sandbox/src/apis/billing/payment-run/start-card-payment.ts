@@ -32,7 +32,7 @@ export async function startCardPayment(asked: Asked, asker: Customer, cardId: st
     : askForCode(asked, asker, card, keep);
 }
 
-/** No money is taken or set aside before the code. */
+/** Sends a code. No money is charged or held before the code is entered. */
 async function askForCode({ ctx, plan, locale, origin }: Asked, asker: Customer, card: CardRow, keep: Keep): Promise<Started> {
   const { otp, reply } = await ctx.db.transaction(async (tx) => {
     const tries = await takeMessage(tx, ctx, payingWith(asker, card, card.smsPhone));
@@ -48,7 +48,10 @@ async function askForCode({ ctx, plan, locale, origin }: Asked, asker: Customer,
   return reply;
 }
 
-/** A card that needs no code goes to processing at once; the kept answer says so until the charge is answered. */
+/**
+ * A payment by a card that needs no code is processed at once. Until the charge is answered, the stored response has the status
+ * `processing`.
+ */
 async function payAtOnce({ ctx, plan, locale, origin }: Asked, card: CardRow, keep: Keep): Promise<Started> {
   const started = await ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);

@@ -12,14 +12,15 @@ import { purposeOf } from '../payment/status.ts';
 import { findQuote, isPaidSince, isQuoteGood, runningSum } from '../payment/target.ts';
 
 /**
- * The last check before money is taken, in the transaction that starts the processing, with the orders locked. Nobody is charged for what
- * another payment has paid or is paying, or for a payoff whose day is over. Holds the balance's part. Null when all is well.
+ * The last check before money is taken, in the transaction that starts the processing, with the orders locked. Nobody is charged for a sum
+ * that another payment has paid or is paying, or for a payoff whose day is over. Holds the balance's share. Returns null if the payment may
+ * be processed, otherwise the reason for refusing it.
  */
 export async function startProcessing(tx: Database, { payment, orders }: PaymentAndOrders, moment: Moment): Promise<Reason | null> {
   if (payment.cardExpiry !== null && isCardExpired(payment.cardExpiry, moment.today)) return 'card_expired';
   const refused = await orderReason(tx, { payment, orders }, moment.now);
   if (refused !== null) return refused;
-  // A withdrawal has held its sum since the request. A chargeback may have opened a claim since.
+  // The sum of a withdrawal was held when it was requested. A chargeback may have opened a claim since then.
   if (payment.purpose === 'withdrawal') return (await lockClaim(tx, payment.customerId)) > 0 ? 'claim_open' : null;
   if (payment.balanceAmount === 0) return null;
   const held = await setAside(tx, payment, moment.now);
@@ -37,7 +38,7 @@ async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, 
     const left = remainingFor(order, purpose);
     const running = await runningSum(tx, order.id);
     if (amount > left - running) return 'amount_above_remainder';
-    // Without this check, two devices paying one instalment would pay it and the next one.
+    // Without this check, two devices that pay the same instalment would pay it and the next one.
     const paidMeanwhile = purpose === 'instalment' && (running > 0 || (await isPaidSince(tx, order.id, payment.createdAt)));
     if (paidMeanwhile) return 'paid_meanwhile';
     if (payment.quoteId === null) continue;

@@ -30,10 +30,13 @@ type Asked = {
   readonly amount: number;
 };
 
-/** Holds the sum and sends a code, for every card. A bank may allow charges without a code, but money that leaves the balance needs one. */
+/**
+ * Holds the sum and sends a code, whatever the card. A bank may allow charges without a code, but paying out money from the balance needs
+ * one.
+ */
 export async function startWithdrawal({ ctx, asker, locale, origin, cardId, amount }: Asked, keep: Keep): Promise<Started> {
   const { otp, card, reply } = await ctx.db.transaction(async (tx) => {
-    // Locked until the payment exists and makes the card busy: otherwise the card could be deleted now.
+    // Locked until the payment exists and makes the card busy: otherwise the card could be deleted before that.
     const card = await lockCard(tx, asker.id, cardId);
     if (card === null) throw new Problem('not_found');
     await requireAllowed(tx, asker.id, amount);

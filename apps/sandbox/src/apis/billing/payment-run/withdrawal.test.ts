@@ -165,7 +165,7 @@ describe('a withdrawal that comes to nothing gives the money back', () => {
     at(601);
     await reconcileBilling(sandbox);
     await given(payment_id, 'failed', 'withdrawal_unanswered');
-    // The bank answers again. It had to drop the credit, so it pays nothing out now.
+    // The bank answers again. It was asked to drop the credit, so it pays nothing out.
     await useMagicCard('accept');
     await reconcileBilling(sandbox);
     await given(payment_id, 'failed', 'withdrawal_unanswered');

@@ -10,12 +10,12 @@ import { cutSaving } from './payoff-rows.ts';
 import { purposeOf } from './status.ts';
 import { findQuote } from './target.ts';
 
-/** What the order takes of a payment, the excess, the new status and the writes. */
+/** The sum that the order takes from a payment, the excess, the new status and the writes. */
 export type Applied = {
   readonly applied: number;
   readonly excess: number;
   readonly orderStatus: string | null;
-  /** The sum that each schedule row got. */
+  /** The sum that each schedule row gets. */
   readonly rows: readonly Allocation[];
   readonly writes: readonly Write[];
 };
@@ -23,8 +23,8 @@ export type Applied = {
 type Moment = { readonly now: Date; readonly today: CalendarDate };
 
 /**
- * Applies an order's part of a payment. The caller has locked the order, so payments of one order run one after another and none is
- * allocated twice. The excess is what exceeds the order's remainder.
+ * Applies an order's share of a payment. The caller has locked the order, so payments of one order run one after another and none is
+ * allocated twice. The excess is the sum above the order's remainder.
  */
 export async function applyToOrder(tx: Database, payment: PaymentRow, { order, amount }: PaidOrder, moment: Moment): Promise<Applied> {
   const purpose = purposeOf(payment.purpose);
@@ -75,18 +75,18 @@ async function applyToSchedule(
   };
 }
 
-/** What of a payment falls on rows that are not overdue. */
+/** The share of a payment that is allocated to rows that are not overdue. */
 function onTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: CalendarDate): number {
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
 }
 
-/** The quote's saving, at most the remainder. Another payment may have come in between; the surplus is then the excess. */
+/** The quote's saving, at most the remainder. Another payment may have been booked since the quote; the surplus is then the excess. */
 async function savingOf(tx: Database, payment: PaymentRow, order: OrderRow): Promise<number> {
   const quote = payment.quoteId === null ? null : await findQuote(tx, payment.customerId, order.id, payment.quoteId);
   return Math.min(quote?.saving ?? 0, order.totalAmount - order.paidAmount);
 }
 
-/** Writes the changed rows. A row that a payoff reduced to 0 is deleted; the others keep their numbers. */
+/** Writes the changed rows. A row that a payoff reduced to 0 is deleted; the other rows keep their numbers. */
 function rowWrites(tx: Database, orderId: string, before: readonly Row[], after: readonly Row[], today: CalendarDate): Write[] {
   return after.flatMap((row, index): Write[] => {
     const old = before[index];

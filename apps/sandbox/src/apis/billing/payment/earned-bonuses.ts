@@ -25,8 +25,8 @@ export function earnBonuses(
 type Order = { readonly id: string; readonly customerId: string };
 
 /**
- * Takes back the bonuses earned by a sum that left a locked order; `sum` null: all of them. Never more than the order's payments earned.
- * Bonuses already spent are not owed (`bonusState`).
+ * Takes back the bonuses earned by a sum that is taken off a locked order; `sum` null: all of them. Never takes more than the order's
+ * payments earned. Bonuses already spent are not owed (`bonusState`).
  */
 export async function takeBackBonuses(
   tx: Database,

@@ -17,15 +17,15 @@ type Notice = {
   titleUz: string;
   bodyRu: string;
   bodyUz: string;
-  /** Money has left the account. Sent at night too: a customer who did not ask for this must stop it at once. */
+  /** Money has left the account. The warning is sent at night too: a customer who did not request the change must stop it at once. */
   isWarning?: true;
 };
 
 type Clause = { readonly ru: string; readonly uz: string };
 
 /**
- * Where a credited sum is now, when `settled` of it paid off a claim: "on your balance" would be false for that part. `whole`: the sum as
- * the subject of the clause. `onBalance`: the clause when nothing was settled.
+ * States where a credited sum is now, if `settled` of it paid off a claim: "on your balance" would be false for that share. `whole`: the
+ * sum as the subject of the clause. `onBalance`: the clause to use when nothing was settled.
  */
 function whereIs(amount: number, settled: number, whole: Clause, onBalance: Clause): Clause {
   if (settled === 0) return onBalance;
@@ -77,7 +77,7 @@ export const NOTICES = {
       bodyUz: `Balansingizdan *${last4} kartaga ${sum.uz} yuborildi.`,
     };
   },
-  /** `settled`, here and below: the part of the sum that paid off the claim. */
+  /** `settled`, here and below: the share of the sum that paid off the claim. */
   excess: (orderId: string, amount: number, settled = 0): Notice => {
     const sum = inMoney(amount);
     const isSpent = amount === settled;
@@ -112,7 +112,7 @@ export const NOTICES = {
       bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Qarzni yopish uchun balansni toʻldiring: ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi.`,
     };
   },
-  /** `left`: what is still owed. */
+  /** `left`: the sum that is still owed. */
   claimSettled: (settled: number, left: number): Notice => {
     const [sum, rest] = [inMoney(settled), inMoney(left)];
     if (left === 0) {
@@ -155,7 +155,7 @@ export const NOTICES = {
       bodyUz: `${sum.uz} qaytardik: ${where.uz}.`,
     };
   },
-  /** `parts`: what each order owes again. The rest of the sum was on the balance. */
+  /** `parts`: the sum that each order owes again. The rest of the amount was on the balance. */
   chargedBack: (parts: readonly PaymentPart[], amount: number): Notice => {
     const sum = inMoney(amount);
     const [first] = parts;
@@ -180,19 +180,25 @@ export const NOTICES = {
 
 type Owner = Pick<PaymentRow, 'customerId'>;
 
-/** Writes a notification in the transaction of its event. Its SMS goes out after the commit (`sendNotificationSms`). */
+/** Writes a notification in the transaction of its event. The SMS is sent after the commit (`sendNotificationSms`). */
 export function notify(tx: Database, owner: Owner, orderId: string | null, notice: Notice, at: Date): Write {
   return notifyWithLink(tx, owner, orderId === null ? '/cabinet/balance' : `/orders/${orderId}`, notice, at);
 }
 
-/** A notification that links to its only order, or, with several, to the payment, which shows where all the money went. */
+/**
+ * Writes a notification that links to its order. If there are several orders, it links to the payment, which shows where all the money
+ * went.
+ */
 export function notifyOfParts(tx: Database, payment: PaymentRow, parts: readonly PaymentPart[], notice: Notice, at: Date): Write {
   const [first] = parts;
   const link = first !== undefined && parts.length === 1 ? `/orders/${first.orderId}` : `/cabinet/payments?payment=${payment.id}`;
   return notifyWithLink(tx, payment, link, notice, at);
 }
 
-/** Writes nothing for an erased account: nobody reads it, its phone is gone, and no retention term would ever delete the row. */
+/**
+ * Writes nothing for an erased account: nobody reads the notification, the phone is deleted, and no retention term would ever delete the
+ * row.
+ */
 function notifyWithLink(tx: Database, { customerId }: Owner, link: string, { isWarning, ...notice }: Notice, at: Date): Write {
   const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
     ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null, null

@@ -5,7 +5,7 @@ import type { Purpose } from './status.ts';
 /** The sums of an order that decide what may be paid on it; columns of `orders`. */
 export type PayableOrder = {
   readonly type: string;
-  /** Paid to the courier. */
+  /** The order is paid to the courier. */
   readonly cash: boolean;
   readonly status: string;
   readonly initialFee: number;
@@ -31,12 +31,12 @@ export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number
   return order.type === 'installment' && phase === 'running' ? whole : 0;
 }
 
-/** The smallest and largest payment for a remainder `left`: only instalments can be paid in parts (domain, Arithmetic). */
+/** The smallest and largest payment for a remainder `left`: only instalments can be paid by several payments (domain, Arithmetic). */
 export function boundsFor(purpose: OrderPurpose, left: number): { min: number; max: number } {
   return purpose === 'instalment' ? { min: Math.min(PAYMENT_MIN_SOM, left), max: left } : { min: left, max: left };
 }
 
-/** The status an order has after a payment, by domain's table; the present one where nothing follows. */
+/** The status of an order after a payment, by the table in domain; the present status if the payment changes none. */
 export function statusAfterPayment(order: PayableOrder, purpose: OrderPurpose, overdueLeft: number): string {
   const feePaid = order.initialFeePaid >= order.initialFee;
   const paidUp = order.paidAmount >= order.totalAmount && feePaid;

@@ -4,11 +4,11 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { type PaymentRow, partsOf } from './payment-store.ts';
 
-/** An order by the number and store that the customer knows. */
+/** The number and store by which the customer knows an order. */
 export type OrderName = { readonly id: string; readonly number: string; readonly store: string };
 type Names = ReadonlyMap<string, OrderName>;
 
-/** The names of the orders that some payments are for, by the id of the order. */
+/** The names of the orders that these payments are for, by order id. */
 export async function readOrderNames(db: Database, payments: readonly PaymentRow[]): Promise<Names> {
   const ids = [...new Set(payments.flatMap((payment) => partsOf(payment).map(({ orderId }) => orderId)))];
   if (ids.length === 0) return new Map();

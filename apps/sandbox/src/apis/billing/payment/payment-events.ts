@@ -30,7 +30,7 @@ export function event(type: EventType, status: PaymentStatus, at: Date): Payment
   return { type, step: STEPS[type], status, at: at.toISOString() };
 }
 
-/** The event of an end without success. Its type equals the status. */
+/** The event of a payment that ends without success. The event's type equals the status. */
 export function endEvent(status: 'failed' | 'expired', reason: Reason, at: Date): PaymentEvent {
   return { type: status, step: REASONS[reason].step, status, at: at.toISOString() };
 }
@@ -44,7 +44,7 @@ const EVENTS = v.array(
   }),
 );
 
-/** The time line as it is stored. */
+/** Parses the stored timeline. */
 export function parseEvents(stored: unknown): PaymentEvent[] {
   return v.parse(EVENTS, stored);
 }

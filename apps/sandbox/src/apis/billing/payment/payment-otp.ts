@@ -8,7 +8,7 @@ export function otpOf(payment: PaymentRow): OtpState | null {
   return { code, phone, resendAt, expiresAt, triesLeft };
 }
 
-/** The columns of a code. */
+/** The columns of `payments` that store a code. */
 export function otpColumns(otp: OtpState | null) {
   return {
     otpCode: otp?.code ?? null,
@@ -19,7 +19,7 @@ export function otpColumns(otp: OtpState | null) {
   };
 }
 
-/** The card that a code is of. Throws where there is none: only payments with cards have codes. */
+/** The card that a code is for. Throws if there is none: only payments with cards have codes. */
 export function cardOf({ cardBin: bin, cardLast4: last4 }: PaymentRow): { readonly bin: string; readonly last4: string } {
   if (bin === null || last4 === null) throw new TypeError('a payment with a code has a card');
   return { bin, last4 };

@@ -7,11 +7,11 @@ import type { AskedPurpose } from './status.ts';
 
 type Schemas = billing.components['schemas'];
 
-/** A parsed request, before anything is looked up. Card, balance and app parts add up to the amount. */
+/** A parsed request, before anything is looked up. The sums of card, balance and app add up to the amount. */
 export type PaymentPlan = {
   readonly purpose: AskedPurpose;
   readonly orderId: string | null;
-  /** What each order gets, where it pays several. */
+  /** The sum for each order, if the payment is for several. */
   readonly parts: readonly PaymentPart[] | null;
   readonly quoteId: string | null;
   readonly amount: number;
@@ -35,7 +35,7 @@ export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'orde
   if (purpose !== 'top_up' && body.order_id === undefined && parts === null) throw shape('order_id', 'required');
   if (purpose === 'payoff' && body.quote_id === undefined) throw shape('quote_id', 'required');
   if (purpose !== 'payoff' && body.quote_id !== undefined) throw shape('quote_id', 'unknown');
-  // One order named as a list is a payment of one order.
+  // A list with one order is treated as a payment of one order.
   const [only] = parts ?? [];
   const alone = parts?.length === 1 ? only?.orderId : undefined;
   const quoteId = body.quote_id ?? null;
@@ -44,7 +44,7 @@ export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'orde
     : { purpose, amount, orderId: alone, parts: null, quoteId };
 }
 
-/** Throws 422 where orders repeat or their amounts are not the payment's. */
+/** Throws 422 if orders repeat or their amounts do not add up to the payment's. */
 function parseParts(orders: NonNullable<Schemas['PaymentRequest']['orders']>, amount: number): PaymentPart[] {
   const small = orders.findIndex((part) => part.amount <= 0);
   if (small !== -1) throw value(`orders.${small}.amount`, 'too_small');
@@ -53,7 +53,7 @@ function parseParts(orders: NonNullable<Schemas['PaymentRequest']['orders']>, am
   return orders.map((part) => ({ orderId: part.order_id, amount: part.amount }));
 }
 
-/** Throws 400 for a shape that the schema cannot say, 422 for values that do not go together. */
+/** Throws 400 for wrong combinations of fields that the schema cannot express, 422 for values that contradict each other. */
 export function planPayment(body: Schemas['PaymentRequest']): PaymentPlan {
   const aim = parseAim(body);
   if (body.source !== undefined && body.sources !== undefined) throw shape('sources', 'unknown');

@@ -8,7 +8,7 @@ import type { Reason } from './reasons.ts';
 import { canFollow, type PaymentStatus, paymentStatus } from './status.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-/** The columns of an order that a payment needs: a third of all. */
+/** The columns of an order that a payment needs: about a third of all columns. */
 export const PAYABLE_COLUMNS = {
   id: orders.id,
   type: orders.type,
@@ -22,12 +22,12 @@ export const PAYABLE_COLUMNS = {
   checkoutId: orders.checkoutId,
 } as const;
 export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
-/** An order with the part of a payment that is meant for it. */
+/** An order with its share of a payment. */
 export type PaidOrder = { readonly order: OrderRow; readonly amount: number };
 /** `orders`: the payment's orders that still exist. */
 export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly PaidOrder[] };
 
-/** What each order gets of a payment. */
+/** The share of each order in a payment. */
 export function partsOf({ orderId, parts, amount }: Pick<PaymentRow, 'orderId' | 'parts' | 'amount'>): readonly PaymentPart[] {
   return parts ?? (orderId === null ? [] : [{ orderId, amount }]);
 }
@@ -38,7 +38,7 @@ export async function lockPayment(tx: Database, id: string): Promise<PaymentRow 
   return found ?? null;
 }
 
-/** Locks orders of a customer in the order of their ids: two payments of several orders cannot deadlock. */
+/** Locks orders of a customer sorted by id, so that two payments of several orders cannot deadlock. */
 export async function lockOrders(tx: Database, customerId: string, parts: readonly PaymentPart[]): Promise<PaidOrder[]> {
   const ids = parts.map((part) => part.orderId);
   if (ids.length === 0) return [];
@@ -51,7 +51,7 @@ export async function lockOrders(tx: Database, customerId: string, parts: readon
   return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
 }
 
-/** Locks a payment and the orders it pays, in one statement where there is one order. */
+/** Locks a payment and its orders; in one statement if there is one order. */
 export async function lockPaymentAndOrders(tx: Database, id: string): Promise<PaymentAndOrders | null> {
   const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
   const [both] = await tx
@@ -66,8 +66,8 @@ export async function lockPaymentAndOrders(tx: Database, id: string): Promise<Pa
 }
 
 /**
- * Locks a payment that was read while it was processing, and its orders. A processing payment does not change until it ends, so its status
- * alone says whether the row that was read is still valid. This selects half the columns and parses nothing twice.
+ * Locks a payment that was read while it was processing, and its orders. A processing payment does not change until it ends, so the status
+ * alone shows whether the row that was read is still valid. This selects half the columns and parses nothing twice.
  */
 export async function lockProcessing(
   tx: Database,
@@ -91,7 +91,7 @@ export async function findPayment(db: Database, customerId: string, id: string):
   return found ?? null;
 }
 
-/** The payment that a key made or confirmed; the newest where two operations used one key. */
+/** The payment that was made or confirmed with a key; the newest if two operations used the same key. */
 export async function findPaymentByKey(db: Database, customerId: string, key: string): Promise<PaymentRow | null> {
   const found = await db
     .select()
@@ -116,7 +116,7 @@ type PaymentChange = Partial<Pick<PaymentRow, Changeable>>;
 /** A changed payment, and the write that stores it. */
 export type Moved = { readonly payment: PaymentRow; readonly write: Write };
 
-/** Changes a locked payment without moving it. */
+/** Changes columns of a locked payment, but not its status. */
 export function changePayment(
   tx: Database,
   payment: PaymentRow,

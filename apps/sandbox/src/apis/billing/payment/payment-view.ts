@@ -21,8 +21,8 @@ type Seen = {
 };
 
 /**
- * A payment as its owner sees it. `otp`: while a code is awaited. `url`: while a payment app is to be opened. `refunds`: when it is looked
- * up. `names` of its orders: there and in lists.
+ * A payment as its owner sees it. `otp` is present while a code is awaited, `url` while a payment app is to be opened, `refunds` when a
+ * single payment is read, `names` of its orders there and in lists.
  */
 export function paymentView(payment: PaymentRow, { locale, now, url, refunds, names }: Seen): Schemas['Payment'] {
   const message = reasonMessage(payment.reason, locale);
@@ -51,7 +51,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
   };
 }
 
-/** Without the parts of erased orders: these have no name left. */
+/** The shares of orders that are not erased: erased orders have no name left. */
 const keptParts = (parts: readonly PaymentPart[]) => parts.filter(({ orderId }) => !isErasedId(orderId));
 
 function namesOf(payment: PaymentRow, names: ReadonlyMap<string, OrderName>) {

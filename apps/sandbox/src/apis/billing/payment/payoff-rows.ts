@@ -1,6 +1,9 @@
 import type { Row } from '@muddat/schedule';
 
-/** Takes a payoff's saving off the schedule, from the last row on. Keeps the order of the rows, and touches nothing that is paid. */
+/**
+ * Subtracts a payoff's saving from the schedule, starting with the last row. Keeps the order of the rows, and reduces no row below its paid
+ * sum.
+ */
 export function cutSaving(rows: readonly Row[], saving: number): Row[] {
   let left = saving;
   return rows

@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/locale.ts';
 
 type Step = billing.components['schemas']['PaymentEvent']['step'];
 
-/** Why a payment failed or expired: the step it ended at, and the sentence for the customer. */
+/** Why a payment failed or expired: the step at which it ended, and the sentence for the customer. */
 export const REASONS = {
   card_declined: {
     step: 'bank',
@@ -67,7 +67,7 @@ export function isReason(text: string | null): text is Reason {
   return text !== null && Object.hasOwn(REASONS, text);
 }
 
-/** The sentence of a reason; null for one that the table does not know. */
+/** The sentence of a reason; null if the reason is not in the table. */
 export function reasonMessage(reason: string | null, locale: Locale): string | null {
   return isReason(reason) ? REASONS[reason][locale] : null;
 }

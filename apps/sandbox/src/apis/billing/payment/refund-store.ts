@@ -7,7 +7,7 @@ import type { Write } from '../../../db/write-together.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 type Refund = billing.components['schemas']['Refund'];
 
-/** spec gap: a bank or a payment app pays a refund out within three days; the provider of a real portal says its own time. */
+/** spec gap: a bank or a payment app pays a refund out within three days. A real portal takes the time from its provider. */
 const OUTSIDE_MS = 3 * 86_400_000;
 
 export function arrivalOf(to: Refund['to'], at: Date): Date {
@@ -23,8 +23,8 @@ export async function listRefundsOfPayment(db: Database, paymentId: string): Pro
 }
 
 /**
- * Refunds that concern an order. A payment of several orders counts only when the refund's posting took money from this order. A refund by
- * the store takes from no order, so it is shown on each.
+ * Refunds that concern an order. For a payment of several orders, a refund counts only if its posting took money from this order. A refund
+ * by the store takes money from no order, so it is shown on each.
  */
 export async function listRefundsOfOrder(db: Database, customerId: string, orderId: string): Promise<RefundRow[]> {
   const among = sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
@@ -47,7 +47,7 @@ export async function listRefundsOfOrder(db: Database, customerId: string, order
   return found.map(({ refund }) => refund);
 }
 
-/** What of a payment is still on each of its orders, in posting order. */
+/** The sum of a payment that is still booked on each of its orders, in posting order. */
 export async function readOnOrders(tx: Database, paymentId: string): Promise<PaymentPart[]> {
   const rows = await tx
     .select({ orderId: ledgerEntries.orderId, amount: ledgerEntries.amount })
@@ -68,7 +68,7 @@ function oneOf<T extends string>(known: readonly T[], text: string): T {
   return found;
 }
 
-/** A refund as its customer sees it at a time. */
+/** A refund as its customer sees it at `now`. */
 export function refundView(row: RefundRow, now: Date): Refund {
   return {
     refund_id: row.id,

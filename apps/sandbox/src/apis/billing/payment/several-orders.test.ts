@@ -159,7 +159,7 @@ describe('one payment of two orders', () => {
         .map(({ bodyRu, bodyUz, link }) => ({ bodyRu, bodyUz, link }));
     };
     const money = (amount: number) => formatMoney(amount, 'ru');
-    // The last order is charged back first, so it owes the whole sum again.
+    // The chargeback takes from the last order first, so that order owes its whole sum again.
     expect(await act(10_000, 'a')).toMatchObject([
       { bodyRu: `Банк вернул вам ${money(10_000)}. Эта сумма по заказу ${second} снова не оплачена.`, link: `/orders/${second}` },
     ]);

@@ -3,12 +3,12 @@ import type { billing } from '@muddat/sdk/types';
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
 /** Purposes that a customer may request. */
 export type AskedPurpose = billing.components['schemas']['Purpose'];
-/** All purposes. A withdrawal, from the balance to a card, has its own call. */
+/** All purposes. A withdrawal, from the balance to a card, has its own operation. */
 export type Purpose = billing.components['schemas']['PaymentPurpose'];
 
 /**
- * Allowed status changes (domain, Payments). `failed` after `otp_required`: the payment never reached the provider, because of too many
- * wrong codes or a changed order. Final statuses allow none.
+ * Allowed status changes (domain, Payments). After `otp_required`, `failed` means that the payment never reached the provider, because of
+ * too many wrong codes or a changed order. Final statuses allow no change.
  */
 const NEXT = {
   created: ['otp_required', 'processing', 'canceled', 'failed'],
@@ -26,7 +26,7 @@ function isPaymentStatus(text: string): text is PaymentStatus {
   return Object.hasOwn(NEXT, text);
 }
 
-/** Throws for a text that is no status: only this program writes that column. */
+/** Throws for an unknown status: only this program writes that column. */
 export function paymentStatus(text: string): PaymentStatus {
   if (!isPaymentStatus(text)) throw new TypeError(`no payment status: ${text}`);
   return text;

@@ -28,7 +28,7 @@ export async function findQuote(tx: Database, customerId: string, orderId: strin
   return quote ?? null;
 }
 
-/** A quote is valid until the end of its day, and only while nothing else was paid on the order. */
+/** A payoff quote is valid until the end of its day, and only while nothing else was paid on the order. */
 export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
   return now <= quote.goodUntil && quote.amount + quote.saving === left;
 }
@@ -50,20 +50,20 @@ export async function runningSum(tx: Database, orderId: string): Promise<number>
   return running.flatMap(partsOf).reduce((sum, part) => sum + (part.orderId === orderId ? part.amount : 0), 0);
 }
 
-/** Whether money was booked on an order after a moment. */
+/** Whether a payment was booked on an order after a moment. */
 export async function isPaidSince(tx: Database, orderId: string, moment: Date): Promise<boolean> {
   const ofOrder = and(eq(ledgerEntries.orderId, orderId), lt(ledgerEntries.amount, 0), gt(ledgerEntries.at, moment));
   const [found] = await tx.select({ id: ledgerEntries.id }).from(ledgerEntries).where(ofOrder).limit(1);
   return found !== undefined;
 }
 
-/** Payments of several orders, this one among them. */
+/** Condition: a payment of several orders that include this one. */
 const paysAmongOthers = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
 
 /**
- * Checks the amounts of a new payment against their bounds (spec 5). 404 for another customer's order. `take`: the money moves in this
- * transaction, so the orders are locked, and a sum that another payment is paying now gives 409 `payment_in_progress`. A payment that waits
- * for a code is checked again with the code.
+ * Checks the amounts of a new payment against their bounds (spec 5). Throws 404 for another customer's order. `take`: the money moves in
+ * this transaction, so the orders are locked, and a sum that another payment is paying now gives 409 `payment_in_progress`. A payment that
+ * waits for a code is checked again when the code is entered.
  */
 export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<readonly PaidOrder[]> {
   if (aim.purpose === 'top_up') {
@@ -85,7 +85,7 @@ export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take
   return found;
 }
 
-/** `which`: the order that the bounds belong to, when there are several. */
+/** `which`: the order to which the bounds belong, if there are several. */
 function requireWithin(
   amount: number,
   { min, max }: { readonly min: number; readonly max: number },

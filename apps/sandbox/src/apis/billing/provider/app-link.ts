@@ -7,8 +7,8 @@ type AppPayment = { readonly id: string; readonly system: string | null; readonl
 type Settings = Pick<Config, 'host' | 'port' | 'merchants' | 'testTools'>;
 
 /**
- * The page to pay on: the payment company's if we have its contract, else the sandbox's.
- * Null in production without a contract: there is no such page.
+ * The page to pay on: the payment company's if we have a contract with it, else the sandbox's. Null in production without a contract,
+ * because no page exists.
  */
 export function appUrl(config: Settings, { id: paymentId, system, amount, returnUrl }: AppPayment, locale: Locale): string | null {
   const link = companyLink(system ?? '', config.merchants, { paymentId, amount, locale, returnUrl });
@@ -17,14 +17,14 @@ export function appUrl(config: Settings, { id: paymentId, system, amount, return
 
 /** The sandbox's replacement for a payment company's page (uzbekistan, Payment links). */
 function appPageUrl(config: Pick<Config, 'host' | 'port'>, paymentId: string): string {
-  // The tools answer on loopback only, whatever address the sandbox listens on.
+  // The tools respond on loopback only, whatever address the sandbox listens on.
   const host = config.host.includes(':') || config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
   return `http://${host}:${config.port}/sandbox/payment-app/${paymentId}`;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Parses the address to return to from the payment app. It must be of the portal's origin; without PUBLIC_URL, of a loopback host. */
+/** Parses the address to which the payment app returns. It must be of the portal's origin or, without PUBLIC_URL, of a loopback host. */
 export function parseReturnUrl(text: string, config: Pick<Config, 'publicUrl'>): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';

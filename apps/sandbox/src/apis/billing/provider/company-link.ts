@@ -1,6 +1,6 @@
 import type { Merchants } from '../../../config/merchants.ts';
 
-/** Parts of a payment company's link. Amounts are whole so'm. */
+/** The data of a link to a payment company. Amounts are whole so'm. */
 export type LinkParts = {
   readonly paymentId: string;
   readonly amount: number;
@@ -11,14 +11,14 @@ type Merchant<System extends keyof Merchants> = NonNullable<Merchants[System]>;
 
 const TIYIN = 100;
 
-/** Payme: its parameters in base64, the amount in tiyin (uzbekistan, Payment links). */
+/** Payme: parameters in base64, the amount in tiyin (uzbekistan, Payment links). */
 function paymeLink({ merchantId }: Merchant<'payme'>, { paymentId, amount, locale, returnUrl }: LinkParts): string {
   const back = returnUrl === null ? '' : `;c=${returnUrl}`;
   const text = `m=${merchantId};ac.order_id=${paymentId};a=${amount * TIYIN};l=${locale}${back}`;
   return `https://checkout.paycom.uz/${Buffer.from(text).toString('base64')}`;
 }
 
-/** Click: its parameters in the query, the amount in so'm (uzbekistan, Payment links). */
+/** Click: parameters in the query, the amount in so'm (uzbekistan, Payment links). */
 function clickLink({ serviceId, merchantId }: Merchant<'click'>, { paymentId, amount, returnUrl }: LinkParts): string {
   const query = new URLSearchParams({
     service_id: serviceId,
@@ -30,7 +30,7 @@ function clickLink({ serviceId, merchantId }: Merchant<'click'>, { paymentId, am
   return `https://my.click.uz/services/pay?${query.toString()}`;
 }
 
-/** Uzum Bank, once Apelsin: its parameters in the query, the amount in tiyin. */
+/** Uzum Bank, formerly Apelsin: parameters in the query, the amount in tiyin. */
 function uzumLink({ serviceId }: Merchant<'uzum'>, { paymentId, amount, returnUrl }: LinkParts): string {
   const query = new URLSearchParams({
     serviceId,
@@ -41,13 +41,18 @@ function uzumLink({ serviceId }: Merchant<'uzum'>, { paymentId, amount, returnUr
   return `https://www.uzumbank.uz/open-service?${query.toString()}`;
 }
 
-/** Paynet: merchant, account and amount in tiyin. It has no return address: the customer goes back to the open page by hand. */
+/**
+ * Paynet: merchant, account and amount in tiyin. The link has no return address: the customer returns to the portal's open page by hand.
+ */
 function paynetLink({ merchantId }: Merchant<'paynet'>, { paymentId, amount }: LinkParts): string {
   const query = new URLSearchParams({ m: merchantId, c: paymentId, a: String(amount * TIYIN) });
   return `https://app.paynet.uz/?${query.toString()}`;
 }
 
-/** A link to a payment company for this portal's contracts; null without one, or where the form of its links is not published. */
+/**
+ * A link to a payment company with which the portal has a contract; null without a contract, or if the format of the company's links is not
+ * published.
+ */
 export function companyLink(system: string, { payme, click, uzum, paynet }: Merchants, parts: LinkParts): string | null {
   if (system === 'payme' && payme !== null) return paymeLink(payme, parts);
   if (system === 'click' && click !== null) return clickLink(click, parts);

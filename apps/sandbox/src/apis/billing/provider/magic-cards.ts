@@ -2,8 +2,8 @@
 export type CardBehaviour = 'accept' | 'decline' | 'insufficient-funds' | 'no-answer' | 'late' | 'too-late' | 'no-code';
 
 /**
- * Cards with a fixed behaviour, like those of the test modes of payment companies. Any other card of a known range is accepted.
- * They are known by BIN and last four, because no more of a number is kept.
+ * Cards with a fixed behaviour, like those of the test modes of payment companies. Any other card of a known range is accepted. They are
+ * recognised by BIN and last four digits, because no more of a number is stored.
  */
 export const MAGIC_CARDS = [
   { number: '8600490000090001', behaviour: 'decline', note: 'the bank declines: card_declined' },
@@ -24,7 +24,7 @@ export const MAGIC_CARDS = [
   { number: '9860010000070002', behaviour: 'insufficient-funds', note: 'Humo: not enough money' },
 ] as const satisfies readonly { number: string; behaviour: CardBehaviour; note: string }[];
 
-/** A card that the bank knows as another customer's, with any expiry: its code goes to that phone, no matter which customer adds it. */
+/** A card that the bank knows as another customer's, with any expiry: its code is sent to that phone, no matter which customer adds it. */
 export const CARD_OF_ANOTHER = { number: '8600490000030106', phone: '+998900000002' } as const;
 
 /** A code that always fails: it is never generated. */
@@ -34,7 +34,7 @@ const BY_ENDS = new Map<string, CardBehaviour>(
   MAGIC_CARDS.map(({ number, behaviour }) => [`${number.slice(0, 6)}${number.slice(-4)}`, behaviour]),
 );
 
-/** What the provider does with a card. Where the test tools are off, as in production mode, no card is magic (domain, Sandbox behaviour). */
+/** What the provider does with a card. If the test tools are off, as in production, no card is magic (domain, Sandbox behaviour). */
 export function cardBehaviour(bin: string, last4: string, { testTools }: { readonly testTools: boolean }): CardBehaviour {
   if (!testTools) return 'accept';
   return BY_ENDS.get(`${bin}${last4}`) ?? 'accept';

@@ -16,7 +16,7 @@ const TOO_LATE_MS = 900_000;
 
 type Entry = Pick<Charge, 'status' | 'reason' | 'answersAt'>;
 
-/** What the provider writes for a card; null: it never answers and takes nothing. */
+/** The entry that the provider writes for a card; null: it never answers and charges nothing. */
 function entryFor(behaviour: CardBehaviour, now: Date): Entry | null {
   const pending = (ms: number): Entry => ({ status: 'pending', reason: null, answersAt: new Date(now.getTime() + ms) });
   const answers = {
@@ -32,8 +32,8 @@ function entryFor(behaviour: CardBehaviour, now: Date): Entry | null {
 }
 
 /**
- * The simulated provider charges a card. One statement with its own commit, idempotent by payment id. Null when it does not answer, or was
- * asked before: then look the charge up.
+ * The simulated provider charges a card. One statement with its own commit, idempotent by payment id. Null if it does not answer, or was
+ * asked before: the caller then reads the charge.
  */
 export async function chargeCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
   const entry = entryFor(behaviour, now);
@@ -79,7 +79,7 @@ export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'
     .onConflictDoNothing();
 }
 
-/** Lets the provider's own time pass: charges that were to be answered by now are accepted. */
+/** Lets the provider's own time pass: pending charges whose time has come are accepted. */
 export async function answerPending(db: Database, now: Date): Promise<void> {
   await db
     .update(providerCharges)

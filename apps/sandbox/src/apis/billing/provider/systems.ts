@@ -1,4 +1,4 @@
-/** Payment systems in the order to show them in. Names are proper names, the same in both languages. */
+/** Payment systems in display order. Their names are proper names, equal in both languages. */
 export const PAYMENT_SYSTEMS = [
   { system: 'uzcard', type: 'bank_card', name: 'Uzcard' },
   { system: 'humo', type: 'bank_card', name: 'Humo' },

@@ -17,7 +17,7 @@ const STUCK_MS = 3_000;
 const INTERVAL_MS = 1_000;
 const PURGE_EVERY_MS = 600_000;
 
-/** Takes one payment as far as the provider's answer allows. Returns the updated payment. */
+/** Advances one payment as far as the provider's answer allows. Returns the updated payment. */
 export async function reconcilePayment(ctx: BillingTools, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.status === 'processing') {
     const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
@@ -45,13 +45,14 @@ export function isStuck(payment: PaymentRow, now: Date): boolean {
   if (payment.status === 'otp_required') return now >= payment.expiresAt;
   if (payment.status !== 'processing') return false;
   const age = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
-  // After the clock was set back the age is negative: the payment must not wait for the clock to catch up.
+  // The age is negative after the clock was set back. The payment must not wait for the clock to catch up.
   return age >= STUCK_MS || age < 0;
 }
 
 /**
- * Ends what a dead process or silent provider left open. Processing payments are charged (idempotent by payment) and settled, waiting ones
- * expire, late charges go to the balance. `all`: at start, when no request can be running.
+ * Ends payments that a dead process or a silent provider left open. Processing payments are charged (idempotent by payment) and settled,
+ * waiting payments expire, late charges are credited to the balance. `all`: includes recent payments; at start, when no request can be
+ * running.
  */
 export async function reconcileBilling(ctx: BillingTools, { all = false }: { all?: boolean } = {}): Promise<void> {
   const now = ctx.clock.now();
@@ -71,7 +72,7 @@ export async function reconcileBilling(ctx: BillingTools, { all = false }: { all
   await bookReturnsOf(ctx);
 }
 
-/** Reconciles before it answers and then every second; `stop` waits for a run that is under way. */
+/** Reconciles once before it returns and then every second; `stop` waits for a run in progress. */
 export async function startReconciler(ctx: BillingTools, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   let purgedAt = 0;
   const run = async (all: boolean) => {

@@ -24,7 +24,7 @@ const news = async () =>
 
 const agree = () => booksAgree(sandbox, DILNOZA);
 
-/** Gives the main card of the demo customer the number of a magic one. */
+/** Gives the main card of the demo customer the number of a magic card. */
 async function useMagicCard(behaviour: CardBehaviour) {
   const number = MAGIC_CARDS.find((card) => card.behaviour === behaviour)?.number ?? '';
   await sandbox.db

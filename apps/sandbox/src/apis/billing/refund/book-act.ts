@@ -16,7 +16,7 @@ import { paymentStatus } from '../payment/status.ts';
 import type { BillingTools } from '../payment-run/process-payment.ts';
 import { type Act, isOnBalance, reopenRows, statusAfterChargeback, takeFromOrders } from './refund-rules.ts';
 
-/** A decided refund or chargeback: the sums that go out by card or app, and to the balance. */
+/** A decided refund or chargeback: the sums that are returned by card or app, and to the balance. */
 export type Bookable = {
   readonly id: string;
   readonly paymentId: string;
@@ -33,13 +33,13 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const onOrders = await readOnOrders(tx, act.paymentId);
     const owner = await lockOwner(tx, act.paymentId);
-    // Orders before the payment, the lock order of a cancellation.
+    // Lock the orders before the payment, as a cancellation does, to prevent deadlocks.
     const locked = owner === null ? [] : await lockOrders(tx, owner.id, onOrders);
     const payment = await lockPayment(tx, act.paymentId);
     if (payment === null || (await isBooked(tx, act))) return;
     const ofOrders = await readOnOrders(tx, act.paymentId);
     const isErased = owner?.isErased ?? false;
-    // A chargeback reopens no order of an erased account: nobody would pay it, and it would be kept forever.
+    // A chargeback reopens no order of an erased account: nobody would pay it, and it would be stored forever.
     const taken = act.act === 'chargeback' ? takeFromOrders(isErased ? [] : ofOrders, act.outside) : null;
     const lockedOrders = locked.map((paid) => paid.order);
     const debtor = { customerId: payment.customerId, isErased };
@@ -61,7 +61,7 @@ export async function bookAct(ctx: BillingTools, act: Bookable): Promise<void> {
   });
 }
 
-/** Locks the customer's row, which the erasure locks first too: the account is erased before this act or after it, never during it. */
+/** Locks the customer's row, which the erasure locks first too: the account is erased either before this act or after it. */
 async function lockOwner(tx: Database, paymentId: string): Promise<{ readonly id: string; readonly isErased: boolean } | null> {
   const [owner] = await tx
     .select({ id: customers.id, deletedAt: customers.deletedAt })
@@ -76,10 +76,13 @@ async function isBooked(tx: Database, { paymentId, actKey }: Bookable): Promise<
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
 }
 
-/** `claim`: what the customer owes from now on, because the balance was too low. `settled`: the part of a refund that paid off a claim. */
+/** `claim`: what the customer owes from now on, because the balance was too low. `settled`: the share of a refund that paid off a claim. */
 type BookedAct = { readonly claim: number; readonly settled: number; readonly writes: readonly Write[] };
 
-/** Books a refund. No schedule row is reopened: the store bears the refund. Money that was on the balance leaves it. */
+/**
+ * Books a refund. No schedule row is reopened: the store bears the refund. Money that the payment had credited to the balance is taken from
+ * the balance.
+ */
 async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: Date, debtor: Debtor): Promise<BookedAct> {
   const { id: paymentId, customerId } = payment;
   const sum = act.outside + act.toBalance;
@@ -94,8 +97,8 @@ async function bookRefund(tx: Database, payment: PaymentRow, act: Bookable, at: 
 }
 
 /**
- * Books a chargeback. The orders owe again what the payment had paid. Its part on the balance is taken from there; what was spent becomes a
- * claim.
+ * Books a chargeback. The orders owe again what the payment had paid. Its share on the balance is taken from there; if that is already
+ * spent, it becomes a claim.
  */
 async function bookChargeback(
   tx: Database,
@@ -156,7 +159,7 @@ async function rowWrites(tx: Database, payment: PaymentRow, orderId: string, amo
 function rowsOf(payment: PaymentRow, act: Bookable, at: Date): RefundRow[] {
   const way = payment.appAmount > 0 ? ('payment_app' as const) : ('bank_card' as const);
   const base = { paymentId: payment.id, customerId: payment.customerId, kind: act.act, actKey: act.actKey, at };
-  // Money that a bank took back is already with the customer: that is how we learn of it.
+  // Money that a bank took back has already reached the customer when the chargeback is reported.
   const arrivesAt = act.act === 'chargeback' ? at : arrivalOf(way, at);
   const outside = { ...base, id: act.id, amount: act.outside, to: way, system: payment.system, last4: payment.cardLast4, arrivesAt };
   const inside = { ...base, id: `${act.id}_b`, amount: act.toBalance, to: 'balance', system: null, last4: null, arrivesAt: at };

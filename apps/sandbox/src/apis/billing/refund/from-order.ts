@@ -11,12 +11,12 @@ import { changePayment, lockPayment } from '../payment/payment-store.ts';
 import { insertRefund, type RefundRow } from '../payment/refund-store.ts';
 import { paymentStatus } from '../payment/status.ts';
 
-/** What a payment paid on an order, and how much of it the customer has not got back yet. */
+/** The sum that a payment paid on an order, and how much of the payment the customer has not got back yet. */
 export type OnOrder = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };
 /** `toBalance` is less than `amount` when the store has already refunded a part. */
 export type Leaving = { readonly paymentId: string; readonly amount: number; readonly toBalance: number };
 
-/** Takes a sum from an order's payments, the latest first. Earlier refunds count, so that nobody gets back more than they paid. */
+/** Takes a sum from an order's payments, the latest first. Earlier refunds are subtracted, so that nobody gets back more than they paid. */
 export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leaving[] {
   let rest = sum;
   return latestFirst.flatMap(({ paymentId, amount: there, unreturned }) => {
@@ -28,7 +28,7 @@ export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leavin
 
 export const sumToBalance = (leaving: readonly Leaving[]): number => leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
 
-/** Subquery: refunds of a payment that the provider has made and our books do not have yet. The customer has this money already. */
+/** Subquery: refunds of a payment that the provider has made and our books do not contain yet. The customer has this money already. */
 function givenBackUnbooked(tx: Database) {
   const booked = tx
     .select({ id: refunds.id })
@@ -40,7 +40,7 @@ function givenBackUnbooked(tx: Database) {
     .where(and(eq(providerReturns.paymentId, payments.id), eq(providerReturns.act, 'refund'), notExists(booked)));
 }
 
-/** The payments that an order was paid by, the latest first. */
+/** The payments that were made for an order, the latest first. */
 export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrder[]> {
   const onIt = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order'));
   const found = await tx
@@ -97,7 +97,7 @@ export async function moveToBalance(
   return toBalance;
 }
 
-/** In the order of their ids: two orders with a common payment may be canceled at once, and must not deadlock. */
+/** Locks in the order of the ids: two orders with a common payment may be canceled at once, and must not deadlock. */
 async function lockPaymentsOf(tx: Database, orderId: string): Promise<void> {
   const onIt = tx
     .select({ id: ledgerEntries.paymentId })

@@ -16,12 +16,12 @@ import { findCharge } from '../provider/provider.ts';
 import { type Bookable, bookAct } from './book-act.ts';
 import { type Act, isOnBalance, returnable, splitRefund } from './refund-rules.ts';
 
-/** `amount` null: all that is left. Acts with one `key` count as one; without it, act and amount are the key. */
+/** `amount` null: the whole remaining sum. Acts with the same `key` count as one; without a key, act and amount serve as the key. */
 export type AskedAct = { readonly paymentId: string; readonly act: Act; readonly amount: number | null; readonly key: string | null };
 
 /**
- * The provider refunds money, or a bank takes it back. The provider's book is written first, then ours, as with a charge; after a crash in
- * between, the reconciler books it. Idempotent by key.
+ * Receives a refund by the provider or a chargeback by a bank. The provider's book is written first, then ours, as with a charge; after a
+ * crash in between, the reconciler books the act. Idempotent by key.
  */
 export async function receiveAct(ctx: BillingTools, asked: AskedAct): Promise<PaymentRow> {
   await bringToEnd(ctx, asked.paymentId);
@@ -43,7 +43,7 @@ async function bringToEnd(ctx: BillingTools, id: string): Promise<void> {
 
 const keyOf = ({ act, amount, key }: AskedAct) => key ?? `${act}:${amount ?? 'all'}`;
 
-/** Decides under the payment's lock, and records in the provider's book what leaves it. Null: this act was done before. */
+/** Decides under the payment's lock, and records in the provider's book the sum that it returns. Null if this act was done before. */
 async function writeAct(tx: Database, ctx: BillingTools, asked: AskedAct): Promise<Bookable | null> {
   const payment = await lockPayment(tx, asked.paymentId);
   if (payment === null) throw new Problem('not_found');
@@ -88,7 +88,7 @@ async function returnedBy(tx: Database, paymentId: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** Whether money can go back the way it came. A payment app always accepts it; a card only while it is saved and not expired. */
+/** Whether money can be returned by the original method. A payment app always accepts it; a card only while it is saved and not expired. */
 async function isWayOpen(tx: Database, payment: PaymentRow, today: CalendarDate): Promise<boolean> {
   if (payment.appAmount > 0) return true;
   if (payment.cardId === null) return false;
@@ -96,7 +96,7 @@ async function isWayOpen(tx: Database, payment: PaymentRow, today: CalendarDate)
   return card !== null && !isCardExpired(card.expiry, today);
 }
 
-/** Books returns that the provider has made and our books do not have; `paymentId` undefined: of all payments. */
+/** Books returns that the provider has made and our books do not contain; `paymentId` undefined: returns of all payments. */
 export async function bookReturnsOf(ctx: BillingTools, paymentId?: string): Promise<void> {
   const known = ctx.db
     .select({ id: refunds.id })

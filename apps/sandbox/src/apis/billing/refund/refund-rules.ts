@@ -13,15 +13,15 @@ type Returnable = {
   readonly refundedAmount: number;
 };
 
-/** What the provider charged and returned for a payment: 0 when it was never charged. */
+/** The sums that the provider charged and returned for a payment: 0 if it was never charged. */
 type AtProvider = { readonly charged: number; readonly returned: number };
 
-/** Where a refund goes. */
+/** The sums of a refund that are paid to the card or app, and to the balance. */
 export type Split = { readonly outside: number; readonly toBalance: number };
 
 /**
- * The most that an act may return, never more than was paid. A chargeback takes back only what the bank charged. A refund excludes the
- * excess, which the balance already got. A payment without an order is refunded to its card or app only.
+ * The maximum that an act may return, never more than was paid. A chargeback takes back only what the bank charged. A refund excludes the
+ * excess, which was already credited to the balance. A payment without an order is refunded to its card or app only.
  */
 export function returnable(act: Act, payment: Returnable, { charged, returned }: AtProvider): number {
   const bank = charged - returned;
@@ -30,18 +30,24 @@ export function returnable(act: Act, payment: Returnable, { charged, returned }:
   return Math.max(0, payment.amount - payment.excessAmount - payment.refundedAmount);
 }
 
-/** Whether all of a payment's money went to the balance: a top-up, or a charge that came after the end. */
+/** Whether all of a payment's money went to the balance: a top-up, or a charge that arrived after the payment had ended. */
 export function isOnBalance({ purpose, status }: Pick<Returnable, 'purpose' | 'status'>): boolean {
   return purpose === 'top_up' || status !== 'succeeded';
 }
 
-/** Splits a refund: back the way it came, as far as the provider has the money; the rest, or all if that way is closed, to the balance. */
+/**
+ * Splits a refund: the sum that the provider still has is returned by the original method; the rest, or all if that method is closed, is
+ * credited to the balance.
+ */
 export function splitRefund(amount: number, { charged, returned }: AtProvider, wayOpen: boolean): Split {
   const outside = wayOpen ? Math.min(amount, Math.max(0, charged - returned)) : 0;
   return { outside, toBalance: amount - outside };
 }
 
-/** What a chargeback takes from each order, the last first, as far as the payment's money is still there. `rest` is on the balance. */
+/**
+ * The sum that a chargeback takes from each order, starting with the last, as far as the payment's money is still on them. `rest` is on the
+ * balance.
+ */
 export function takeFromOrders(onOrders: readonly PaymentPart[], amount: number): { parts: PaymentPart[]; rest: number } {
   let rest = amount;
   const parts: PaymentPart[] = [];

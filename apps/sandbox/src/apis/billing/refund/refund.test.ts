@@ -22,7 +22,7 @@ const available = async () => (await readBalance(sandbox.db, 'cus_0001')).availa
 const titles = async () =>
   (await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'))).map((item) => item.titleRu);
 
-/** Pays 100 000 on an order that runs: 60 000 by card, the rest from the balance. */
+/** Pays 100 000 on a running order: 60 000 by card, the rest from the balance. */
 async function paid() {
   const order = await findOrder(sandbox, 'cus_0001', 'delivered');
   const sources = [
