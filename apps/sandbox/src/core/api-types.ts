@@ -44,7 +44,7 @@ type Answer<Status, R> = R extends { content: { 'application/json': infer B } }
     ? { readonly status: Status; readonly body: C[keyof C] | Buffer | Readable; readonly headers: Readonly<Record<string, string>> }
     : { readonly status: Status; readonly body?: undefined; readonly headers?: Readonly<Record<string, string>> };
 
-/** `{status, body}` for each success of the contract; refusals are thrown as a Problem. */
+/** `{status, body}` for each success response of the contract. A handler refuses by throwing a Problem. */
 export type ReplyOf<Api extends ApiName, Id extends OperationId<Api>> = {
   [S in Extract<keyof Responses<Operations[Api][Id]>, SuccessStatus>]: Answer<S, Responses<Operations[Api][Id]>[S]>;
 }[Extract<keyof Responses<Operations[Api][Id]>, SuccessStatus>];

@@ -1,4 +1,4 @@
-/** JSON with the members of every object in the order of their names, so that two spellings of one value are one text. */
+/** JSON with the members of every object sorted by name, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)

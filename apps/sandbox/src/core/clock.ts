@@ -2,8 +2,8 @@ import { tashkentDate } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 
 /**
- * The business clock: real time plus an offset. It rules due dates, codes, quotes, limits, consents and kept keys; tokens,
- * sessions and rate limits live on real time (domain, Sandbox behaviour).
+ * The business clock: real time plus an offset. Due dates, codes, quotes, limits, consents and the storage of idempotency keys use it;
+ * tokens, sessions and rate limits use real time (domain, Sandbox behaviour).
  */
 export type Clock = {
   now(): Date;
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Asia/Tashkent has no daylight saving. */
 const TASHKENT_HOURS = 5;
 
-/** The hour in Tashkent, 0 to 23: decides what must not happen at night. */
+/** The hour in Tashkent, 0 to 23, for rules about what must not happen at night. */
 export const tashkentHour = (at: Date): number => (Math.floor(at.getTime() / HOUR_MS) + TASHKENT_HOURS) % 24;
 
 export type MovableClock = Clock & {

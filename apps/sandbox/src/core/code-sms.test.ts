@@ -37,7 +37,10 @@ const SUM = 100_000_000;
 const LONG = STORES.map(({ name }) => name).reduce((longest, name) => (name.length > longest.length ? name : longest));
 const OFFER = { to_pay: SUM, payments: 24, schedule: [{ due_date: '2026-09-30' }] } as const;
 
-/** Codes of withdrawals and signatures may take two SMS in Russian: they name sum, card, store and dates in full. */
+/**
+ * The last column: the maximum number of SMS in Russian. Codes of withdrawals and signatures may take two, because they name sum, card,
+ * store and dates in full.
+ */
 test.each([
   ['a payment', (ctx: Ctx, locale: Locale) => sendPaymentCode(ctx, OTP, SUM, locale), 1],
   ['a card', (ctx: Ctx, locale: Locale) => sendCardCode(ctx, OTP, '1234', locale), 1],

@@ -1,5 +1,5 @@
 /**
- * A message with a code whose last line binds the code to the portal's origin (WICG, Origin-bound one-time codes): phones offer it there
- * and nowhere else.
+ * A message with a code. The last line binds the code to the portal's origin (WICG, Origin-bound one-time codes), so that phones suggest
+ * the code on that site only.
  */
 export const codeSms = (text: string, code: string, portalUrl: string): string => `${text}\n@${new URL(portalUrl).hostname} #${code}`;

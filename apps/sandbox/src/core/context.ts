@@ -6,13 +6,13 @@ import type { PhotoFiles } from './files/photo-files.ts';
 import type { HeavyWork } from './heavy/heavy-work.ts';
 import type { SmsSender } from './sms.ts';
 
-/** What a handler can use. Each request gets its own context; background work has another. */
+/** The tools of a handler. Each request gets its own context; background work has another. */
 export type Context = {
   readonly db: Database;
   readonly clock: Clock;
   readonly sms: SmsSender;
   readonly config: Config;
-  /** Photos of customers, and the uploads that bring them. */
+  /** Photos of customers, and their uploads. */
   readonly files: PhotoFiles;
   /** The queue for PDF drawing, packing and decoding of photos; all such work goes through it. */
   readonly heavy: HeavyWork;
@@ -22,8 +22,8 @@ export type Context = {
   /** Aborts when the client disconnects, and after the response. */
   readonly gone: AbortSignal;
   /**
-   * Names a step of an operation, so that a test can break it there (POST /sandbox/faults with `at`). Throws or waits when a
-   * fault was asked for; does nothing otherwise.
+   * Names a step of an operation, so that a test can inject a fault there (POST /sandbox/faults with `at`). Throws or waits if a fault was
+   * requested for the step; does nothing otherwise.
    */
   faultPoint(operationId: string, step: string): Promise<void>;
   /** Injects the fault requested without a step. An operation with an Idempotency-Key calls this once it has taken the key. */

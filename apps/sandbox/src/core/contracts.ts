@@ -6,20 +6,20 @@ import type { ApiName } from './api-types.ts';
 
 export type Access = 'none' | 'guest' | 'customer';
 
-/** One operation of a contract, as far as the server needs it. Schemas are JSON pointers into the document, for Ajv. */
+/** The data of one operation of a contract that the server needs. Schemas are JSON pointers into the document, for Ajv. */
 export type ContractOperation = {
   readonly api: ApiName;
   readonly operationId: string;
   readonly method: string;
-  /** As in the contract: /v3/user/order/{id} */
+  /** As in the contract, for example `/v3/user/order/{id}`. */
   readonly path: string;
   /** 'guest': a guest's or a customer's token; 'customer': a customer's only. */
   readonly access: Access;
   readonly parameters: readonly ContractParameter[];
-  /** Media type to the pointer of its schema; null when the operation takes no body. */
+  /** Maps media types to pointers of their schemas; null when the operation takes no body. */
   readonly bodies: Readonly<Record<string, string>> | null;
   readonly bodyRequired: boolean;
-  /** Status ('200', 'default') to media type to pointer; an answer without content has no media types. */
+  /** Maps statuses ('200', 'default') to media types to pointers; a response without content has no media types. */
   readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -58,8 +58,8 @@ const documentShape = v.looseObject({ paths: v.record(v.string(), record), secur
 let contracts: Promise<readonly Contract[]> | undefined;
 
 /**
- * The five contracts of packages/sdk, in the order of API_NAMES, read once: tests open many sandboxes in one process.
- * Throws when one is not an OpenAPI document we understand.
+ * The five contracts of packages/sdk, in the order of API_NAMES. They are read once per process, because tests open many sandboxes in one
+ * process. Throws if one is not an OpenAPI document that this code supports.
  */
 export function loadContracts(): Promise<readonly Contract[]> {
   contracts ??= Promise.all(API_NAMES.map(loadContract));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { dailyRuns } from '../db/schema/orders.ts';
 
-/** The row of `daily_runs` of each job that is done once a business day. */
+/** For each job that runs once a business day, its row in `daily_runs`. */
 export const DAILY_JOBS = { orders: 1, reminders: 2, retention: 3 } as const;
 type DailyJob = keyof typeof DAILY_JOBS;
 

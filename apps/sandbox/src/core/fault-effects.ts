@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from './faults.ts';
 import { DISK_FULL } from './no-space.ts';
 
-/** The error of PostgreSQL when the disk is full. */
+/** The error that PostgreSQL gives when the disk is full. */
 const diskFull = (): Error => Object.assign(new Error('could not extend file: No space left on device'), { code: DISK_FULL });
 
-/** Thrown where a fault ends a request; the server answers the status or breaks the connection. */
+/** Thrown to end a request by a fault; the server responds with the status or breaks the connection. */
 export class FaultStop extends Error {
   override readonly name = 'FaultStop';
   readonly kind: 'status' | 'reset' | 'hang';
@@ -17,7 +17,7 @@ export class FaultStop extends Error {
   }
 }
 
-/** Faults of one request: `breakAfter` says that the connection is to be broken when the handler is done. */
+/** Faults of one request. `breakAfter`: whether to break the connection when the handler is done. */
 export type RequestFaults = {
   before(): Promise<void>;
   point(operation: string, step: string): Promise<void>;

@@ -5,10 +5,10 @@ export type Fault = {
   /** `<api>.<operationId>`, such as billing.createPayment */
   readonly operation: string;
   readonly fault: FaultKind;
-  /** How long a delay is. */
+  /** Duration of a delay. */
   readonly ms: number;
   readonly status: number;
-  /** A step the handler names with `faultPoint`; null: before the handler (after it, for after-commit-reset). */
+  /** A step that the handler names with `faultPoint`; null: before the handler (after it, for after-commit-reset). */
   readonly at: string | null;
 };
 
@@ -17,14 +17,14 @@ type Armed = Fault & { left: number };
 export type Faults = {
   add(fault: Fault, times: number): void;
   clear(): void;
-  /** Returns the fault for this step and uses it up once. Also counts that the step was reached. */
+  /** Returns the fault for this step, if one is left, and uses it up once. Also counts that the step was reached. */
   take(operation: string, at: string | null): Fault | null;
   list(): readonly (Fault & { readonly times: number })[];
-  /** `<api>.<operationId>` or `<api>.<operationId>@<step>` to how often it was reached since the last clear. */
+  /** Maps `<api>.<operationId>` or `<api>.<operationId>@<step>` to how often it was reached since the last clear. */
   reached(): Readonly<Record<string, number>>;
 };
 
-/** Faults requested by tests. They are kept in memory: a restart clears them. */
+/** Faults requested by tests. They are stored in memory: a restart clears them. */
 export function createFaults(): Faults {
   let armed: Armed[] = [];
   const counts = new Map<string, number>();

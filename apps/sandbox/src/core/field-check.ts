@@ -2,11 +2,11 @@ import { cleanPasted, cleanText, digits, email, parsePhone, required } from '@mu
 import type { FieldCodes } from './field-codes.ts';
 import { Problem } from './problem.ts';
 
-/** Judges the fields of a request one after the other; `refuse` throws 422 with all that were wrong. */
+/** Checks the fields of a request one after the other; `refuse` throws 422 with an error code for each invalid field. */
 export type FieldCheck = {
   /** Required text on one line. */
   words(field: string, value: string): string;
-  /** Required text, possibly of several lines. */
+  /** Required text, possibly with several lines. */
   lines(field: string, value: string): string;
   optionalWords(value: string | undefined): string | null;
   /** Converts a phone number as typed to +998XXXXXXXXX. */

@@ -3,7 +3,7 @@ import { type FailureText, isFailureText } from '@muddat/validators';
 import type { ErrorObject } from 'ajv';
 import * as v from 'valibot';
 
-/** Why a request of the wrong shape was refused. */
+/** Codes for a field whose shape is wrong. */
 const SHAPE_CODES = [
   'required',
   'unknown',
@@ -22,7 +22,7 @@ const SHAPE_CODES = [
 ] as const;
 type ShapeCode = (typeof SHAPE_CODES)[number];
 
-/** Why a well-shaped value was refused. */
+/** Codes for a field that is well-shaped but whose value is refused. */
 const VALUE_CODES = [
   'above_balance',
   'above_max',
@@ -64,7 +64,7 @@ const VALUE_CODES = [
   'used_up',
 ] as const;
 
-/** The bounds of a query's text. */
+/** Codes for a query that exceeds the limits of the query parser. */
 const QUERY_CODES = [
   'array-items',
   'depth',
@@ -75,12 +75,12 @@ const QUERY_CODES = [
   'brackets',
 ] as const satisfies readonly QueryLimit[];
 
-/** Why a field was refused. */
+/** A code that says why a field was refused. */
 export type FieldCode = ShapeCode | (typeof VALUE_CODES)[number] | (typeof QUERY_CODES)[number] | FailureText;
-/** A code by field; the names of nested fields are dotted (`source.entity_id`). */
+/** Codes by field; the names of nested fields are dotted (`source.entity_id`). */
 export type FieldCodes = Record<string, FieldCode>;
 
-/** Codes that were stored with a refusal. */
+/** Parses the codes that were stored with a refusal. */
 export const fieldCodesSchema = v.record(
   v.string(),
   v.union([
@@ -110,10 +110,12 @@ const CODES: Readonly<Record<string, ShapeCode>> = {
   uniqueItems: 'not_unique',
 };
 
-/** Keywords that only say that one of their branches failed; the branch's own error says more. */
+/** Keywords whose errors only say that one of their branches failed; the branch's own error says more. */
 const BRANCHES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-/** Ajv's errors as `{field: code}`, nested fields dotted (`source.entity_id`), the first error of a field only; never its value. */
+/**
+ * Converts Ajv's errors to `{field: code}`: nested fields dotted (`source.entity_id`), only the first error of each field, never its value.
+ */
 export function fieldCodes(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): FieldCodes {
   const plain = errors.filter((error) => !BRANCHES.has(error.keyword));
   const fields: FieldCodes = {};

@@ -4,10 +4,10 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 import { loadContracts } from './contracts.ts';
 
 const CUSTOMER = '+998900000001';
-/** The response is a stream that does not end. */
+/** An operation whose response is a stream that does not end. */
 const STREAM = 'installment.streamEvents';
 const DAY = /^\d{4}-\d{2}-\d{2}/;
-/** PostgreSQL refuses the first year; no business date falls into the others. */
+/** PostgreSQL refuses the first year; no business date is in the other years. */
 const YEARS = ['0000', '0001', '1899', '3000', '9999'];
 const NUMBERS = ['2147483648', '9223372036854775808', '-9223372036854775809', '1e300'];
 const calls = (await loadContracts()).flatMap(exampleCalls);

@@ -15,16 +15,16 @@ type KeyedCall = {
   readonly ctx: Context;
   readonly customerId: string;
   readonly operation: string;
-  /** Undefined where the contract does not require one and none was sent. */
+  /** Undefined if the contract does not require a key and none was sent. */
   readonly key: string | undefined;
-  /** Two calls with the same key are the same call if these are equal: the body without anything that must not be stored. */
+  /** Two calls with the same key are the same call if these values are equal: the body without anything that must not be stored. */
   readonly body: unknown;
 };
 
 /** The write that stores a response. It belongs in the transaction of the work itself, so that a crash cannot separate the two. */
 export type Keep = (tx: Database, reply: Reply) => Write[];
 
-/** Business time; domain, Payments asks for at least 24 hours. */
+/** How long a key is stored, in business time; domain, Payments requires at least 24 hours. */
 const KEPT_MS = 48 * 3_600_000;
 
 const KEPT = v.variant('kind', [
@@ -40,14 +40,14 @@ const KEPT = v.variant('kind', [
 ]);
 type Kept = v.InferOutput<typeof KEPT>;
 
-/** Calls that run now, by database: the key's name to the hash of its body. One sandbox has a database to itself. */
+/** Running calls, by database: maps the name of a key to the hash of its body. Each sandbox has its own database. */
 const running = new WeakMap<object, Map<string, string>>();
 
 /**
- * Does the work of a key once (domain, Payments): the same key and body gives the kept answer, another body 422
- * `idempotency_mismatch`, a call that still runs 409 `idempotency_in_progress`. Responses of 2xx and 4xx are stored, except 429, after which
- * the client repeats the call. After 429 and after any other failure the key is free again. Validate before this call: then a refused input
- * does not use up the key.
+ * Does the work of a key once (domain, Payments): the same key and body gets the stored response, another body 422 `idempotency_mismatch`,
+ * a call that still runs 409 `idempotency_in_progress`. Responses of 2xx and 4xx are stored, except 429, after which the client repeats the
+ * call. After 429 and after any other failure the key is free again. Validate before this call, so that a refused input does not use up the
+ * key.
  */
 export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
   const { ctx, key } = call;
@@ -130,12 +130,12 @@ function replay<R extends Reply>(kept: Kept): R {
   throw new TypeError('a kept answer cannot be read');
 }
 
-/** Safe: a key stores only responses of its operation, and every response was checked against the contract. */
+/** This is safe: a key stores only responses of its operation, and every response was checked against the contract. */
 function isReplyOf<R extends Reply>(reply: Reply): reply is R {
   return reply.status >= 200 && reply.status < 300;
 }
 
-/** Forgets keys that have been kept long enough, but for those that made a payment: they stay as long as it does. */
+/** Deletes keys after their storage time. Keys that made a payment are stored as long as the payment. */
 export async function purgeKeys(db: Database, now: Date): Promise<void> {
   const itsPayment = and(
     eq(payments.customerId, idempotencyKeys.customerId),

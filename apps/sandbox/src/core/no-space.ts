@@ -1,9 +1,9 @@
-/** ENOSPC as Emscripten numbers it: the embedded database's file system throws it without a name. */
+/** The number of ENOSPC in Emscripten: the embedded database's file system throws it without a name. */
 const WASM_ENOSPC = 51;
-/** PostgreSQL's disk_full. */
+/** The error code `disk_full` of PostgreSQL. */
 export const DISK_FULL = '53100';
 
-/** Whether an error, or what caused it, is a disk without space. */
+/** Whether an error, or one of its causes, is a full disk. */
 export function isNoSpace(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && (error.code === 'ENOSPC' || error.code === DISK_FULL)) return true;

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiName, InputOf, OperationId, ReplyOf } from './api-types.ts';
 import type { Context } from './context.ts';
 
-/** `familyId`: the sign-in that the access token belongs to. */
+/** `familyId`: identifies the sign-in to which the access token belongs. */
 export type Customer = { readonly id: string; readonly phone: string; readonly familyId: string };
 
-/** What every handler gets, besides the checked parameters and body. */
+/** The arguments of every handler, in addition to the checked parameters and body. */
 export type CallInfo = {
   readonly ctx: Context;
   readonly request: FastifyRequest;
-  /** From the bearer token; null for a guest and where the contract asks for no token. */
+  /** The owner of the bearer token; null for a guest and if the contract requires no token. */
   readonly customer: Customer | null;
   readonly locale: Locale;
 };
@@ -34,8 +34,8 @@ export type Operation = {
 };
 
 /**
- * Binds a handler to an operation of a contract. Input and response have the contract's types, and both are checked against it at run time.
- * A handler refuses by throwing a Problem.
+ * Binds a handler to an operation of a contract. Input and response have the contract's types, and both are checked against the contract at
+ * run time. A handler refuses by throwing a Problem.
  */
 export function operation<Api extends ApiName, Id extends OperationId<Api>>(
   api: Api,
@@ -52,7 +52,7 @@ export function operation<Api extends ApiName, Id extends OperationId<Api>>(
   };
 }
 
-/** The customer of a call whose operation demands one; the core has refused everybody else with 401 before. */
+/** The customer of a call whose operation requires one; the server has already refused other callers with 401. */
 export function requireCustomer(customer: Customer | null): Customer {
   if (customer === null) throw new TypeError('this operation must have the security scheme customer in its contract');
   return customer;

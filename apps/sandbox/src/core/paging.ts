@@ -23,21 +23,21 @@ export const cursorText = v.pipe(
 /** Page size when the contract gives no default. */
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** One row more than the page is asked for, so that the answer knows whether another page follows. */
+/** One row more than the requested page, to find out whether another page follows. */
 export function rowsToFetch(limit: number | undefined): number {
   return (limit ?? DEFAULT_PAGE_SIZE) + 1;
 }
 
 export type Page<T> = { readonly entries: readonly T[]; readonly nextCursor: string | null };
 
-/** Cuts the extra row off. `keyOf`: the sort position of an entry, for the cursor. */
+/** Removes the extra row. `keyOf`: the sort position of an entry, for the cursor. */
 export function cutPage<T>(rows: readonly T[], limit: number | undefined, keyOf: (row: T) => readonly (string | number)[]): Page<T> {
   const entries = rows.slice(0, limit ?? DEFAULT_PAGE_SIZE);
   const last = entries.at(-1);
   return { entries, nextCursor: rows.length > entries.length && last !== undefined ? encodeCursor(keyOf(last)) : null };
 }
 
-/** `next_cursor` is left out on the last page. */
+/** The response's `next_cursor`, which is omitted on the last page. */
 export function nextCursorField(page: Page<unknown>): { next_cursor?: string } {
   return page.nextCursor === null ? {} : { next_cursor: page.nextCursor };
 }

@@ -31,7 +31,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => Problem>> = {
   FST_ERR_BAD_URL: () => new Problem('not_found'),
 };
 
-/** The problem for an error; null for an unexpected error. */
+/** The Problem for an expected error; null for an unexpected error. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof URIError) return new Problem('validation_failed', { status: 400 });

@@ -2,8 +2,8 @@ import type { ProblemCode } from '@muddat/i18n';
 import type { FieldCodes } from './field-codes.ts';
 
 /**
- * Every code a problem body can carry, with its usual status. A value that is well-shaped but not acceptable is
- * `validation_failed` with 422; the core answers 400 with the same code for a body or query of the wrong shape.
+ * All codes of problem bodies, with their usual statuses. A well-shaped but unacceptable value is `validation_failed` with 422; for a body
+ * or query of the wrong shape the server responds 400 with the same code.
  */
 const PROBLEM_STATUS = {
   malformed_json: 400,
@@ -90,7 +90,7 @@ const PROBLEM_STATUS = {
 } as const satisfies Record<ProblemCode, number>;
 
 export type ProblemOptions = {
-  /** Instead of the code's usual status. */
+  /** Replaces the code's usual status. */
   readonly status?: number;
   readonly fields?: Readonly<FieldCodes>;
   /** Further members of the body, such as `tries_left`. */
@@ -98,7 +98,7 @@ export type ProblemOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Thrown by a handler; the server answers it as `{code, message, fields?, request_id, ...extras}`. */
+/** Thrown by a handler; the server sends it as `{code, message, fields?, request_id, ...extras}`. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * What may be logged of an error. Drizzle puts a query's parameters into its message, PostgreSQL a row's values into `detail`. Both are
- * left out: phones and card digits would get into the log.
+ * The parts of an error that may be logged. Drizzle puts a query's parameters into the message, PostgreSQL a row's values into `detail`.
+ * Both are left out, because they may contain phones and card digits.
  */
 export function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -9,7 +9,7 @@ import { type Method, OTHER, OWNER, ownedObjects } from '../testing/owned-object
 import { type Named, type OwnedIds, RIGHTS } from '../testing/rights-table.ts';
 import { loadContracts } from './contracts.ts';
 
-/** Ends only when the client leaves. A caller without the right gets an immediate refusal. */
+/** A stream that ends only when the client disconnects. A caller without the right gets an immediate refusal. */
 const STREAM = 'installment.streamEvents';
 const contracts = await loadContracts();
 const access = new Map(contracts.flatMap(({ operations }) => operations.map((item) => [`${item.api}.${item.operationId}`, item.access])));
@@ -96,7 +96,7 @@ describe('another customer', () => {
     },
   );
 
-  // Writing calls are left out: one that ends an object would break those after it. It is enough that every reading call finds the object.
+  // Only reading calls: a writing call that ends an object would break the calls after it.
   test.each(naming.filter(({ method }) => method === 'GET' || method === 'HEAD').map((call) => [call.name, call] as const))(
     'is not refused by what refuses everybody: the owner finds it by %s',
     async (_name, call) => {
@@ -121,7 +121,7 @@ describe('another customer', () => {
 
 const isRefusal = ({ status }: { status: number }): boolean => status === 401 || status === 403 || status === 404;
 
-/** By contract an unknown card is an error at a field. Another customer's card gives the identical error. */
+/** By contract an unknown card is an error at a field. Another customer's card must give the identical error. */
 const NOT_FOUND_FIELD: Readonly<Record<string, string>> = {
   'installment.saveVerificationCard': 'entity_id',
   'installment.quoteCheckout': 'card_entity_id',
@@ -144,7 +144,7 @@ function familyOf(token: string): string {
   return claims.fam ?? '';
 }
 
-/** Ids of the same shape that nobody has. */
+/** Ids of the same shape that do not exist. */
 const guessOf = (ids: OwnedIds): OwnedIds => {
   const guess = (id: string): string => id.replace(/.$/, (last) => (last === '9' ? '8' : '9')).replace(/^1/, '7');
   return {

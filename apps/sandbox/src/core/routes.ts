@@ -12,10 +12,10 @@ import { requireStorable } from './storable.ts';
 import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
-/** Statuses that the server itself may answer on any path; a contract need not list them. */
+/** Statuses that the server itself may send on any path; a contract need not list them. */
 const FRAME_STATUSES = new Set([405, 413, 415, 500, 503]);
 
-/** Registers a route for each operation of the contracts, and 405 for the methods a path does not have. */
+/** Registers a route for each operation of the contracts, and a 405 response for the methods that a path does not have. */
 export function registerContractRoutes(app: FastifyInstance, parts: ServerParts, closing: AbortSignal): void {
   const validators = validatorsOf(parts.contracts);
   const handlers = new Map(parts.operations.map((item) => [`${item.api}.${item.operationId}`, item]));
@@ -44,7 +44,7 @@ function urlOf(contract: Contract, path: string): string {
 function registerOtherMethods(app: FastifyInstance, contract: Contract): void {
   for (const path of new Set(contract.operations.map((spec) => spec.path))) {
     const own = contract.operations.filter((spec) => spec.path === path).map((spec) => spec.method);
-    // HEAD comes with GET (RFC 9110, 9.3.2).
+    // Fastify registers HEAD together with GET (RFC 9110, 9.3.2).
     const allowed = [...new Set(own.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
     const others = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((method) => !allowed.includes(method));
     app.route({
@@ -68,7 +68,7 @@ function createHandler(
   const request = validators.request(spec);
   const checkResponse = parts.config.checkResponses ? validators.response(spec) : null;
   const name = `${spec.api}.${spec.operationId}`;
-  // For an operation with idempotency keys the fault starts when the key is taken, so that a delayed call counts as running.
+  // If an operation has an idempotency key, the fault starts when the key is taken, so that a delayed call counts as running.
   const takesKey = spec.parameters.some((parameter) => parameter.name.toLowerCase() === 'idempotency-key');
   return async (call: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const gone = new AbortController();
@@ -122,7 +122,7 @@ function createHandler(
         ? reply.type(`${JSON_TYPE}; charset=utf-8`).send(JSON.stringify(answer.body))
         : reply.type(type).send(answer.body);
     } catch (error) {
-      // The client has disconnected: there is nobody to send a response to.
+      // The client has disconnected: no response can be sent.
       if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
       if (error instanceof FaultStop) return stopForFault(error, call, reply);
       if (faults.breakAfter()) return stopForFault(new FaultStop('reset'), call, reply);
@@ -134,7 +134,7 @@ function createHandler(
   };
 }
 
-/** A response that violates the contract is a bug of the sandbox: 500, with the place in the log. */
+/** A response that violates the contract is a bug of the sandbox: throws, which gives 500, and logs where the contract is violated. */
 function assertContract(
   check: ResponseValidator | null,
   call: FastifyRequest,

@@ -3,8 +3,8 @@ import { type Column, eq, isNull, type SQL } from 'drizzle-orm';
 const DAY_MS = 86_400_000;
 
 /**
- * An identical form within a day counts as a repetition: a person whose response was lost can send it again without a second copy.
- * spec gap: the specification says nothing of forms sent twice.
+ * An identical form within a day counts as a repetition: a person who got no response can send the form again without creating a second
+ * copy. spec gap: the specification does not cover forms sent twice.
  */
 export const sentAgainSince = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 

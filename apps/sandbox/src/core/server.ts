@@ -8,11 +8,11 @@ import { registerContractRoutes } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** One PATCH of a tus upload may carry the whole file, so this is the largest photo. */
+/** One PATCH of a tus upload may carry the complete file, so the limit is the size of the largest photo. */
 const PART_LIMIT_BYTES = 10_485_760;
-/** A search of 10 000 characters of four bytes each, percent-encoded, still gets a response. Node's default of 16 KB would reject it. */
+/** Allows a search of 10 000 characters of four bytes each, percent-encoded. Node's default of 16 KB would reject it. */
 const HEAD_LIMIT_BYTES = 147_456;
-/** A database that needs longer for an empty query counts as unavailable. */
+/** A database that takes longer for an empty query counts as unavailable. */
 const HEALTH_LIMIT_MS = 3_000;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -38,7 +38,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
-  // The route's pattern, never the address: a query may hold a phone.
+  // Logs the route's pattern, never the address: a query may contain a phone.
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unmatched';
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -49,7 +49,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
-  // For the start scripts and load balancers. Fails without the database, since the sandbox cannot do anything without it.
+  // For the start scripts and load balancers. Fails if the database does, since the sandbox can do nothing without it.
   app.get('/healthz', async (request, reply) => {
     try {
       await Promise.race([parts.context.db.execute(sql`select 1`), late(HEALTH_LIMIT_MS)]);
@@ -72,7 +72,7 @@ function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // DELETE and some clients send the header with no body; whether one is required is the contract's business.
+    // DELETE and some clients send the header without a body; the contract decides whether a body is required.
     if (text === '') done(null, undefined);
     else void parseJson(request, String(text), done);
   });

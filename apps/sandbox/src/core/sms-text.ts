@@ -1,4 +1,4 @@
-/** GSM 03.38, 7 bits a character: its basic alphabet, and the extension, each character of which counts twice. */
+/** GSM 03.38 has 7 bits per character: its basic alphabet, and the extension, whose characters each count twice. */
 const BASIC = /[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]/;
 const EXTENSION = /[\f^{}\\[~\]|€]/;
 
@@ -12,8 +12,8 @@ const IN_GSM: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text as an SMS carries it: plain spaces, and without Cyrillic only characters of GSM 03.38. One other character cuts an SMS from 160 to
- * 70 characters, and old phones show ʻ as a box.
+ * A text as it is sent by SMS: with plain spaces and, unless it has Cyrillic letters, only characters of GSM 03.38. One character outside
+ * that alphabet reduces an SMS from 160 to 70 characters, and old phones show ʻ as a box.
  */
 export function plainSms(text: string): string {
   const spaced = text.replace(/[\u00a0\u202f\u2009]/g, ' ');
@@ -21,7 +21,7 @@ export function plainSms(text: string): string {
   return IN_GSM.reduce((changed, [sign, instead]) => changed.replace(sign, instead), spaced);
 }
 
-/** How many SMS a text is sent and paid for as (3GPP TS 23.040, 9.2.3.24.1): a joined part holds a little less. */
+/** The number of SMS in which a text is sent and billed (3GPP TS 23.040, 9.2.3.24.1): each part of a longer text holds fewer characters. */
 export function smsParts(text: string): number {
   const characters = [...text];
   const inGsm = characters.every((character) => BASIC.test(character) || EXTENSION.test(character));
@@ -30,7 +30,7 @@ export function smsParts(text: string): number {
   return septets <= 160 ? 1 : Math.ceil(septets / 153);
 }
 
-/** The first of the texts that is one SMS, else the last. */
+/** The first of the texts that fits in one SMS, or else the last. */
 export function firstInOneSms(texts: readonly [string, ...string[]]): string {
   return texts.find((text) => smsParts(plainSms(text)) === 1) ?? texts.at(-1) ?? texts[0];
 }

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { Problem } from './problem.ts';
 import { plainSms } from './sms-text.ts';
 
-/** `call`: a robot rings and says the text. */
+/** `call`: a robot calls and reads the text aloud. */
 export type Channel = 'sms' | 'call';
 export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null; readonly channel?: Channel };
 
@@ -14,13 +14,13 @@ export type SmsSender = {
   send(message: SmsMessage, via?: Database): Promise<void>;
 };
 
-/** The name that a phone shows as the sender. */
+/** The sender's name that a phone shows. */
 const SENDER = 'Muddat';
 
-/** An SMS gets SMS characters only; the text of a call keeps all letters. */
+/** In an SMS, characters outside the SMS alphabet are replaced; the text of a call keeps all characters. */
 const asSent = (text: string, channel: Channel): string => (channel === 'sms' ? plainSms(text) : text);
 
-/** Keeps messages for GET /sandbox/sms instead of sending them. */
+/** Stores messages for GET /sandbox/sms instead of sending them. */
 export function createInboxSender(db: Database, clock: Clock): SmsSender {
   return {
     async send({ to, text, code, channel = 'sms' }, via = db) {
@@ -29,7 +29,7 @@ export function createInboxSender(db: Database, clock: Clock): SmsSender {
   };
 }
 
-/** Hands messages to a provider over HTTP. */
+/** Sends messages to a provider over HTTP. */
 export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
   return {
     async send({ to, text, channel = 'sms' }) {
@@ -45,7 +45,7 @@ export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
   };
 }
 
-/** Messages newest first, of one phone or of all. */
+/** The latest messages, newest first, of one phone or of all. */
 export async function listMessages(db: Database, phone: string | null, limit: number) {
   const rows = await db
     .select({ to: smsMessages.to, text: smsMessages.text, code: smsMessages.code, at: smsMessages.at, channel: smsMessages.channel })

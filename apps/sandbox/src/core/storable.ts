@@ -1,15 +1,18 @@
 import { Problem } from './problem.ts';
 
-/** PostgreSQL cannot store NUL in text, or a lone surrogate in a JSON value. */
+/** Whether PostgreSQL can store a text: it accepts neither NUL nor, in a JSON value, a lone surrogate. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** PostgreSQL refuses the year 0, which JSON Schema's dates may have; no date of this business is outside of 1900 to 2999. */
+/** PostgreSQL refuses the year 0, which JSON Schema's dates may have; all dates of this business are between 1900 and 2999. */
 export const hasStorableYear = (date: string): boolean => /^(?:19|2\d)\d{2}-/.test(date);
 
-/** The path to the first text that cannot be stored; it ends before a name that cannot be stored itself. Null if all can. */
+/**
+ * The path to the first text that cannot be stored. If a name on the path cannot be stored itself, the path ends before it. Null if all
+ * texts can be stored.
+ */
 function pathToUnstorable(value: unknown): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];
-  // Bytes are no text: a part of a photo.
+  // Bytes are not text: they are a chunk of a photo.
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
   for (const [name, item] of Object.entries(value)) {
     if (!isStorable(name)) return [];
@@ -19,7 +22,7 @@ function pathToUnstorable(value: unknown): readonly string[] | null {
   return null;
 }
 
-/** Throws a 400 Problem when a text in the client's input cannot be stored. `place` names it when no field does. */
+/** Throws a 400 Problem if a text in the client's input cannot be stored. `place` names the error if no field can. */
 export function requireStorable(place: 'path' | 'query' | 'body', value: unknown): void {
   const path = pathToUnstorable(value);
   if (path === null) return;

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import { clockOffset } from '../db/schema/sandbox.ts';
 import { createClock, type MovableClock } from './clock.ts';
 
-/** The business clock with the offset that was stored when it was last moved. */
+/** The business clock with its stored offset. */
 export async function loadClock(db: Database): Promise<MovableClock> {
   const clock = createClock();
   const [row] = await db.select().from(clockOffset);

@@ -81,7 +81,7 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
 }
 
 function createAjv(coerce: boolean): Ajv2020 {
-  // `verbose`: errors carry the value, which distinguishes a wrong year from a wrong format.
+  // `verbose`: errors contain the value, which distinguishes a year that cannot be stored from a wrong format.
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes: coerce, useDefaults: true, validateSchema: false });
   formatsPlugin.default(ajv);
   for (const [name, isWellFormed] of Object.entries(DATE_FORMATS)) {
@@ -145,7 +145,7 @@ function checkResponse(
   return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 }
 
-/** A date with a year that cannot be stored is well-formed but unacceptable: 422. */
+/** A date whose year cannot be stored is well-formed but unacceptable: 422. */
 function shapeProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
   const named = (errors ?? []).map((error) => (isOnlyWrongYear(error) ? { ...error, keyword: 'year' } : error));
   const status = named.every(({ keyword }) => keyword === 'year') ? 422 : 400;

@@ -14,8 +14,8 @@ import type { Found } from './match.ts';
 type Card = installment.components['schemas']['SearchEntry'];
 
 /**
- * Cards of the entries found, in their order, read from their own tables: prices and names are current. With `today`, products include the
- * monthly price.
+ * Cards of the entries found, in the same order. They are read from their own tables, so prices and names are current. With `today`,
+ * products include the monthly price.
  */
 export async function loadFound(db: Database, found: readonly Found[], locale: Locale, today?: CalendarDate): Promise<Card[]> {
   const idsOf = (kind: SearchKind) => found.filter((entry) => entry.kind === kind).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { dropUnseen } from './fold.ts';
 
-/** Longer queries are cut. */
+/** Longer queries are cut to this length. */
 const QUERY_LETTERS_MAX = 200;
 const WORDS_MAX = 8;
 const CONTROL = /\p{Cc}/gu;
@@ -16,5 +16,5 @@ export function cutQuery(text: string): string {
   return Array.from(start).slice(0, QUERY_LETTERS_MAX).join('').trim();
 }
 
-/** At most eight words are searched: each needs its own look-up. */
+/** The first eight words, because each word needs its own look-up. */
 export const cutWords = <Word>(words: readonly Word[]): readonly Word[] => words.slice(0, WORDS_MAX);

@@ -5,10 +5,7 @@ import { foldForSearch } from './fold.ts';
 import { vectorOf, type WeightedTexts } from './vector.ts';
 
 export type SearchKind = 'store' | 'product' | 'category' | 'faq';
-/**
- * A row of the index with its source texts. Words of all texts are stored too; those of names (`named`) serve as corrections for typing
- * errors.
- */
+/** A row of the index with the words of its source texts. Words of names (`named`) also serve as corrections for typing errors. */
 export type Entry = {
   readonly row: typeof searchEntries.$inferInsert;
   readonly named: readonly string[];
@@ -16,10 +13,10 @@ export type Entry = {
 };
 
 type Category = typeof categories.$inferSelect;
-/** What an entry needs of its category or parent. */
+/** The columns of a category or parent that an entry needs. */
 type CategoryNames = Pick<Category, 'nameRu' | 'nameUz'>;
 
-/** Added to the rank of sold-out goods, so that they come last. */
+/** Added to the rank of sold-out goods, so that they are listed last. */
 const SOLD_OUT_RANK = 1_000_000;
 
 function entry(kind: SearchKind, id: string, rank: number, names: { ru: string; uz: string }, texts: WeightedTexts): Entry {
@@ -36,10 +33,10 @@ export function storeEntry(row: typeof stores.$inferSelect, sells: readonly Cate
   return entry('store', row.id, row.position, { ru: row.name, uz: row.name }, { A: [row.name], C: bothNames(sells) });
 }
 
-/** `goods`: the kinds of goods on a leaf, so that a hair drier finds «Для волос». */
+/** `goods`: the kinds of goods in a subcategory, so that a search for a hair drier finds «Для волос». */
 export function categoryEntry(row: Category, parent: CategoryNames | undefined, goods: readonly string[]): Entry {
   const own = [row.nameRu, row.nameUz];
-  // Roots before leaves: a query with the name of a section means all of it.
+  // Top-level categories before subcategories: a query with the name of a category means all of it.
   const rank = (row.parentId === null ? 0 : 1_000) + row.position;
   return entry(
     'category',

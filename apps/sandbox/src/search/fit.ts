@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { keysOf, type Reading } from './reading.ts';
 import { allQuery } from './words-query.ts';
 
-/** Rank of entries whose words are not all in the name. */
+/** Rank of entries that do not have all words in the name. */
 const ELSEWHERE = 4;
 
 /**
- * How well an entry fits. 0: its whole name, or the phrase within it. 1: the beginning of its name. 2: the exact words in its name. 3:
- * possible words in its name. 4: elsewhere. Most entries are 4, so that is tested first.
+ * How well an entry fits. 0: its whole name is the query, or contains the query's phrase. 1: its name begins with the query. 2: its name
+ * has the exact words. 3: its name has possible words. 4: it has the words elsewhere. Most entries are 4, so that is tested first.
  */
 export function fit(reading: Reading): SQL {
   const { senses } = reading;
@@ -19,7 +19,7 @@ export function fit(reading: Reading): SQL {
   const begun = keys.map((key) => sql`when starts_with(key_ru, ${key}) or starts_with(key_uz, ${key}) then 1`);
   const [sure, maybe] = [allQuery(senses, 'sure', 'AB'), allQuery(senses, 'maybe', 'AB')];
   if (maybe === null) return sql`${sql.raw(String(ELSEWHERE))}`;
-  // A category ranks one higher: «Наручные часы» is the section for «часы», wherever the word is in its name.
+  // A category ranks one higher: «Наручные часы» is the category for «часы», wherever the word is in its name.
   const certain = sure === null ? [] : [sql`when words @@ ${sure}::tsquery then case when kind = 'category' then 1 else 2 end`];
   return sql`case when not words @@ ${maybe}::tsquery then ${sql.raw(String(ELSEWHERE))} ${sql.join([...equal, ...held, ...begun, ...certain], sql` `)} else 3 end`;
 }

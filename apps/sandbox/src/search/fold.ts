@@ -1,11 +1,10 @@
 import { APOSTROPHES } from '@muddat/validators';
 
 /**
- * One form for all spellings of a word: lower-case Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin get one key (`Кир
- * ювиш`, `Kir yuvish`). Apostrophes are dropped (`oʻ`, `o'`, `o`). Letters that people confuse are unified (q k, x h, y i, ё е, doubled
- * ones). ASCII only, so that PGlite and a server of any locale treat it alike.
- *
- * For a new alphabet add one line per letter, chosen so that a word known in both alphabets keeps its key.
+ * Folds all spellings of a word to one form: lower-case Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin get the same key
+ * (`Кир ювиш`, `Kir yuvish`). Apostrophes are dropped (`oʻ`, `o'`, `o`). Letters that people confuse are unified (q k, x h, y i, ё е,
+ * doubled letters). The form is ASCII only, so that PGlite and a server of any locale treat it alike. For a new alphabet add one line per
+ * letter, chosen so that a word known in both alphabets has the same key.
  */
 const LETTERS = new Map(
   [
@@ -18,7 +17,7 @@ const LETTERS = new Map(
 );
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
-/** Soft hyphens, zero-width and bidi characters, which a text that was copied has inside its words and nobody sees. */
+/** Soft hyphens, zero-width and bidi characters, which copied texts may contain invisibly inside words. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
@@ -43,7 +42,7 @@ const BETWEEN_LETTER_AND_DIGIT = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** Cache limits: words repeat in names and queries; very long ones are nonsense and not cached. */
+/** Cache limits: words repeat in names and queries; very long words are nonsense and are not cached. */
 const KEPT_MAX = 20_000;
 const KEPT_LETTERS_MAX = 40;
 const kept = new Map<string, readonly string[]>();
@@ -68,7 +67,7 @@ function foldWord(word: string): readonly string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** The words of `foldWords`, a space between. Two texts that fold to the same are the same to the search. */
+/** The words of `foldWords`, joined by spaces. The search does not distinguish texts with equal results. */
 export const foldForSearch = (text: string): string => foldWords(text).join(' ');
 
 function foldSounds(word: string): string {

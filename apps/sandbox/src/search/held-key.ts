@@ -3,8 +3,8 @@ const NO_LETTER = /[^\p{L}]+/gu;
 const ONE_LETTER_AGAIN = /^(\p{L})\1+$/u;
 
 /**
- * Whether a text has a word of one repeated letter (`zzzzzz`): a held key, not the beginning of a name. Folded, it would be that single
- * letter, which occurs in every second name.
+ * Whether a text has a word of one repeated letter (`zzzzzz`): a key that was held down, not the beginning of a name. Folding would reduce
+ * it to a single letter, which occurs in every second name.
  */
 export const hasHeldKey = (text: string): boolean =>
   text

@@ -11,7 +11,7 @@ import { writeEntries } from './write-entries.ts';
 
 type Product = typeof products.$inferSelect;
 
-/** Builds the whole index; the search tables must be empty. */
+/** Fills the whole index; the search tables must be empty. */
 export async function indexAll(tx: Database): Promise<void> {
   const goods = await tx.select().from(products);
   await writeEntries(tx, [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { QueryWord } from './query-words.ts';
 
-/** A word of the index that may be meant, and how it was matched. */
+/** A word of the index that a query word may mean, and how it was matched. */
 export type KnownWord = {
   readonly how: 'exact' | 'stem' | 'begins' | 'sound' | 'soundBegins' | 'near';
   readonly word: string;
@@ -28,7 +28,7 @@ const asked = (words: readonly Asked[]) => {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q(n int, word text, sound text, rounded text, stems text[])`;
 };
 
-/** The words of the index that are a word of the query, have its stem, begin with it or sound like it. `~` sorts behind every letter. */
+/** The words of the index that equal a query word, have its stem, begin with it or sound like it. `~` sorts after every letter. */
 export async function knownWords(db: Database, words: readonly Asked[]): Promise<Found> {
   if (words.length === 0) return [];
   const rows = await db.select(columns).from(sql`(
@@ -46,8 +46,8 @@ export async function knownWords(db: Database, words: readonly Asked[]): Promise
 }
 
 /**
- * Words of the index nearest to a query word by trigrams of the sound. For long words also those with a similar beginning: a short one
- * would match too many.
+ * Words of the index nearest to a query word by trigrams of the sound. For long query words, also words with a similar beginning: a short
+ * one would match too many.
  */
 export async function nearWords(
   db: Database,

@@ -2,7 +2,7 @@
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.-=";
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю-=';
 const UZBEK = 'ёйцукенгшўзхъфқвапролджэячсмитьбюғҳ';
-/** Latin characters typed with Shift, and those of the same keys without. */
+/** Latin characters typed with Shift, and the characters of the same keys without Shift. */
 const SHIFTED = '~{}:"<>_+';
 const PLAIN = "`[];',.-=";
 
@@ -18,8 +18,8 @@ const fromRussian = swapper(RUSSIAN, LATIN);
 const fromUzbek = swapper(UZBEK, LATIN);
 
 /**
- * A sign between letters means a wrong layout: no real word is `en.u`, which the keys of «утюг» give. Apostrophes and hyphens do occur
- * inside words.
+ * A sign between letters indicates a wrong layout: no real word looks like `en.u`, which is «утюг» typed on the Latin layout. Apostrophes
+ * and hyphens do occur inside words.
  */
 const SIGN_INSIDE = /\p{L}[^\p{L}\p{M}\p{N}\s'`-]+\p{L}/u;
 

@@ -15,13 +15,15 @@ export type Window = {
   readonly kind: SearchKind | undefined;
   readonly limit: number;
   readonly offset: number;
-  /** For products: their price range. */
+  /** The price range for products; other kinds ignore it. */
   readonly price?: PriceRange | undefined;
 };
 
 export const NOTHING: Counts = { store: 0, product: 0, category: 0, faq: 0 };
 
-/** Order among equally good entries: sections, stores, goods, questions. For a question, questions first. */
+/**
+ * Order of the kinds among equally good entries: categories, stores, goods, questions. If the query is a question, questions come first.
+ */
 const ORDER: readonly SearchKind[] = ['category', 'store', 'product', 'faq'];
 const ASKED_ORDER: readonly SearchKind[] = ['faq', 'category', 'store', 'product'];
 const COMMON_FIRST: readonly SearchKind[] = ['product', 'store', 'category', 'faq'];
@@ -66,7 +68,7 @@ function kindOrder(reading: Reading): SQL {
   return sql`case kind ${sql.join(cases, sql` `)} end`;
 }
 
-/** Products in the price range, and all other kinds. */
+/** Condition for products in the price range; true for all other kinds. */
 function costing(price: PriceRange | undefined): SQL {
   if (price === undefined) return sql`true`;
   const { priceFrom, priceTo } = price;
@@ -77,7 +79,7 @@ function costing(price: PriceRange | undefined): SQL {
   return sql`(kind <> 'product' or id in (select ${products.id} from ${products} where ${bounds}))`;
 }
 
-/** Sections that match a tsquery, in rank order. */
+/** Categories that match a tsquery, in rank order. */
 export async function matchSections(db: Database, query: string, { kind, limit, offset }: Window): Promise<Matches> {
   const rows = await db
     .select({ id: searchEntries.id })

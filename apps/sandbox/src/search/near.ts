@@ -8,7 +8,7 @@ import { senseQuery } from './words-query.ts';
 export type NearMatches = Matches & { /** The best entry has most of the query. */ readonly good: boolean };
 
 const OTHERS_MAX = 8;
-/** From this share on, an entry counts as an answer although it lacks a word. */
+/** From this share of the query's words on, an entry counts as a good result although it lacks a word. */
 const GOOD_SHARE = 0.6;
 
 /** Entries with some of the words; used when no entry has all. */

@@ -1,5 +1,5 @@
 /**
- * The kind of goods in a product name: the part before the brand, and that part with the brand. Null when the name does not contain its
+ * The kind of goods in a product name: the text before the brand, alone and together with the brand. Null if the name does not contain its
  * brand.
  */
 export function phraseOf(name: string, brand: string | null): { readonly kind: string; readonly withBrand: string } | null {

@@ -9,7 +9,7 @@ type Phrase = typeof searchPhrases.$inferInsert;
 
 const BRANDED_RANK = 1_000;
 
-/** The kinds of goods in product names, each with its most popular product: «Холодильник» before «Холодильник Velta». */
+/** The kinds of goods in product names, each with its most popular product. «Холодильник» ranks before «Холодильник Velta». */
 export function phrasesOf(rows: readonly Product[]): Phrase[] {
   const known = new Map<string, Phrase>();
   for (const row of rows.toSorted((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id))) {
@@ -21,7 +21,9 @@ export function phrasesOf(rows: readonly Product[]): Phrase[] {
   return [...known.values()];
 }
 
-/** Rows come by popularity: the first product of a kind is kept, and later kinds get larger ranks. */
+/**
+ * Adds a kind unless it is known. Rows are sorted by popularity: the first product of a kind is stored, and later kinds get larger ranks.
+ */
 function add(known: Map<string, Phrase>, nameRu: string, nameUz: string, row: Product, rank: number): void {
   const id = foldForSearch(nameRu);
   if (known.has(id)) return;

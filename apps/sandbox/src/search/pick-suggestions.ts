@@ -1,4 +1,4 @@
-/** A possible suggestion: a place (section or store), a kind of goods, or a question. */
+/** A possible suggestion: a category or store (`place`), a kind of goods, or a question. */
 export type Candidate<Of> = { readonly group: 'place' | 'goods' | 'question'; readonly title: string; readonly of: Of };
 
 const GROUPS = ['place', 'goods', 'question'] as const;
@@ -6,8 +6,8 @@ const GROUPS = ['place', 'goods', 'question'] as const;
 const OTHERS_SHOWN = 3;
 
 /**
- * Places first, then kinds of goods, then questions, each in the given order. No title comes twice. A kind of goods is dropped when its
- * section is shown («Холодильник» next to «Холодильники»).
+ * Categories and stores first, then kinds of goods, then questions, each in the given order. No title occurs twice. A kind of goods is
+ * dropped if its category is shown («Холодильник» next to «Холодильники»).
  */
 export function pickSuggestions<Of>(candidates: readonly Candidate<Of>[], limit: number): Of[] {
   const titles = new Set<string>();

@@ -4,9 +4,9 @@ import { foldForSearch, foldWords } from './fold.ts';
 import { queryWords } from './query-words.ts';
 import { unitOf } from './units.ts';
 
-/** Whole so'm; null when the query does not name that bound. */
+/** Bounds in whole so'm; null if the query does not name the bound. */
 export type PriceRange = { readonly priceFrom: number | null; readonly priceTo: number | null };
-/** A query without the words of its price, and the price. */
+/** A query without the words of its price, and the price range. */
 export type PricedQuery = PriceRange & { readonly q: string };
 
 type Side = 'from' | 'to' | null;
@@ -14,7 +14,7 @@ type Bound = {
   readonly side: Side;
   readonly amount: number;
   readonly scale: number | null;
-  /** Certainly money: it has a scale or currency, or is too large to be a size or a model number. */
+  /** Whether the number is certainly money: it has a scale or currency, or is too large to be a size or a model number. */
   readonly sure: boolean;
   /** Position among the folded words, and in the text. */
   readonly at: { readonly folded: Span; readonly text: Span };
@@ -24,8 +24,8 @@ type Span = { readonly start: number; readonly end: number };
 const anyOf = (words: string): string => `(?:${foldWords(words).join('|')})`;
 const NUMBER = '\\d+(?:\\.\\d+)?';
 /**
- * Matches folded words joined by spaces, so that one pattern serves every alphabet. Endings match alone or attached: `mlngacha`. Doubled
- * letters are folded to one: `mingacha`.
+ * Matches folded words joined by spaces, so that one pattern serves every alphabet. Suffixes match as separate words or attached:
+ * `mlngacha`. Doubled letters are folded to one: `mingacha`.
  */
 const PRICE = new RegExp(
   [
@@ -43,12 +43,12 @@ const GROUPED = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 const SIGNS_ALONE = /(?<=^|\s)[\p{P}\p{S}]+(?=\s|$)/gu;
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
-/** Without a scale or a currency a smaller number is a size or a model. */
+/** A smaller number without a scale or a currency is a size or a model. */
 const BARE_MIN = 10_000;
 
 /**
- * The price in a query («до 3 млн», `500 ming soʻmgacha`, «от 2 млн») and the remaining query. Null when there is no price, or nothing
- * else. A sum without "from" or "up to" is taken as the customer's budget: an upper bound.
+ * The price in a query («до 3 млн», `500 ming soʻmgacha`, «от 2 млн») and the remaining query. Null if the query has no price, or only a
+ * price. A sum without "from" or "up to" is taken as the customer's budget: an upper bound.
  */
 export function readPrice(typed: string): PricedQuery | null {
   const text = cutQuery(typed);
@@ -62,7 +62,7 @@ export function readPrice(typed: string): PricedQuery | null {
   return bounds.length === 0 || queryWords(q).length === 0 ? null : { q, ...rangeOf(bounds) };
 }
 
-/** Every amount with the words around it, whether it is money or not. */
+/** Every number with its scale and the words around it, whether it is money or not. */
 function boundsIn(text: string): Bound[] {
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: written, index }) => ({
     folded: plainOf(written),
@@ -83,7 +83,7 @@ function boundsIn(text: string): Bound[] {
   });
 }
 
-/** A word folded, a number in JavaScript's form, a dash as a hyphen. */
+/** Converts a token: a word is folded, a number gets JavaScript's form, a dash becomes a hyphen. */
 function plainOf(written: string): string {
   if (/^\d/.test(written)) return GROUPED.test(written) ? written.replaceAll(/\D/g, '') : written.replace(',', '.');
   return /^[-–—]$/.test(written) ? '-' : foldForSearch(written);
@@ -110,7 +110,7 @@ function boundsOf(groups: Readonly<Record<string, string | undefined>>, at: Boun
       ];
 }
 
-/** Keeps the sums of money, converted to so'm. In «От 2 до 3 млн» the scale of the second applies to the first too. */
+/** Filters the sums of money and converts them to so'm. In «От 2 до 3 млн» the scale of the second number applies to the first too. */
 function scaled(bounds: readonly Bound[]): Bound[] {
   return bounds.flatMap((bound, index) => {
     const next = bounds[index + 1];

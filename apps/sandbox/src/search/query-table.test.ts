@@ -23,7 +23,7 @@ async function firstOf(query: string): Promise<readonly Entry[]> {
   return data;
 }
 
-/** A product name may contain `*` for any text. */
+/** Whether an entry is the expected one. In an expected product name, `*` stands for any text. */
 function isRight({ kind, alias, title }: Entry, wanted: Answer): boolean {
   if (kind !== wanted.kind) return false;
   if (kind === 'category' || kind === 'store') return alias === wanted.name;

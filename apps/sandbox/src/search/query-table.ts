@@ -14,7 +14,7 @@ function parseAnswer(text: string): Answer {
   return { kind, name: rest.join(':') };
 }
 
-/** What people type and the right answers, a line each (query-table.txt): `group | query | answer / answer`. */
+/** Queries that people type with their right answers, one per line (query-table.txt): `group | query | answer / answer`. */
 export const parseQueryTable = (text: string): readonly TableRow[] =>
   text
     .trim()

@@ -6,7 +6,7 @@ import { isCyrillic } from './spelled-words.ts';
 import { isAsking, isSilent } from './stop-words.ts';
 import { unitOf } from './units.ts';
 
-/** A word of a query: folded, as typed, and by sound. */
+/** A word of a query in several forms: folded, as typed, and by sound. */
 export type QueryWord = {
   readonly folded: string;
   readonly spelled: string;
@@ -14,9 +14,9 @@ export type QueryWord = {
   /** Folded with oʻ in place of u: people type у when the keyboard has no ў. `йули` is `yoʻli`. */
   readonly rounded: string;
   readonly cyrillic: boolean;
-  /** A number or its unit: a quantity, not a thing. */
+  /** A number or its unit: a quantity, not a product. */
   readonly number: boolean;
-  /** The last one may still be typed. */
+  /** The last word may be incomplete while the customer types. */
   readonly last: boolean;
 };
 
@@ -24,8 +24,8 @@ const BETWEEN_WORDS = new RegExp(`[^\\p{L}\\p{M}\\p{N}${APOSTROPHES}]+`, 'u');
 const NUMBER = /^\d+$/;
 
 /**
- * The words to search for. Stop words are left out, and so are question words unless there are no others. `typing`: the last word is kept,
- * since it may continue: «в» may become «Velta».
+ * The words to search for. Stop words are removed, and so are question words unless there are no other words. `typing`: the last word is
+ * never removed, since it may continue: «в» may become «Velta».
  */
 export function queryWords(text: string, typing = false): readonly QueryWord[] {
   const pieces = text.toLowerCase().split(BETWEEN_WORDS);
@@ -50,7 +50,7 @@ export function queryWords(text: string, typing = false): readonly QueryWord[] {
 
 type Word = Pick<QueryWord, 'folded' | 'spelled' | 'number'>;
 
-/** Replaces the unit after a number by the spelling used in names, so that a measure is found whatever its unit is called. */
+/** Replaces the unit after a number by the spelling used in names, so that a measure is found however its unit is spelled. */
 function joinUnits(words: readonly Word[]): Word[] {
   return words.flatMap((word, index) => {
     const unit = words[index - 1]?.number === true && !word.number ? unitOf(word.folded) : undefined;

@@ -1,6 +1,6 @@
 import type { SearchKind } from './entry-of.ts';
 
-/** An entry with some of the words. `hits`, for each word: 2 when it is in the name, 1 elsewhere, 0 missing. */
+/** An entry with some of the query's words. `hits`, for each word: 2 if it is in the name, 1 if elsewhere, 0 if missing. */
 export type PartialFit = {
   readonly kind: SearchKind | 'phrase';
   readonly id: string;
@@ -14,12 +14,12 @@ const ELSEWHERE_SHARE = 0.4;
 const OF_BEST_MIN = 0.7;
 const KINDS: readonly PartialFit['kind'][] = ['faq', 'category', 'store', 'phrase'];
 
-/** Numbers occur with anything: a common number alone is hardly a similarity. */
+/** Weight of a number. Numbers occur with many products: a common number alone shows little similarity. */
 const NUMBER_WORTH = 0.2;
 
 /**
- * Entries by how much of the query they have. A word that few entries have says more than one that many have, a number says little.
- * `numbers`: which of the words are numbers.
+ * Ranks entries by the share of the query that they contain. A word that few entries have weighs more than a common one, a number weighs
+ * little. `numbers`: which of the words are numbers.
  */
 export function rankNear(fits: readonly PartialFit[], numbers: readonly boolean[]): readonly RankedFit[] {
   const worth = numbers.map((number, index) => {

@@ -11,13 +11,13 @@ import { uzbekStem } from './uzbek-stem.ts';
 type Draft = Reading & { readonly asked: readonly Asked[] };
 
 const NEAR_CANDIDATES = 30;
-/** Guessing unknown words is the most expensive step: limit their number, and skip words longer than any in a name. */
+/** Guessing unknown words is the most expensive step: limits their number, and skips words longer than any in a name. */
 const GUESSED_WORDS_MAX = 3;
 const GUESSED_LETTERS_MAX = 24;
 
 /**
- * The likeliest interpretation of a text; null when it has no word. `typing`: the last word may be incomplete. A text found as typed costs
- * one look-up; otherwise other keyboard layouts are tried, then typing errors.
+ * The likeliest interpretation of a text; null if it has no word. `typing`: the last word may be incomplete. A text that is found as typed
+ * needs one look-up; otherwise other keyboard layouts are tried, then corrections of typing errors.
  */
 export async function readQuery(
   db: Database,
@@ -44,7 +44,7 @@ export async function readQuery(
 
 type Told = { readonly text: string; readonly layout: boolean };
 
-/** Readings of texts by the words of the index; texts without a word have none. */
+/** Interprets texts by the words of the index. Texts without a word are left out. */
 async function draftsOf(db: Database, texts: readonly Told[], typing: boolean): Promise<Draft[]> {
   const worded = texts.map((told) => ({ ...told, words: queryWords(told.text, typing) })).filter(({ words }) => words.length > 0);
   const words = worded.flatMap((told) => told.words);

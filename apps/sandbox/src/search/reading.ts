@@ -11,17 +11,17 @@ export type Reading = {
 };
 
 const AS_TYPED: ReadonlySet<Grade> = new Set(['exact', 'begins', 'maker', 'unsold']);
-/** Penalty: another layout is less likely. */
+/** Added to the cost of another keyboard layout, which is less likely. */
 const LAYOUT_COST = 1.5;
 
 const cost = ({ senses, layout }: Reading): number =>
   senses.reduce((sum, sense) => sum + costOf(sense), 0) / Math.max(1, senses.length) + (layout ? LAYOUT_COST : 0);
 
-/** The likeliest of several interpretations; the first one on a tie. */
+/** The likeliest of several interpretations; the first one if costs are equal. */
 export const likeliest = <One extends Reading>(first: One, others: readonly One[]): One =>
   others.reduce((best, one) => (cost(one) < cost(best) ? one : best), first);
 
-/** Minimum length of a word on another layout that is not matched exactly: a short one may match by chance. */
+/** Minimum length of a word on another layout that is not matched exactly: a shorter word may match by chance. */
 const LAYOUT_LETTERS_MIN: Readonly<Partial<Record<Grade, number>>> = { begins: 3, sound: 6, spelling: 6 };
 
 /** Whether at least half of the words are known on this layout. A layout applies to the whole text, so a single match proves little. */
@@ -31,7 +31,7 @@ export function isMeant({ senses }: Reading): boolean {
   return known.length > 0 && known.length * 2 >= words.length;
 }
 
-/** Whether every word is known as typed: then no other layout is considered. */
+/** Whether every word is known as typed. If so, no other layout is considered. */
 export const isAsTyped = ({ senses }: Reading): boolean => senses.every(({ grade }) => AS_TYPED.has(grade));
 
 /** Whether every word was matched, possibly with corrections. */

@@ -16,7 +16,7 @@ type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>>
   readonly understood: ReturnType<typeof understoodOf>;
   readonly near: boolean;
   readonly interpreted?: { q: string; price_from?: number; price_to?: number };
-  /** Total of the requested kind. */
+  /** Total number of results of the requested kind. */
   readonly total: number;
 };
 
@@ -38,15 +38,16 @@ export async function search(db: Database, typed: string, window: Window, locale
 }
 
 /**
- * The first of these that finds anything. For goods not sold here: the nearest sections only. Entries with all words. Entries without words
- * of buying («телефон в рассрочку»). Entries with most words.
+ * Returns the first of these results that is not empty. For goods not sold here: only the nearest categories. Entries with all words.
+ * Entries with all words except those about buying («телефон в рассрочку»). Entries with most words.
  */
 async function matchesOf(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
   const sections = sectionsQuery(reading.senses);
   if (sections !== null) return { ...(await matchSections(db, sections, window)), good: false };
   const whole = await matchAll(db, reading, window);
   if (isFound(whole)) return { ...whole, good: true };
-  // The model number of a maker («айфон 13») says nothing about the similar goods offered instead.
+  // After the name of a maker that is not sold here («айфон 13»), ignore the model number: the similar goods offered instead do not have
+  // it.
   const ofMaker = isOfMaker(reading);
   const goods = reading.senses.filter(({ word }) => !isOfBuying(word.folded) && !(ofMaker && word.number));
   const bare = goods.length > 0 && goods.length < reading.senses.length ? { ...reading, senses: goods } : null;

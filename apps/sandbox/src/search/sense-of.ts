@@ -4,19 +4,19 @@ import type { QueryWord } from './query-words.ts';
 import type { Sense, Way } from './sense.ts';
 import { goodsOfMaker, sectionsNear, synonymsOf } from './synonyms.ts';
 
-/** Shorter words are too close to many others to guess a correction. */
+/** Shorter words are too similar to many others to guess a correction. */
 export const MISTYPED_LETTERS_MIN = 4;
 const SHORT_LETTERS_MAX = 5;
-/** From this length on, a beginning and longer words that continue it mean one thing: `velosiped`, `velosipedlar`. */
+/** From this length on, a word and longer words that begin with it mean the same: `velosiped`, `velosipedlar`. */
 const SAME_BEGINNING_LETTERS_MIN = 5;
-/** A single digit is not a prefix of a number; of two digits or more the rest may follow. */
+/** A single digit is not treated as the beginning of a number; with two or more digits, the rest may follow. */
 const BEGUN_NUMBER_DIGITS_MIN = 2;
 const BEGUN_WORD_LETTERS_MIN = 3;
-/** Shorter words get no note about another spelling: they may begin anything. */
+/** Shorter words get no note about a different spelling: they may be the beginning of any word. */
 const TOLD_LETTERS_MIN = 3;
 const WAYS_MAX = 6;
 const TWO_WRONG_LETTERS_MIN = 8;
-/** A shorter beginning with a letter wrong begins too many words. */
+/** A shorter beginning with one wrong letter would match too many words. */
 export const BEGUN_MISTYPED_LETTERS_MIN = 7;
 
 const whole = (word: string): Way => ({ words: [word], begins: false });
@@ -29,7 +29,7 @@ function spellingOf({ cyrillic: typed }: QueryWord, rows: readonly KnownWord[]):
   return known === undefined ? null : { cyrillic: known.cyrillic, latin: known.latin };
 }
 
-/** Interprets a word by the similar words of the index. */
+/** Interprets a query word by the similar words of the index. */
 export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typing: boolean): Sense {
   const by = (...how: KnownWord['how'][]) => known.filter((row) => how.includes(row.how));
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
@@ -69,8 +69,8 @@ export function senseOf({ word, stems }: Asked, known: readonly KnownWord[], typ
 const wrongMax = (letters: number): number => (letters < MISTYPED_LETTERS_MIN ? 0 : letters < TWO_WRONG_LETTERS_MIN ? 1 : 2);
 
 /**
- * Whether a word may be a mistyped known one. Short words are close to many others. Below eight letters the first one must be right. Up to
- * five, the spelling is compared and not the sound.
+ * Whether a word may be a known word with typing errors. Short words are similar to many others, so below eight letters the first letter
+ * must be right, and up to five letters the spelling is compared instead of the sound.
  */
 function isMistyped({ folded, sound }: QueryWord, known: KnownWord): boolean {
   if (folded.length < TWO_WRONG_LETTERS_MIN && folded[0] !== known.word[0]) return false;
@@ -78,7 +78,7 @@ function isMistyped({ folded, sound }: QueryWord, known: KnownWord): boolean {
   return withinEdits(sound, known.sound, wrongMax(sound.length));
 }
 
-/** Interprets an unknown word as a mistyped one: a word with wrong letters, or a long prefix with one wrong letter. */
+/** Interprets an unknown word as one with typing errors: a word with wrong letters, or a long prefix with one wrong letter. */
 export function mistypedSense({ word }: Asked, near: readonly KnownWord[]): Sense {
   const none: Sense = { word, grade: 'none', sure: [], maybe: [], spelled: null };
   const { folded, sound } = word;

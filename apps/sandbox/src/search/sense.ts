@@ -1,12 +1,12 @@
 import type { QueryWord } from './query-words.ts';
 import type { Beginnings } from './synonyms.ts';
 
-/** One pattern for a word: words or prefixes, all of which an entry must contain. */
+/** One pattern for a word: a list of words or prefixes, all of which an entry must contain. */
 export type Way = { readonly words: Beginnings; readonly begins: boolean };
 
 /**
  * How a word was matched. exact: itself, its stem or a synonym. begins: as a prefix. sound: by its sound. spelling: with wrong letters.
- * maker: a maker not sold here. unsold: goods not sold here. none: not at all.
+ * maker: the name of a maker not sold here. unsold: goods not sold here. none: not at all.
  */
 export type Grade = 'exact' | 'begins' | 'sound' | 'spelling' | 'maker' | 'unsold' | 'none';
 
@@ -19,13 +19,13 @@ export type Sense = {
   readonly maybe: readonly Way[];
   /** For goods not sold here: patterns for the nearest sections. */
   readonly sections?: readonly Way[];
-  /** The spelling in the index; null when it was typed so. */
+  /** The spelling in the index; null if it was typed that way. */
   readonly spelled: { readonly cyrillic: string | null; readonly latin: string | null } | null;
 };
 
-/** The cost of each match. The interpretation of the query with the lowest cost wins. */
+/** The cost of each kind of match. The interpretation of the query with the lowest cost wins. */
 const COSTS: Readonly<Record<Grade, number>> = { exact: 0, begins: 1, maker: 1, unsold: 1, sound: 2, spelling: 3, none: 10 };
-/** A beginning of one or two letters fits many words and says little. */
+/** A prefix of one or two letters matches many words and therefore costs more. */
 const SHORT_LETTERS = 2;
 
 export const costOf = ({ grade, word }: Sense): number =>

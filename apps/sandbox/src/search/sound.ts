@@ -1,4 +1,6 @@
-/** A folded word by its sound with unstressed vowels: `телевизар` and `телевизор`, `Бухара` and `Buxoro` become equal. */
+/**
+ * Unifies the vowels of a folded word that sound alike when unstressed: `телевизар` and `телевизор`, `Бухара` and `Buxoro` become equal.
+ */
 export const soundOf = (word: string): string =>
   word
     .replaceAll('o', 'a')

@@ -5,7 +5,7 @@ import { dropUnseen, foldWords } from './fold.ts';
 export type SpelledWord = { readonly folded: string; readonly spelled: string; readonly cyrillic: boolean };
 
 const WORD = new RegExp(`[\\p{L}\\p{M}${APOSTROPHES}]+`, 'gu');
-/** At least two letters: a single letter is a model series and a prefix of too many words. */
+/** At least two letters: a single letter is a model series, and also a prefix of too many words. */
 const LETTERS = /^[a-z]{2,}$/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 

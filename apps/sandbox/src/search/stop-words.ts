@@ -6,13 +6,13 @@ const ASKING = new Set(
     qanday nima nega qachon qayerda qancha qanaqa mumkin mumkinmi kerak boʻladimi bormi boʻladi nechta necha`),
 );
 
-/** Stop words. */
+/** Stop words, which are not searched for. */
 const SILENT = new Set(
   foldWords(`и в во на с со из для от до по у к о об за при это есть то а или если не мне мой моя мои я мы вы вас нас
     va bilan uchun bu ham yoki men menga mening biz siz sizga the and for of`),
 );
 
-/** Words of buying, which fit anything: left out when no entry has all words. */
+/** Words about buying, which fit any product. They are ignored if no entry has all words. */
 const OF_BUYING = new Set(
   foldWords(`рассрочка рассрочку рассрочки рассрочке кредит кредита купить куплю покупка цена цены ценам стоимость стоит недорого дешево
     дешёвый дешевые дорогой заказать онлайн интернет магазин магазина магазины магазинов ташкент ташкенте узбекистан узбекистане новый

@@ -20,7 +20,7 @@ type Hit = {
   readonly ru: string | null;
   readonly uz: string | null;
 };
-/** With fewer suggestions, the text is also read as complete. */
+/** If there are fewer suggestions, the text is also interpreted as complete. */
 const ENOUGH = 3;
 
 type Answer = { data: Suggestion[]; understood: Understood | null };
@@ -28,7 +28,7 @@ type Answer = { data: Suggestion[]; understood: Understood | null };
 const GROUPS = { category: 'place', store: 'place', phrase: 'goods', faq: 'question' } as const;
 
 /**
- * Suggestions for a text being typed: sections and stores, then kinds of goods by name (`product`, with the most popular product of the
+ * Suggestions for a text being typed: categories and stores, then kinds of goods by name (`product`, with the most popular product of the
  * kind), then questions.
  */
 export async function suggest(db: Database, text: string, limit: number, locale: Locale): Promise<Answer> {
@@ -53,7 +53,7 @@ async function suggestFor(db: Database, reading: Reading | null, limit: number, 
   const hits = named.length > 0 ? named : await hitsOf(db, reading, '', limit);
   const data = pickSuggestions(await candidatesOf(db, hits, locale), limit);
   const understood = understoodOf(reading);
-  // A note about the other alphabet is shown for a complete search only: while typing it would be noise.
+  // A note about the other alphabet is shown for a complete search only: while the customer types it would be noise.
   return { data, understood: data.length === 0 || understood?.reason === 'alphabet' ? null : understood };
 }
 
@@ -73,7 +73,7 @@ async function candidatesOf(db: Database, hits: readonly Hit[], locale: Locale):
   });
 }
 
-/** The best of each kind, sorted by fit. */
+/** The best entries of each kind, sorted by fit. */
 async function hitsOf(db: Database, reading: Reading, within: Within, limit: number): Promise<readonly Hit[]> {
   const wide = allQuery(reading.senses, 'maybe', within);
   if (wide === null) return [];

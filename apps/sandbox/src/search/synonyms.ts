@@ -3,7 +3,7 @@ import { uzbekStem } from './uzbek-stem.ts';
 
 /**
  * `what people say = its name here / or here`: colloquial words, abbreviations, synonyms. The right side lists prefixes of words, all of
- * which must be present.
+ * which must occur.
  */
 const SAME = `
 телефон мобильник мобила сотовый сотка = смартфон
@@ -41,7 +41,7 @@ sovutgich sovitgich sovutkich = muzlatgich
 продавец продавать = продават
 `;
 
-/** Makers whose goods are not sold here, and the similar goods to look for instead. */
+/** Makers whose goods are not sold here, and the similar goods to search for instead. */
 const MAKERS = `
 айфон iphone xiaomi сяоми ксиоми redmi редми realme huawei хуавей honor хонор oppo vivo tecno infinix nokia нокиа poco = смартфон
 самсунг samsung = смартфон / телевизор / планшет / холодильник / пылесос / стиральн машин
@@ -58,8 +58,8 @@ jbl = колонк / наушник
 `;
 
 /**
- * Goods that people look for and nobody sells here, and the nearest section by the words of its name. What is sold after all is found by its
- * own name first. Goods that have no near section are not here: nothing is found for them.
+ * Goods that people look for and that are not sold here, with the nearest category by the words of its name. Should they be sold one day,
+ * their own name is found first. Goods without a near category are not listed: the search finds nothing for them.
  */
 const UNSOLD = `
 утюг dazmol отпариватель вентилятор ventilyator увлажнитель посудомойка посудомоечная швейная = техник дом
@@ -113,11 +113,11 @@ const unsold = new Map(
 const lookUp = (table: ReadonlyMap<string, readonly Beginnings[]>, forms: readonly string[]): readonly Beginnings[] =>
   forms.map((form) => table.get(form)).find((ways) => ways !== undefined) ?? [];
 
-/** Other words for a word, by any of its forms (itself, its stems). */
+/** Synonyms of a word, looked up by any of its forms (itself, its stems). */
 export const synonymsOf = (forms: readonly string[]): readonly Beginnings[] => lookUp(sameAs, forms);
 
 /** Similar goods for a maker that is not sold here. */
 export const goodsOfMaker = (forms: readonly string[]): readonly Beginnings[] => lookUp(makers, forms);
 
-/** The sections that are nearest to goods that nobody sells here. */
+/** The categories nearest to goods that are not sold here. */
 export const sectionsNear = (forms: readonly string[]): readonly Beginnings[] => lookUp(unsold, [...forms, ...forms.map(stem)]);

@@ -3,7 +3,7 @@ import type { Sense } from './sense.ts';
 
 export type Understood = { text: string; reason: 'layout' | 'alphabet' | 'spelling' };
 
-/** The note on an interpretation that differs from the typed text; null when it does not. */
+/** The note about an interpretation that differs from the typed text; null if they are equal. */
 export function understoodOf({ text, layout, senses }: Reading): Understood | null {
   const corrected = senses.filter(({ spelled }) => spelled !== null);
   const spelling = corrected.some(({ grade }) => grade === 'sound' || grade === 'spelling');

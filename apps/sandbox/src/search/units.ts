@@ -1,6 +1,6 @@
 /**
- * Units after a number, folded: the spelling in names, and a pattern for how people write them. Names write inches as a sign, which folding
- * drops, so there the number stays alone.
+ * Units after a number, folded: the spelling in names, and a pattern for the spellings that people use. Names write inches as a sign, which
+ * folding drops, so for inches only the number remains.
  */
 const UNITS: readonly (readonly [string, RegExp])[] = [
   ['', /^(?:di?u[iy]?m|inch)/],
@@ -15,5 +15,5 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
   ['sm', /^(?:[sk]m(?:li|lik)?$|santimetr)/],
 ];
 
-/** The unit of a folded word after a number, spelled as in names; undefined when it is not a unit. */
+/** The unit of a folded word after a number, spelled as in names; undefined if the word is not a unit. */
 export const unitOf = (folded: string): string | undefined => UNITS.find(([, said]) => said.test(folded))?.[0];

@@ -3,8 +3,8 @@ const ENDINGS = [/(?:ning|dan|ni|ga|ka|da)$/, /(?:imiz|ingiz|im|ing|si|i)$/, /la
 const STEM_LETTERS_MIN = 4;
 
 /**
- * The stem of a folded Uzbek word: `mashinasi` is `mashina`, `divanlarni` is `divan`. k that became g before a vowel is k again:
- * `koilagi` is `koilak`. A word of three letters is left alone.
+ * The stem of a folded Uzbek word: `mashinasi` is `mashina`, `divanlarni` is `divan`. A k that became g before a vowel becomes k again:
+ * `koilagi` is `koilak`. A word of three letters does not change.
  */
 export function uzbekStem(word: string): string {
   const stem = ENDINGS.reduce((rest, ending) => {

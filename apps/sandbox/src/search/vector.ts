@@ -7,8 +7,8 @@ export type WeightedTexts = Readonly<Partial<Record<Weight, readonly string[]>>>
 const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D'];
 
 /**
- * The folded words of texts as a tsvector's literal, such as `'divan':1A 'novis':1A,4D`. Folded words are ASCII letters and digits, so
- * none needs quoting, and PostgreSQL's own parser, which depends on the locale, has no say.
+ * The folded words of texts as the literal of a tsvector, such as `'divan':1A 'novis':1A,4D`. Folded words are ASCII letters and digits, so
+ * none needs quoting, and PostgreSQL's own parser, which depends on the locale, is not involved.
  */
 export function vectorOf(texts: WeightedTexts): string {
   const places = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { Problem } from '../core/problem.ts';
 import { type Database, isEmbedded } from '../db/client.ts';
 
 const RETRY_AFTER_S = 2;
-/** PostgreSQL's query_canceled. */
+/** The error code `query_canceled` of PostgreSQL. */
 const CANCELED = '57014';
 
 type Caller = Pick<Context, 'db'> & { readonly config: Pick<Context['config'], 'searchTimeoutMs'> };
@@ -17,16 +17,16 @@ const refusal = () =>
   new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_S }, headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
 /**
- * The embedded database runs one statement at a time, in order of arrival. Most searches wait here, so that other calls get through in
- * between.
+ * Maximum number of searches that run at once. The embedded database runs one statement at a time, in order of arrival, so the other
+ * searches wait here and other calls can run in between.
  */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
 
 /**
- * Runs a search with a statement timeout: the client no longer waits by then, and others need the connection. Throws 429 on a timeout, and
- * when its turn came too late. The embedded database has no statement timeout. There the limit on words bounds the work (read-query.ts),
- * and other calls run between its statements, because it has no transaction.
+ * Runs a search with a statement timeout, after which the client no longer waits and others need the connection. Throws 429 on a timeout,
+ * and if the search waited too long before it started. The embedded database has no statement timeout. Its work is bounded by the limit on
+ * words (read-query.ts), and other calls run between its statements, because the search uses no transaction there.
  */
 export async function withinTime<T>({ db, config }: Caller, work: (db: Database) => Promise<T>): Promise<T> {
   const latest = performance.now() + config.searchTimeoutMs;

@@ -1,6 +1,6 @@
 import type { Sense, Way } from './sense.ts';
 
-/** Which words of an entry count, by their weights; all of them when empty. */
+/** The weights of the words that count; all words if empty. */
 export type Within = '' | 'A' | 'AB' | 'ABC';
 
 const term = (word: string, begins: boolean, within: Within): string => {
@@ -10,19 +10,19 @@ const term = (word: string, begins: boolean, within: Within): string => {
 
 const way = ({ words, begins }: Way, within: Within): string => `(${words.map((word) => term(word, begins, within)).join(' & ')})`;
 
-/** The tsquery of one word; null where no way to find it is known. Words are folded, so nothing in it needs quoting. */
+/** The tsquery of one word; null if there is no pattern for it. Words are folded, so nothing in it needs quoting. */
 export function senseQuery(sense: Sense, how: 'sure' | 'maybe', within: Within): string | null {
   const ways = how === 'sure' ? sense.sure : [...sense.sure, ...sense.maybe];
   return ways.length === 0 ? null : `(${ways.map((one) => way(one, within)).join(' | ')})`;
 }
 
-/** The tsquery of all words; null where one of them cannot be found at all. */
+/** The tsquery of all words; null if one of them has no pattern. */
 export function allQuery(senses: readonly Sense[], how: 'sure' | 'maybe', within: Within): string | null {
   const parts = senses.map((sense) => senseQuery(sense, how, within));
   return parts.length === 0 || parts.includes(null) ? null : parts.join(' & ');
 }
 
-/** The tsquery of the nearest sections, by name, for goods not sold here; null when the query names none. */
+/** The tsquery of the categories nearest to goods not sold here; null if the query names no such goods. */
 export function sectionsQuery(senses: readonly Sense[]): string | null {
   const ways = senses.flatMap(({ sections = [] }) => sections);
   return ways.length === 0 ? null : ways.map((one) => way(one, 'A')).join(' | ');

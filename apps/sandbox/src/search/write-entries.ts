@@ -7,7 +7,7 @@ import { soundOf } from './sound.ts';
 import { type SpelledWord, spelledWords } from './spelled-words.ts';
 import { uzbekStem } from './uzbek-stem.ts';
 
-/** Rows are one parameter of JSON: many times faster than a parameter a value. */
+/** The rows of a statement are one JSON parameter, which is many times faster than a parameter for each value. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /** Inserts or replaces entries in the index, and adds their words to the list of words. */

@@ -6,11 +6,11 @@ import { createClamdScanner, type Scanner } from './scan.ts';
 import { createStoredCopies, type StoredCopies } from './stored-copies.ts';
 import { createUploadFolder, type UploadFolder } from './upload-folder.ts';
 
-/** Everything that stores or inspects a customer's files. */
+/** The services that store or inspect customers' files. */
 export type PhotoFiles = {
-  /** Photos. */
+  /** Photos of customers. */
   readonly storage: FileStorage;
-  /** Copies of all data (X-14), with photos in them. */
+  /** Copies of a customer's data (X-14), which include photos. */
   readonly copies: StoredCopies;
   readonly uploads: UploadFolder;
   /** Null if files are not scanned. */

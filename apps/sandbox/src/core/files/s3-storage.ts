@@ -5,7 +5,7 @@ import type { FileStorage } from './file-storage.ts';
 /** Files of one type in a bucket of an S3-compatible server, such as MinIO in a data centre of the country. */
 export function createS3Storage(settings: S3Settings, ContentType: string): FileStorage {
   let loaded: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
-  // Loaded on first use: it takes a third of a second, which a start without a bucket should not pay.
+  // Loaded on first use: loading takes a third of a second, which a sandbox without a bucket should not spend.
   const load = () => {
     loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: new sdk.S3Client(clientSettings(settings)) }));
     return loaded;
@@ -37,7 +37,7 @@ const clientSettings = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
   ({
     endpoint,
     region,
-    // Servers that are not Amazon's have no name for each bucket, and not all know the newer checksums.
+    // Servers other than Amazon's have no host name for each bucket, and not all of them know the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

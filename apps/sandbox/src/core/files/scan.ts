@@ -5,7 +5,7 @@ export type Scanner = (file: Buffer) => Promise<boolean>;
 
 const SCAN_TIMEOUT_MS = 10_000;
 
-/** clamd over TCP by its INSTREAM command: the length of the chunk, the chunk, a length of zero. */
+/** Uses clamd over TCP by its INSTREAM command: the length of the chunk, the chunk, a length of zero. */
 export function createClamdScanner({ host, port }: { readonly host: string; readonly port: number }): Scanner {
   return (file) =>
     new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { FileStorage } from './file-storage.ts';
 
-/** The files of copies of all data, each made once and kept until its time is over. */
+/** The files of copies of customers' data. Each is made once and stored until it expires. */
 export type StoredCopies = {
-  /** Returns the stored file, or makes and stores it. Requests that come while it is being made wait for the same file. */
+  /** Returns the stored file, or makes and stores it. Requests that arrive while it is being made wait for the same file. */
   fetch(id: string, make: () => Promise<Buffer>): Promise<Buffer>;
   remove(id: string): Promise<void>;
 };

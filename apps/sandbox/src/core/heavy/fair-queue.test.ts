@@ -16,7 +16,7 @@ function held(limits: Partial<FairQueueLimits> = {}) {
       },
       signal,
     );
-  /** Ends the job that began last, and lets the next one begin. */
+  /** Ends the named job, by default the one that began last, and lets the next one begin. */
   const end = async (name = begun.at(-1) ?? ''): Promise<void> => {
     ends.get(name)?.resolve();
     await turn();

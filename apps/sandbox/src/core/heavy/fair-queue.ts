@@ -1,15 +1,15 @@
 export type FairQueueLimits = {
-  /** How many jobs run at once. */
+  /** Maximum number of jobs that run at once. */
   readonly workers: number;
-  /** How many jobs of one owner may wait, besides the running one. */
+  /** Maximum number of waiting jobs of one owner, in addition to the running job. */
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
 };
 
 export type FairQueue = {
   /**
-   * Runs a job when it is its owner's turn; one job of an owner runs at a time. Rejects with `QueueFull`, with what the job throws,
-   * or with the signal's reason: a job that still waits then never runs, one that runs keeps its worker until it ends.
+   * Runs a job when it is its owner's turn; only one job of an owner runs at a time. Rejects with `QueueFull`, with the error of the job,
+   * or with the signal's reason: a waiting job then never runs, a running job occupies its worker until it ends.
    */
   run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
@@ -27,14 +27,14 @@ export class QueueFull extends Error {
 
 type Lane = { readonly waiting: Set<() => Promise<void>>; isRunning: boolean };
 
-/** Owners take turns (round robin), so that one with a hundred jobs delays another by one job at most. */
+/** Owners take turns (round robin), so that an owner with a hundred jobs delays another owner by one job at most. */
 export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQueueLimits): FairQueue {
-  /** In order of turns: an owner whose job starts moves to the end. */
+  /** Owners in the order of their turns: an owner whose job starts moves to the end. */
   const lanes = new Map<string, Lane>();
   let [running, waiting] = [0, 0];
 
   const startNext = (): void => {
-    // An owner moved to the end comes up again in this loop, and is skipped because a job of it runs.
+    // An owner that was moved to the end is visited again in this loop, and skipped because its job is running.
     for (const [owner, lane] of lanes) {
       if (running >= workers) return;
       const [job] = lane.waiting;

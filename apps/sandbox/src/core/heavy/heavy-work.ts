@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '../problem.ts';
 import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFull } from './fair-queue.ts';
 
-/** Two at least, so that one customer never holds up all others; few, for a photo may hold 160 MB while it is decoded. */
+/** At least two, so that one customer never blocks all others; at most four, because decoding a photo may take 160 MB. */
 export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
-/** spec gap: a page offers three documents; nobody waits for more than twenty files. */
+/** spec gap: a page offers three documents, so no customer needs more than twenty waiting files. */
 const LIMITS: FairQueueLimits = { workers: HEAVY_WORKERS, waitingOfOne: 20, waitingOfAll: 400 };
-/** In this time a full queue has finished about forty documents. */
+/** Within this time a full queue finishes about forty documents. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Runs PDF drawing, packing and decoding of photos: one job of a customer at a time, customers in turn (docs/decisions/heavy-work.md). */
 export type HeavyWork = FairQueue;
 
-/** A queue that answers refusals: 429 when too much of this customer waits, 503 when too much waits in total. */
+/** A queue whose refusals are Problems: 429 if too many jobs of this customer wait, 503 if too many wait in total. */
 export function createHeavyWork(limits: FairQueueLimits = LIMITS): HeavyWork {
   const queue = createFairQueue(limits);
   return {

@@ -10,8 +10,8 @@ let made: Tinypool | null = null;
 
 /**
  * Calls the default export of a file in a worker thread. All sandboxes of the process share the threads. They start with the first call,
- * stay idle for a minute and never keep the process alive. Such a file may import our packages only through `exports` without a condition:
- * Node loads it directly, under Vitest too.
+ * end after a minute without work and never keep the process alive. The file may import our packages only through `exports` without a
+ * condition: Node loads it directly, under Vitest too.
  */
 export async function inThread(file: URL, task: unknown): Promise<Buffer> {
   made ??= createPool();
@@ -24,8 +24,8 @@ export async function inThread(file: URL, task: unknown): Promise<Buffer> {
 function createPool(): Tinypool {
   // The process's flags, such as conditions for our packages, must not reach its threads.
   const pool = new Tinypool({ minThreads: 0, maxThreads: HEAVY_WORKERS, idleTimeout: IDLE_MS, execArgv: [] });
-  // A thread died without a task, while idle or starting. Calls that wait for it would hang, so destroy the pool: they fail, and the next
-  // call makes a new one.
+  // A thread died without a task, while idle or starting. Calls that wait for it would hang, so destroy the pool: the calls then fail, and
+  // the next call makes a new pool.
   pool.once('error', () => {
     made = null;
     pool.on('error', () => undefined);

@@ -47,8 +47,8 @@ export async function chargeCard(db: Database, order: ChargeOrder, behaviour: Ca
 }
 
 /**
- * The provider pays money out to a card, idempotent by payment id. In its book a credit is negative. A card without money accepts a credit
- * too.
+ * The provider pays money out to a card, idempotent by payment id. In its book a credit is negative. A card with the behaviour
+ * `insufficient-funds` accepts a credit too.
  */
 export async function creditCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
   const entry = entryFor(behaviour === 'insufficient-funds' ? 'accept' : behaviour, now);
