@@ -15,10 +15,10 @@ import { ConfigError } from '../config/config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { schema } from './schema/index.ts';
 
-/** Either database, and a transaction of either. Inside a transaction use only the transaction: PGlite has one connection. */
+/** Either kind of database, or a transaction of it. Inside a transaction use only the transaction: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The embedded database has one connection: a transaction keeps all other work waiting until it ends. */
+/** The embedded database has one connection: all other work waits until a transaction ends. */
 export const isEmbedded = (db: Database): boolean => is(db, PgliteDatabase);
 
 export type OpenDatabase = { readonly db: Database; close(): Promise<void> };
@@ -28,7 +28,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** The embedded database in `${dataDir}/pg`, held by this process alone, with its tables made. */
+/** Opens the embedded database in `${dataDir}/pg` for this process alone, and creates its tables. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
@@ -52,7 +52,7 @@ export function createPglite(from: { readonly dataDir?: string; readonly loadDat
   return new PGlite({ ...from, extensions: { pg_trgm } });
 }
 
-/** `migrated`: the data comes from a copy that already has the tables. `logger` receives every query. */
+/** `migrated`: the data is a copy that already has the tables. `logger` receives every query. */
 export async function openPglite(client: PGlite, migrated = false, logger?: Logger): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   if (!migrated) await makeTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
@@ -61,7 +61,10 @@ export async function openPglite(client: PGlite, migrated = false, logger?: Logg
 
 const TABLE_EXISTS = '42P07';
 
-/** Until the first release the single migration is regenerated with each change. A database of an earlier one cannot be migrated. */
+/**
+ * Until the first release the single migration is regenerated with each change. A database that was made with a previous version of it
+ * cannot be migrated.
+ */
 async function makeTables(migrate: () => Promise<void>, setting: string): Promise<void> {
   try {
     await migrate();
@@ -75,7 +78,7 @@ async function makeTables(migrate: () => Promise<void>, setting: string): Promis
 
 export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   try {
@@ -87,7 +90,7 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   return { db, close: () => pool.end() };
 }
 
-/** Any fixed number: instances that start together make the tables one after the other. */
+/** Any fixed number: the lock makes instances that start together create the tables one after the other. */
 const MIGRATION_LOCK = 7_264_118;
 
 async function withLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {

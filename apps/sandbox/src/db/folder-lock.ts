@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config/config.ts';
 
 /**
- * Holds a data folder for this process: PGlite must never be opened twice. The lock is an exclusive SQLite transaction, which the
- * system drops when the process ends, however it ends; a file with a process number would outlive a crash.
+ * Reserves a data folder for this process: PGlite must never be opened twice. The lock is an exclusive SQLite transaction, which the system
+ * drops when the process ends for whatever reason; a file with a process number would remain after a crash.
  */
 export function lockFolder(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'sandbox.lock'));

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './client.ts';
 
-/** PostgreSQL takes at most 65 535 parameters a statement; rows of the widest table have about 12. */
+/** PostgreSQL takes at most 65 535 parameters per statement; rows of the widest table have about 12. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /** Inserts many rows in few statements. */

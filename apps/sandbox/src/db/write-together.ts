@@ -1,11 +1,11 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-/** An insert, update or delete that has not been run. Never return one from an async function: awaiting it runs it. */
+/** An insert, update or delete that has not been run. Never return it from an async function: awaiting it would run it. */
 export type Write = SQLWrapper;
 
 /**
- * Runs several writes as one statement, so all or none of them, in one trip to the database. They do not see each other's changes,
+ * Runs several writes as one statement: either all take effect or none, in one trip to the database. They do not see each other's changes,
  * and no two of them may touch the same row.
  */
 export async function writeTogether(tx: Database, writes: readonly Write[]): Promise<void> {

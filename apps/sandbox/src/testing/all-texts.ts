@@ -36,7 +36,7 @@ const SOURCES: Readonly<Record<string, unknown>> = {
 
 export type LocatedText = { readonly at: string; readonly text: Text };
 
-/** Every text in both languages below a value, with its path. */
+/** Finds all texts in both languages inside a value, each with its path. */
 function textsBelow(value: unknown, at: string): LocatedText[] {
   if (typeof value !== 'object' || value === null) return [];
   const { ru, uz }: { ru?: unknown; uz?: unknown } = value;

@@ -11,12 +11,12 @@ export const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secr
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `X-Client-Id` as the gateway signs it: `said` is `known.<device>.<network>` or `new.<device>.<network>`. */
+/** `X-Client-Id` as the gateway signs it. `said`: `known.<device>.<network>` or `new.<device>.<network>`. */
 export function clientId(said: string, secret = CLIENT.client_secret): string {
   return `${said}.${createHmac('sha256', secret).update(`muddat-client-id-v1:${said}`).digest('base64url')}`;
 }
 
-/** Calls of the token endpoint and related ones, for tests. `from`: the client id that they send. */
+/** Calls of the token endpoint and related ones, for tests. `from`: the client id that the calls send. */
 export function authCalls({ app, db }: TestSandbox, from?: string) {
   const headers = from === undefined ? {} : { 'x-client-id': from };
   const post = (url: string, payload: object): Promise<LightMyRequestResponse> =>
@@ -38,7 +38,7 @@ export function authCalls({ app, db }: TestSandbox, from?: string) {
       app.inject({ method: 'GET', url: '/auth/user/profile', headers: { authorization: `Bearer ${String(accessToken)}` } }),
     sendCode,
     verify,
-    /** A signed-in customer's call. */
+    /** A call of a signed-in customer. */
     as: (accessToken: string, method: Method, url: string, payload?: object) =>
       app.inject({
         method,
@@ -46,9 +46,9 @@ export function authCalls({ app, db }: TestSandbox, from?: string) {
         headers: { authorization: `Bearer ${accessToken}` },
         ...(payload === undefined ? {} : { payload }),
       }),
-    /** The newest code that a phone got. */
+    /** The newest code sent to a phone. */
     lastCode,
-    /** A proof ticket of a phone, obtained by the same calls as a customer's. */
+    /** A proof ticket of a phone, obtained by the same calls that the portal makes for a customer. */
     ticketOf: async (phone: string, purpose: 'register' | 'reset'): Promise<string> => {
       await sendCode(phone, purpose);
       return (await verify(phone, purpose, await lastCode(phone))).json().ticket;

@@ -20,8 +20,8 @@ const text = (data: Uint8Array | string) => Buffer.from(data).toString('base64ur
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 
 /**
- * A software authenticator on a page of `origin`: real P-256 keys, attestation `none`, real signatures, its own CBOR. Answers are what
- * a browser's `PublicKeyCredential.toJSON()` gives.
+ * A software authenticator on a page of `origin`: real P-256 keys, attestation `none`, real signatures, its own CBOR. The responses have
+ * the form of a browser's `PublicKeyCredential.toJSON()`.
  */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -88,12 +88,12 @@ function coseKey(key: KeyObject): Buffer {
   ]);
 }
 
-/** Shorter than 24 bytes. */
+/** For texts shorter than 24 bytes. */
 function cborText(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }
 
-/** Shorter than 256 bytes. */
+/** For values shorter than 256 bytes. */
 function cborBytes(value: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x58, value.length]), value]);
 }

@@ -11,18 +11,18 @@ export const DILNOZA = '+998900000001';
 export const JASUR = '+998900000002';
 export const MALIKA = '+998900000003';
 
-/** One customer's calls of the billing API over HTTP. */
+/** Calls of one customer to the billing API over HTTP. */
 export type Caller = {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A write with a new idempotency key, unless `key` is given. */
   write(path: string, body: unknown, key?: string): Promise<Answer>;
   remove(body: unknown): Promise<Answer>;
   lastCode(): Promise<string>;
-  /** Creates and confirms a card payment; the answer of the confirmation. */
+  /** Creates and confirms a card payment. Returns the response of the confirmation. */
   pay(body: unknown): Promise<Answer>;
 };
 
-/** Callers of a sandbox; `phone` null is a guest. */
+/** A caller of a sandbox; if `phone` is null, the caller is a guest. */
 export async function callerOf(sandbox: TestSandbox, phone: string | null): Promise<Caller> {
   const token = phone === null ? await sandbox.guestToken() : await sandbox.tokenFor(phone);
   const call: Caller['call'] = async (method, path, body, headers = {}) => {
@@ -59,7 +59,7 @@ export const LINK = '/v1/generate-link';
 /** The main card of the first demo customer. */
 export const CARD = { type: 'bank_card', entity_id: 'card_0001' } as const;
 
-/** Expects the provider's charges and the ledger to agree; returns their sum. */
+/** Expects the provider's charges to agree with the ledger; returns their sum. */
 export async function agree({ db }: TestSandbox, phone: string | null): Promise<number> {
   const view = await ledgerView(db, phone);
   for (const row of view.rows) expect(row.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);

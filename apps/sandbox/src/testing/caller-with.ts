@@ -5,12 +5,12 @@ export type ProblemBody = {
   readonly code: string;
   readonly message: string;
   readonly fields?: Record<string, string>;
-  /** Only with `basket_too_large`. */
+  /** Present only with `basket_too_large`. */
   readonly max?: number;
   readonly request_id: string;
 };
 
-/** The part of a response that a test reads. The sandbox itself checks its responses against the contract. */
+/** The fields of a response that a test reads. The sandbox itself checks its responses against the contract. */
 type Answer<T> = { readonly status: number; readonly body: T };
 
 export type Call = <T>(
@@ -18,7 +18,7 @@ export type Call = <T>(
   options?: { readonly locale?: string; readonly send?: unknown; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<Answer<T>>;
 
-/** Calls one API over HTTP with a token; `send` makes it a POST of JSON. */
+/** Returns a function that calls one API over HTTP with a token; with `send`, the call is a POST of JSON. */
 export function callerWith(
   sandbox: TestSandbox,
   api: 'mobile' | 'builder',

@@ -63,12 +63,12 @@ export type SignedBody = CheckoutBody & {
   readonly tries_left?: number;
 };
 
-/** One customer's calls of a checkout over HTTP. */
+/** Calls of one customer for a checkout, over HTTP. */
 export type Shopper = {
   call<T = Body>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer<T>>;
   billing<T = Body>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
   quote(ask: Body): Promise<QuoteBody>;
-  /** Signs a quote; the body of the answer. */
+  /** Signs a quote. */
   sign(quote: QuoteBody, more?: Body, key?: string): Promise<Answer<SignedBody>>;
   confirm(checkoutId: string, code: string, key?: string): Promise<Answer<SignedBody>>;
   lastCode(): Promise<string>;
@@ -145,7 +145,7 @@ export async function readOrder(shopper: Shopper, id: string | undefined): Promi
   return body.data;
 }
 
-/** Goods of a store in stock, the cheapest first. */
+/** Products of a store with at least 3 in stock, the cheapest first. */
 export async function goodsOf({ db }: TestSandbox, storeId: string) {
   const all = await db.select().from(products).where(eq(products.storeId, storeId));
   return all.filter(({ stock }) => stock >= 3).toSorted((a, b) => a.price - b.price);

@@ -5,8 +5,8 @@ const ORIGIN = 'http://sandbox.test';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * The SDK's client of the sandbox, without a network: a method for each operation id, with the types of the contract. A refusal rejects with
- * `ApiError`. If `phone` is null, calls carry no token.
+ * The SDK's client connected to the sandbox without a network: a method for each operation id, with the types of the contract. A refused
+ * call rejects with `ApiError`. If `phone` is null, calls carry no token.
  */
 export async function clientOf(sandbox: TestSandbox, phone: string | null): Promise<MuddatClient> {
   const token = phone === null ? null : await sandbox.tokenFor(phone);

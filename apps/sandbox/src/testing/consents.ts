@@ -16,7 +16,7 @@ import type { TestSandbox } from './test-sandbox.ts';
 export const CONSENTS = '/v1/api-payments/consents';
 export const CUSTOMER = 'cus_0001';
 
-/** Saves a card for the first demo customer (`tools/README.md`, Cards). The default one is accepted by the bank. */
+/** Saves a card for the first demo customer (`tools/README.md`, Cards). By default it is a card that the bank accepts. */
 export async function saveCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
   const seen = { offerVersion: '1', offerAcceptedAt: clock.now(), createdAt: clock.now() };
   await db.insert(cards).values({ id, customerId: CUSTOMER, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA, ...seen });
@@ -52,7 +52,7 @@ type Terms = { card_order?: string[]; use_balance?: boolean; balance_floor?: num
 export const grant = (me: Caller, orderId: string, terms: Terms = {}, key: string = randomUUID()) =>
   me.call('PUT', CONSENTS, { order_id: orderId, card_order: ['card_0001'], notice_days: 3, ...terms }, { 'idempotency-key': key });
 
-/** Sets the business clock to a time of a day in Tashkent. */
+/** Sets the business clock to a day and time in Tashkent. */
 export function goTo({ clock }: TestSandbox, day: CalendarDate, time = '12:00'): void {
   clock.setOffset(Date.parse(`${day}T${time}:00+05:00`) - Date.now());
 }
@@ -66,7 +66,10 @@ export const smsTexts = async ({ db }: TestSandbox) =>
 export const titles = async ({ db }: TestSandbox) =>
   (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);
 
-/** A sandbox with the seeded data before each test, Dilnoza as caller of its billing API, and the instalment to be debited. */
+/**
+ * Opens a sandbox whose seeded data is restored before each test, with Dilnoza as caller of its billing API, and the instalment to be
+ * debited.
+ */
 export async function openDebits() {
   const sandbox = await openSandbox({ restore: true });
   const me = await callerOf(sandbox, DILNOZA);
@@ -93,7 +96,7 @@ export async function openDebits() {
       expect(sums.rowsPaid).toBe(sums.paidAmount);
       return (await agree(sandbox, DILNOZA)) - charged;
     },
-    /** Goes to the day of the notice and sends it. */
+    /** Moves the clock to the day of the notice and sends the notice. */
     tell: async () => {
       goTo(sandbox, addDays(due.dueDate, -3));
       await run(sandbox);

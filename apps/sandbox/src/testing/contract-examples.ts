@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '../core/contracts.ts';
 
-/** The value that a JSON pointer into the contract refers to. */
+/** The value in the contract to which a JSON pointer refers. */
 export function at(document: unknown, pointer: string): unknown {
   let found = document;
   for (const step of decodeURIComponent(pointer).slice(2).split('/')) {
@@ -16,7 +16,7 @@ export function member(value: unknown, key: string): unknown {
 
 const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** The examples for a schema of a body or response, by name. */
+/** The examples of a body's or response's schema, by name. */
 export function examplesAt(document: unknown, pointer: string): { name: string; value: unknown }[] {
   const named = Object.entries(member(at(document, holderOf(pointer)), 'examples') ?? {});
   return named.map(([name, item]) => ({ name, value: member(item, 'value') }));
@@ -27,20 +27,20 @@ export const parameterExample = (document: unknown, pointer: string): unknown =>
 export type ExampleCall = {
   readonly name: string;
   readonly method: string;
-  /** The URL, with other values for some path parameters. Values must be percent-encoded. */
+  /** The URL, with optional values that replace those of path parameters. Values must be percent-encoded. */
   readonly pathWith: (values?: Readonly<Record<string, string>>) => string;
   readonly pathParameters: readonly string[];
-  /** Examples of the required query parameters, and the names of all. */
+  /** Examples of the required query parameters, followed by the names of all query parameters. */
   readonly query: Readonly<Record<string, string>>;
   readonly queryParameters: readonly string[];
   /** The query parameters that are dates. */
   readonly queryDates: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The first example of the JSON body; undefined where the operation takes none. */
+  /** The first example of the JSON body; undefined if the operation takes none. */
   readonly body: unknown;
 };
 
-/** Each operation of a contract as a call made of its examples. */
+/** For each operation of a contract, a call made of the contract's examples. */
 export const exampleCalls = ({ api, document, operations }: Contract): ExampleCall[] =>
   operations.map((operation) => exampleCall(api, document, operation));
 

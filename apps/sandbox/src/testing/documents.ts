@@ -9,7 +9,7 @@ export type FileAnswer = {
 };
 export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, locale?: 'ru' | 'oz') => Promise<FileAnswer>;
 
-/** Calls any path as a customer; with null, anonymously. */
+/** Returns a function that calls any path as a customer or, if `phone` is null, anonymously. */
 export async function askAs(sandbox: TestSandbox, phone: string | null): Promise<Ask> {
   const token = phone === null ? null : await sandbox.tokenFor(phone);
   return async (method, path, locale = 'ru') => {
@@ -50,7 +50,7 @@ export async function readPdf(bytes: Buffer) {
   };
 }
 
-/** How many characters of a PDF its fonts have no glyph for: they are drawn as glyph 0, an empty box, which reads as U+0000. */
+/** The number of characters in a PDF for which its fonts have no glyph: they are drawn as glyph 0, an empty box, which reads as U+0000. */
 export async function emptyBoxesIn(bytes: Buffer): Promise<number> {
   const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -59,7 +59,7 @@ export async function emptyBoxesIn(bytes: Buffer): Promise<number> {
     const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
     for (const [index, operation] of fnArray.entries()) {
       if (operation !== OPS.showText) continue;
-      // Numbers between the glyphs are distances.
+      // The numbers between the glyphs are distances.
       for (const item of v.parse(ShownText, argsArray[index])[0]) if (typeof item !== 'number' && item.unicode === '\0') boxes += 1;
     }
   }

@@ -1,7 +1,7 @@
 import { orders } from '../db/schema/orders.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** The part of a response that a test reads. The sandbox itself checks its responses against the contract. */
+/** The fields of a response that a test reads. The sandbox itself checks its responses against the contract. */
 type Answer<T> = { readonly status: number; readonly body: T };
 
 export type Caller = <T>(
@@ -32,7 +32,7 @@ export async function callerOf(sandbox: TestSandbox, phone: string | null): Prom
   };
 }
 
-/** All entries of a paged list, page by page; throws when an entry comes twice. */
+/** All entries of a paged list, page by page; throws if an entry occurs twice. */
 export async function readPages<T extends { id: string }>(call: Caller, path: string): Promise<T[][]> {
   const pages: T[][] = [];
   const seen = new Set<string>();
@@ -53,7 +53,7 @@ export async function readPages<T extends { id: string }>(call: Caller, path: st
   return pages;
 }
 
-/** An installment order of 1 000 so'm without goods, schedule or history. */
+/** Inserts an installment order of 1 000 so'm without goods, schedule or history. */
 export async function insertOrder({ db, clock }: TestSandbox, named: { id: string; customerId: string; status: string }): Promise<void> {
   const sums = { goodsAmount: 1_000, price: 1_000, totalAmount: 1_000 };
   await db

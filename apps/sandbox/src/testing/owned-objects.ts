@@ -11,7 +11,7 @@ export const OWNER = '+998900000001';
 export const OTHER = '+998900000002';
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD';
 
-/** One object of each kind, made by its owner as the portal does. `token` is of OWNER, `other` of OTHER. */
+/** Makes one object of each kind by the calls that the portal makes. `token` is of OWNER, `other` of OTHER. */
 export async function ownedObjects(sandbox: TestSandbox, token: string, other: string): Promise<OwnedIds> {
   const ask = async (caller: string, api: string, method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await sandbox.app.inject({

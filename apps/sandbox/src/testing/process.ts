@@ -3,7 +3,7 @@ import { ServerProcess } from '@muddat/servers/server-process';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A sandbox as a process of its own, on a free port. */
+/** Starts a sandbox in a separate process, on a free port. */
 export function sandboxProcess(dataDir: string, own: Record<string, string> = {}): ServerProcess {
   const { NODE_ENV: _own, ...inherited } = process.env;
   const env = { ...inherited, SANDBOX_PORT: '0', DATA_DIR: dataDir, ...own };

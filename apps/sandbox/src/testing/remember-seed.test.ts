@@ -7,7 +7,8 @@ const me = await shopperOf(sandbox, DILNOZA);
 const [product] = await goodsOf(sandbox, '3');
 const basket = { items: [{ product_id: product?.id, quantity: 1 }], order_type: 'full', delivery: HOME };
 
-// Run twice: without the restore, the second would get the checkout of the first for an equal basket, and no second code would be sent.
+// The test runs twice. Without the restore, the second run would get the checkout of the first for an equal basket, and no second code
+// would be sent.
 it.each(['one', 'another'])('a checkout that %s test leaves unconfirmed is gone in the next', async () => {
   const signed = await me.sign(await me.quote(basket));
   expect(signed.status).toBe(201);

@@ -9,7 +9,7 @@ import * as returnTables from '../db/schema/returns.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** Tables that a payment can change. A table comes before those that refer to it. */
+/** Tables that a payment can change. Each table precedes the tables that refer to it. */
 const TABLES = [
   orders,
   orderItems,
@@ -33,8 +33,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Remembers what billing can change. Returns a function that restores it, sets the clock to real time and clears the faults. Much faster
- * than a new sandbox for each test.
+ * Stores the data that billing can change. Returns a function that restores it, sets the clock to real time and clears the faults. Much
+ * faster than a new sandbox for each test.
  */
 export async function rememberSeed({ db, clock, faults }: TestSandbox): Promise<() => Promise<void>> {
   const saved = await Promise.all(TABLES.map(async (table) => ({ table, rows: await db.select().from(table) })));

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 type Owned = { readonly name: string; readonly table: PgTable; readonly column: PgColumn };
 
-/** Every table with a column of this name, whatever is added later. */
+/** All tables with a column of this name, including tables added later. */
 export const tablesWith = (column: string): Owned[] =>
   Object.entries(schema).flatMap(([name, table]) => {
     if (!is(table, PgTable)) return [];
@@ -40,10 +40,10 @@ export async function countIn({ db }: TestSandbox, tables: readonly Owned[], id:
   return Object.fromEntries(counts);
 }
 
-/** Tables that are not part of the portal's data: sent messages, the bank, and the marks of the daily jobs. */
+/** Tables that are not part of the portal's data: sent messages, the bank, and the records of the daily jobs. */
 const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards', 'dailyRuns'];
 
-/** Every row of every table, as text. */
+/** All rows of all tables except those of `OUTSIDE`, as text. */
 export async function dump({ db }: TestSandbox): Promise<string> {
   const rows: unknown[] = [];
   for (const [name, table] of Object.entries(schema)) {
@@ -56,7 +56,7 @@ export async function dump({ db }: TestSandbox): Promise<string> {
 export const placesOf = (number: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`.{0,60}(?<!\\d)${number}(?!\\d).{0,20}`, 'gu'))].map(([place]) => place);
 
-/** Inserts rows about an order into every table that can hold some and is not seeded. */
+/** Inserts rows about an order into every table that can hold such rows and is not seeded. */
 export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, customerId, storeId }: OrderRow): Promise<void> {
   const at = clock.now();
   const today = clock.today();
@@ -109,7 +109,7 @@ export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, cus
 export const eraseIn = (sandbox: TestSandbox) =>
   eraseWhatIsOver({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
 
-/** Moves the clock three days on, so that closing an account can no longer be undone, and runs the erasure. */
+/** Moves the clock by three days, so that closing an account can no longer be undone, and runs the erasure. */
 export async function eraseClosedIn(sandbox: TestSandbox): Promise<void> {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 3 * 86_400_000);
   const sms = createInboxSender(sandbox.db, sandbox.clock);
@@ -120,7 +120,7 @@ export const differencesIn = async ({ db, clock }: TestSandbox) => findDifferenc
 
 export const allBalances = ({ db }: TestSandbox) => db.select().from(balances).orderBy(balances.customerId);
 
-/** A request as the first demo customer. */
+/** A GET request as the first demo customer. */
 export async function asDilnoza(sandbox: TestSandbox, url: string) {
   return sandbox.app.inject({ url, headers: { authorization: `Bearer ${await sandbox.tokenFor('+998900000001')}` } });
 }

@@ -22,16 +22,16 @@ type Answer = {
   status: number;
   body: { data: Case & { items: unknown[] }; code?: string; fields?: Record<string, string>; return_id?: string };
 };
-/** A customer's calls of the API, by token. */
+/** Calls of one customer to the API. */
 export type Customer = {
   call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer>;
   read(id: string): Promise<Case>;
-  /** The order in the API's form. */
+  /** The order as the API returns it. */
   order(id: string): Promise<Record<string, unknown>>;
   payoff(id: string): Promise<{ amount: number; saving: number }>;
 };
 
-/** Item 1 of an order, once. */
+/** One piece of item 1 of an order. */
 export const ONE = { items: [{ line: 1, quantity: 1 }] };
 
 /** Opens a sandbox for the tests of a file, with Dilnoza as its caller. The seeded data is restored before each test. */
@@ -81,7 +81,7 @@ export async function openReturns() {
     available: async () => (await readBalance(sandbox.db, 'cus_0001')).available,
     ask: (id: string, body: object = {}, key?: string) =>
       me.call('POST', `/order/${id}/return`, { ...ONE, category: 'defect', ...body }, key),
-    /** Takes a step of the store or of support with the tool. */
+    /** Takes a step as the store or as support, with the test tool. */
     hand: async (payload: object) => (await sandbox.app.inject({ method: 'POST', url: '/sandbox/returns', payload })).statusCode,
     titles: async (): Promise<string[]> => (await news()).map(({ title }) => title),
     links: async (): Promise<(string | null)[]> => (await news()).map(({ link }) => link),

@@ -18,19 +18,22 @@ export type OwnedIds = {
 };
 
 type Json = Readonly<Record<string, unknown>>;
-/** The parts of a call that refer to a customer's object. For the rest the contract's first example is used. */
+/** The values in a call that refer to a customer's object. All other values are the contract's first examples. */
 export type Named = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Json;
 };
 
-/** The caller's own objects. A call that refers to two objects gets one of another customer at a time, so that no check hides another. */
+/**
+ * The caller's own objects. If a call refers to two objects, only one of them is another customer's at a time, so that no check hides
+ * another.
+ */
 export type Mine = { readonly card: string };
 
 /**
- * `open`: concerns no customer. `own`: only the caller's own data, no id can refer to another's. `secret`: readable with the secret in the
- * URL, so a guessed one must not be found. Otherwise: the ids in the call, which must be the caller's.
+ * `open`: concerns no customer. `own`: only the caller's own data; no id can refer to another customer's. `secret`: readable with the
+ * secret in the URL, so a guessed secret must give 404. Otherwise: the ids in the call, which must be the caller's.
  */
 export type Right = 'open' | 'own' | 'secret' | ((of: OwnedIds, mine: Mine) => Named | readonly Named[]);
 
@@ -39,7 +42,7 @@ const itsReturn = (of: OwnedIds): Named => ({ path: { id: of.return } });
 const upload = (of: OwnedIds): Named => ({ path: { upload_id: of.upload } });
 const card = { type: 'bank_card' };
 
-/** The rights of every operation: one without a line here fails the test. A line without an operation is harmless. */
+/** The rights of every operation. An operation that is missing here fails the test; an entry without an operation is harmless. */
 export const RIGHTS: Readonly<Record<string, Right>> = {
   'auth.createToken': 'open',
   'auth.sendCode': 'open',

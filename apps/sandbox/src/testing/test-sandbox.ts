@@ -34,9 +34,9 @@ export type TestSandbox = {
   /** Marks all sessions as if their customers had just proved their identity. */
   prove(): Promise<void>;
   guestToken(): Promise<string>;
-  /** The text of each query that the work made, without its values. */
+  /** The text of each query that `work` made, without the values. */
   queriesOf(work: () => Promise<unknown>): Promise<readonly string[]>;
-  /** Listens on a free port of 127.0.0.1 and answers the origin; for tests that need a real connection. */
+  /** Listens on a free port of 127.0.0.1 and returns the origin; for tests that need a real connection. */
   listen(): Promise<string>;
   close(): Promise<void>;
 };
@@ -94,7 +94,7 @@ async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
   return openPglite(createPglite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
 }
 
-/** A database next to the one in the URL, copied from the seeded template and dropped at the end. */
+/** Creates a database on the server of the URL, copied from the seeded template and dropped at the end. */
 async function openTestServerDatabase(url: string, logger: Logger): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = new pg.Client({ connectionString: url });
@@ -112,7 +112,7 @@ async function openTestServerDatabase(url: string, logger: Logger): Promise<Open
   };
 }
 
-/** Any fixed number: one test process makes the template while the others wait. */
+/** Any fixed number: the lock lets one test process make the template while the others wait. */
 const TEMPLATE_LOCK = 7_264_119;
 
 /** The name of a template database with the seeded state of the day; the first caller makes it. */
@@ -124,7 +124,7 @@ async function seededTemplate(url: string, server: pg.Client): Promise<string> {
     const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) {
       const draft = `${name}_draft`;
-      // A run that was killed may have left its draft on a persistent server.
+      // A run that was killed may have left its draft on a server that outlives the runs.
       await server.query(`DROP DATABASE IF EXISTS ${draft}`);
       await server.query(`CREATE DATABASE ${draft}`);
       const opened = await openPostgres(addressOf(url, draft));

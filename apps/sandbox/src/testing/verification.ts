@@ -21,13 +21,13 @@ type Ask = {
 
 /** A customer who goes through the verification. */
 type Applicant = {
-  /** Below /v3/user/verification, or any path of the API that begins with `//`. */
+  /** `path` is relative to /v3/user/verification, or any path of the API if it begins with `//`. */
   ask(path: string, ask?: Ask): Promise<Answer>;
-  /** Uploads a file in parts and answers its id. */
+  /** Uploads a file in several chunks and returns its id. */
   upload(step: string, file: Buffer, said?: Partial<Said>): Promise<string>;
   /** Uploads a photo and submits it as the step's document. */
   photo(step: string, file?: Buffer, said?: Partial<Said>): Promise<Answer>;
-  /** Everything but the submission: consent, three photos, person, contacts, card. */
+  /** Completes all steps except the submission: consent, three photos, person, contacts, card. */
   fill(card: string): Promise<void>;
   submit(): Promise<Answer>;
   verification(): Promise<Record<string, unknown>>;
@@ -45,7 +45,7 @@ const sha256 = (file: Buffer): string => createHash('sha256').update(file).diges
 
 type PhotoLook = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
 
-/** A photo of noise: one colour would compress to almost nothing. */
+/** A photo of noise, because a single colour would compress to almost nothing. */
 export async function testPhoto({ width = 900, height = 700, format = 'jpeg' }: PhotoLook = {}): Promise<Buffer> {
   const noise = {
     create: { width, height, channels: 3 as const, background: '#88aacc', noise: { type: 'gaussian' as const, mean: 120, sigma: 40 } },
@@ -115,7 +115,7 @@ export async function applicant(sandbox: TestSandbox, phone: string): Promise<Ap
 
 let made = 0;
 
-/** A customer of their own for a test, with a saved card; `ending`: the last four digits of the phone. */
+/** Creates a customer for one test, with a saved card. `ending`: the last four digits of the phone. */
 export async function newApplicant(
   sandbox: TestSandbox,
   ending?: string,

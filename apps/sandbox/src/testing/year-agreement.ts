@@ -6,7 +6,7 @@ import { orderPhase } from '../domain/order/order-phase.ts';
 type Schemas = installment.components['schemas'];
 type Ledger = Awaited<ReturnType<typeof ledgerView>>;
 
-/** What one customer's screens show at one moment, and the ledger behind it. */
+/** The data that one customer's screens show at one moment, and the ledger. */
 export type Told = {
   readonly today: CalendarDate;
   /** The list of orders, and each order fetched separately. */
@@ -21,14 +21,14 @@ export type Told = {
   readonly ledger: Ledger;
 };
 
-/** Two sources that disagree. */
+/** Two values that should be equal but are not. */
 export type Disagreement = { readonly what: string; readonly one: unknown; readonly other: unknown };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const isRunning = ({ status }: Schemas['Order']): boolean => orderPhase(status) === 'running';
 const left = ({ amount, paid_amount }: Schemas['ScheduleRow']): number => amount - paid_amount;
 
-/** Compares the responses behind the screens with each other and with the ledger; empty when all agree. */
+/** Compares the responses behind the screens with each other and with the ledger; empty if all agree. */
 export function disagreements(told: Told): Disagreement[] {
   return [...told.orders.flatMap((order) => ofOrder(order, told)), ...ofPayments(told), ...ofLimit(told), ...ofMoney(told)].filter(
     ({ one, other }) => JSON.stringify(one) !== JSON.stringify(other),
@@ -56,7 +56,7 @@ function ofOrder(order: Schemas['Order'], { today, listed, ledger }: Told): Disa
   ];
 }
 
-/** Compares the month's payments with the rows of the orders that are due in it. */
+/** Compares the month's payments with the schedule rows that are due in the month. */
 function ofPayments({ orders, month, next, today }: Told): Disagreement[] {
   const due = orders
     .filter(isRunning)

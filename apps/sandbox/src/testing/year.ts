@@ -17,8 +17,8 @@ const CARD = { number: '8600490744310017', expiry: '9912', offer_accepted: true 
 const MY_BALANCE = '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance';
 
 /**
- * One customer's life over HTTP, from the first code on. It takes place at ten in the morning, so that no midnight falls between two steps
- * of a day.
+ * One customer's calls over HTTP, from the registration code on. Steps take place at ten in the morning, so that no midnight falls between
+ * two steps of a day.
  */
 export type Life = Shopper & {
   readonly phone: string;
@@ -29,9 +29,9 @@ export type Life = Shopper & {
   payByCard(order: string, amount: number, purpose?: 'instalment' | 'initial_fee'): Promise<Bills['Payment']>;
   payFromBalance(order: string, amount: number): Promise<Bills['Payment']>;
   payOff(order: string, quote: Schemas['PayoffQuote']): Promise<Bills['Payment']>;
-  /** Pays all that is due on an order up to today. */
+  /** Pays everything that is due on an order up to today. */
   payDue(order: string): Promise<void>;
-  /** Reads everything that the screens request, and the ledger. */
+  /** Reads all data that the screens request, and the ledger. */
   told(): Promise<Told>;
   /** Moves the clock to `month` months after the registration. */
   toMonth(month: number): Promise<void>;
@@ -134,13 +134,13 @@ async function addCard({ billing, lastCode }: Shopper): Promise<string> {
   return added.body.entity_id;
 }
 
-/** Submits photos, person, contacts and card; the checker answers within five minutes. */
+/** Completes photos, person, contacts and card, and submits them; the checker decides within five minutes. */
 export async function verify(sandbox: TestSandbox, life: Life): Promise<void> {
   await (await applicant(sandbox, life.phone)).fill(life.card);
   await submit(sandbox, life);
 }
 
-/** Submits the verification as it is: documents accepted before count for the next limit too. */
+/** Submits the verification unchanged: documents that were accepted before count for the next limit too. */
 export async function submit(sandbox: TestSandbox, life: Life): Promise<void> {
   const answer = await (await applicant(sandbox, life.phone)).submit();
   expect([answer.status, answer.status < 300]).toEqual([answer.status, true]);

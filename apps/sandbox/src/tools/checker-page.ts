@@ -40,7 +40,7 @@ button{cursor:pointer;margin-right:8px}
 .lost,.bad{color:var(--bad)}
 `;
 
-/** Runs in the page. It writes text only, never HTML. A list in use is not redrawn. */
+/** This script runs in the page. It writes text only, never HTML. While the tester uses the list, it is not redrawn. */
 const SCRIPT = `${PAGE_SCRIPT}
 const data = document.body.querySelector('main').dataset;
 const list = document.querySelector('ol'), empty = document.querySelector('.empty'), lost = document.querySelector('.lost');
@@ -105,7 +105,7 @@ async function refresh() {
 loop();
 `;
 
-/** GET /sandbox/checker: the page for checking identities, the only place besides the customer's own where photos are shown. */
+/** GET /sandbox/checker: the page for checking identities, the only page where someone other than the customer sees the photos. */
 export function registerCheckerPage(app: FastifyInstance): void {
   app.get('/sandbox/checker', async (request, reply) => {
     const locale = pageLocale(request);

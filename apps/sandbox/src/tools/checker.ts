@@ -30,8 +30,8 @@ const body = v.strictObject({
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * POST /sandbox/checker {phone, verdicts?, limit?}: gives the checker's answer at once. A step without a verdict is accepted.
- * `limit` alone sets the limit, whatever it was, and answers an open request for it. When nothing was submitted, `verdicts` are refused.
+ * POST /sandbox/checker {phone, verdicts?, limit?}: makes the checker decide at once. A step without a verdict is accepted. `limit` alone
+ * sets the limit, whatever it was, and decides on an open request for it. If nothing was submitted, `verdicts` are refused.
  */
 export function registerChecker(app: FastifyInstance, parts: ToolParts): void {
   app.post('/sandbox/checker', async (request) => {

@@ -11,7 +11,7 @@ const duration = v.pipe(v.string(), v.transform(parseDuration), v.number());
 const body = v.union([v.strictObject({ advance: duration }), v.strictObject({ reset: v.literal(true) })]);
 const offset = v.pipe(v.number(), v.maxValue(MAX_OFFSET_MS));
 
-/** GET /sandbox/clock; POST {"advance": "P40D"} or {"reset": true}: moves the business clock, never back but by a reset. */
+/** GET /sandbox/clock; POST {"advance": "P40D"} or {"reset": true}: moves the business clock. Only a reset moves it back. */
 export function registerClock(app: FastifyInstance, { db, clock, afterClockMoved }: ToolParts): void {
   app.get('/sandbox/clock', async () => view(clock));
   app.post('/sandbox/clock', async (request) => {

@@ -6,10 +6,10 @@ import { PAGE_STYLE } from './shared/page-style.ts';
 import type { ToolParts } from './shared/parts.ts';
 
 const UI_FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
-/** Swagger UI draws its icons as data: pictures; it needs no inline script or style. */
+/** Swagger UI draws its icons as `data:` pictures; it needs no inline script or style. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** The page names its API in the address, so that a link to one of them can be passed on; an unknown name shows the first. */
+/** The query parameter `api` names the API to show, so that a link to it can be shared; an unknown name shows the first API. */
 const START = `
 const links = [...document.querySelectorAll('nav a')], wanted = new URLSearchParams(location.search).get('api');
 const current = links.find((link) => link.dataset.api === wanted) ?? links[0];
@@ -18,7 +18,7 @@ SwaggerUIBundle({ url: '/docs/contracts/' + current.dataset.api + '.json', dom_i
 `;
 const STYLE = `${PAGE_STYLE}header .wrap{max-width:1460px}#reference{background:#fff;color-scheme:light}`;
 
-/** /docs: the reference of the five contracts, with calls that can be tried against this sandbox. */
+/** /docs: the reference of the five contracts. Its calls can be tried against this sandbox. */
 export function registerDocs(app: FastifyInstance, { contracts }: ToolParts): void {
   const headers = { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
   const links = contracts.map(({ api }) => `<a href="/docs?api=${api}" data-api="${api}">${api}</a>`).join('');
@@ -27,7 +27,7 @@ export function registerDocs(app: FastifyInstance, { contracts }: ToolParts): vo
   app.get('/docs/start.js', async (_request, reply) => reply.headers(headers).type('text/javascript; charset=utf-8').send(START));
   app.get('/docs/page.css', async (_request, reply) => reply.headers(headers).type('text/css; charset=utf-8').send(STYLE));
   for (const { api, document } of contracts) {
-    // Serves each API under its own path; the contract leaves the server's address open.
+    // Serves each API under its own path; the contract does not fix the server's address.
     app.get(`/docs/contracts/${api}.json`, async (_request, reply) =>
       reply.headers(headers).send({ ...document, servers: [{ url: `/${api}` }] }),
     );

@@ -23,8 +23,9 @@ const body = v.union([
 ]);
 
 /**
- * POST /sandbox/faults [{operation, fault, ms, status, times, at}], GET (what is armed, how often each operation and step was
- * reached, and which of those operations are writes), DELETE. `at` names a step of the operation; without it the fault comes before the handler.
+ * POST /sandbox/faults [{operation, fault, ms, status, times, at}], GET (which faults are armed, how often each operation and step was
+ * reached, and which of those operations are writes), DELETE. `at` names a step of the operation; without it the fault happens before the
+ * handler.
  */
 export function registerFaults(app: FastifyInstance, { faults, contracts }: ToolParts): void {
   const methods = new Map<string, string>(

@@ -5,8 +5,8 @@ const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The tools answer this machine only (interfaces, Sandbox); for all others they do not exist (404). The connection must come from this
- * machine. Host and Origin must name it too, so that a foreign web page cannot use the tools through a tester's browser.
+ * The tools respond to this machine only (interfaces, Sandbox); all other clients get 404. The connection must be made from this machine.
+ * Host and Origin must name this machine too, so that a foreign web page cannot use the tools through a tester's browser.
  */
 export async function guardTools(request: FastifyRequest): Promise<void> {
   if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) throw new Problem('not_found');

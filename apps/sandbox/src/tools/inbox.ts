@@ -38,7 +38,7 @@ li .code{font-size:32px;line-height:1.2;letter-spacing:.08em;margin:8px 0 0;font
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
 
-/** Runs in the page. It writes text only, never HTML, so a message cannot bring markup with it. */
+/** This script runs in the page. It writes text only, never HTML, so that markup in a message has no effect. */
 const SCRIPT = `
 const REFRESH_MS = 2000;
 const data = document.body.querySelector('main').dataset;

@@ -21,7 +21,7 @@ import type { ToolParts } from './shared/parts.ts';
 import { registerSms } from './sms.ts';
 import { registerStore } from './store.ts';
 
-/** Everything under /sandbox and /docs. Called only when the test tools are on, which production mode refuses. */
+/** Registers everything under /sandbox and /docs. Called only if the test tools are on, which production mode refuses. */
 export function registerTools(app: FastifyInstance, parts: ToolParts): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', guardTools);

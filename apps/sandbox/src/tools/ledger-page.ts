@@ -56,7 +56,7 @@ td:first-child{overflow-wrap:anywhere}
 @media (max-width:599px){table{font-size:13px}th,td{padding-right:8px}}
 `;
 
-/** Runs in the page; writes text only, never HTML. */
+/** This script runs in the page. It writes text only, never HTML. */
 const SCRIPT = `${PAGE_SCRIPT}
 const words = document.querySelector('main').dataset;
 const filter = pick('input');

@@ -7,7 +7,9 @@ import { phoneQuery } from './shared/phone-query.ts';
 
 const query = v.object({ phone: phoneQuery });
 
-/** GET /sandbox/ledger?phone=: the provider's charges next to our books, and every difference by name. Without a phone: all customers. */
+/**
+ * GET /sandbox/ledger?phone=: the provider's charges next to our books, and every difference by name. Without a phone, of all customers.
+ */
 export function registerLedger(app: FastifyInstance, { db, clock }: ToolParts): void {
   app.get('/sandbox/ledger', async (request) => ledgerView(db, parseInput(query, request.query).phone, clock.now()));
 }

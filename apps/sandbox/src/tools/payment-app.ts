@@ -45,7 +45,9 @@ button[value=approve]{background:var(--primary);color:var(--surface)}
 .link{overflow-wrap:anywhere}
 `;
 
-/** Sends the decision once and goes back to the portal. With fetch, because a form's redirect to another origin is forbidden by the page's policy. */
+/**
+ * Sends the decision once and returns to the portal. Uses fetch, because the page's policy forbids a form to redirect to another origin.
+ */
 const SCRIPT = `
 const main = document.querySelector('main'), bad = document.querySelector('.bad'), back = document.querySelector('.back');
 const buttons = [...document.querySelectorAll('button')];
@@ -65,7 +67,7 @@ async function decide(decision) {
 for (const button of buttons) button.addEventListener('click', () => decide(button.value));
 `;
 
-/** Made up: the page shows what a link of the company looks like. */
+/** Invented contracts, with which the page shows what the company's links look like. */
 const EXAMPLES: Merchants = {
   payme: { merchantId: 'muddat-sandbox' },
   click: { serviceId: '1', merchantId: '1' },
@@ -76,7 +78,7 @@ const EXAMPLES: Merchants = {
 const PARAMS = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 const DECISION = v.strictObject({ decision: v.picklist(['approve', 'decline']) });
 
-/** /sandbox/payment-app/{payment_id}: the page in place of Payme, Click and the others, and the decision made on it. */
+/** /sandbox/payment-app/{payment_id}: a page that replaces those of Payme, Click and the others, and the decision made on it. */
 export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolParts): void {
   const find = async (params: unknown) => {
     const payment = await findAppPayment(db, parseInput(PARAMS, params).id);

@@ -14,7 +14,10 @@ const body = v.pipe(
   v.check(({ price, stock }) => price !== undefined || stock !== undefined, 'price or stock is needed'),
 );
 
-/** POST /sandbox/products {"id": "1000", "price": 350000, "stock": 1}: what a store changes while a customer's basket waits. */
+/**
+ * POST /sandbox/products {"id": "1000", "price": 350000, "stock": 1}: changes a product as a store may do while it is in a customer's
+ * basket.
+ */
 export function registerProducts(app: FastifyInstance, { db }: ToolParts): void {
   app.post('/sandbox/products', async (request) => {
     const { id, price, stock } = parseInput(body, request.body);

@@ -15,7 +15,7 @@ const body = v.strictObject({
 
 /**
  * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback", "amount"?, "key"?}: a refund by a store or a chargeback by a bank.
- * Without an amount: all that is left. Idempotent by `key`, or without one by act and amount.
+ * Without an amount, the whole remaining sum. Idempotent by `key` or, without a key, by act and amount.
  */
 export function registerProvider(app: FastifyInstance, { db, clock, config }: ToolParts): void {
   app.post('/sandbox/provider', async (request) => {

@@ -50,7 +50,9 @@ button{cursor:pointer;justify-self:start}
 .lost{color:var(--bad)}
 `;
 
-/** Runs in the page; writes text only, never HTML. Existing lines are not redrawn: one may hold a half-typed answer. */
+/**
+ * This script runs in the page. It writes text only, never HTML. Existing lines are not redrawn, because they may hold a half-typed answer.
+ */
 const SCRIPT = `${PAGE_SCRIPT}
 const words = pick('main').dataset;
 async function send(id, text) {

@@ -11,8 +11,8 @@ import type { ToolParts } from './shared/parts.ts';
 const input = v.strictObject({ hostile: v.optional(v.boolean(), false) });
 
 /**
- * POST /sandbox/reset: restores the data of a first start, with the clock at real time, no faults, an empty inbox and no sessions.
- * `{"hostile": true}`: every shown text tries to run as a script.
+ * POST /sandbox/reset: restores the data of a first start, with the clock at real time, no faults, an empty inbox and no sessions. With
+ * `{"hostile": true}`, every shown text tries to run as a script.
  */
 export function registerReset(app: FastifyInstance, { db, clock, faults, files }: ToolParts): void {
   let last: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ export function registerReset(app: FastifyInstance, { db, clock, faults, files }
   app.post('/sandbox/reset', async (request) => {
     const { hostile } = parseInput(input, request.body);
     const next = () => reset(hostile);
-    // Resets run one after another: two at once would deadlock on each other's tables.
+    // Resets run one after another: two simultaneous resets would deadlock on each other's tables.
     const mine = last.then(next, next);
     last = mine;
     return mine;

@@ -74,7 +74,10 @@ button{cursor:pointer}
 .lost,.bad{color:var(--bad)}
 `;
 
-/** Runs in the page; writes text only, never HTML. Existing cards are updated in parts: one may hold a half-typed text. */
+/**
+ * This script runs in the page. It writes text only, never HTML. Existing cards are updated in place, because they may hold a half-typed
+ * text.
+ */
 const SCRIPT = `${PAGE_SCRIPT}
 const words = JSON.parse(pick('main').dataset.words);
 const cards = new Map();

@@ -14,7 +14,7 @@ const body = v.pipe(
 
 /**
  * POST /sandbox/scale {"orders": 100000, "products": 100000}: adds generated customers, orders and products, for benchmarks.
- * `per_customer`: orders of each customer, ten by default.
+ * `per_customer`: number of orders of each customer, ten by default.
  */
 export function registerScale(app: FastifyInstance, { db }: ToolParts): void {
   app.post('/sandbox/scale', async (request) => {

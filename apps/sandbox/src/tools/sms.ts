@@ -9,7 +9,7 @@ const MAX_MESSAGES = 200;
 const limit = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_MESSAGES));
 const query = v.object({ phone: phoneQuery, limit: v.optional(limit, String(MAX_MESSAGES)) });
 
-/** GET /sandbox/sms?phone=&limit=: messages newest first; without a phone everybody's. */
+/** GET /sandbox/sms?phone=&limit=: messages newest first; without a phone, those of all phones. */
 export function registerSms(app: FastifyInstance, { db }: ToolParts): void {
   app.get('/sandbox/sms', async (request) => {
     const asked = parseInput(query, request.query);

@@ -55,7 +55,7 @@ td:last-child{flex-basis:100%}
 .lost{color:var(--bad)}
 `;
 
-/** Runs in the page; writes text only, never HTML. */
+/** This script runs in the page. It writes text only, never HTML. */
 const SCRIPT = `${PAGE_SCRIPT}
 let shown = '';
 async function step(id, status) {

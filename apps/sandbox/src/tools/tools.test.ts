@@ -8,7 +8,7 @@ import { smsMessages } from '../db/schema/sandbox.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { createTestSandbox } from '../testing/test-sandbox.ts';
 
-/** A reset takes seconds, more on a busy machine. */
+/** A reset takes seconds, or longer on a busy machine. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const sandbox = await openSandbox();

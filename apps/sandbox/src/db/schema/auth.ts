@@ -23,11 +23,11 @@ export const customers = pgTable('customers', {
   /** scrypt, see apis/auth/password.ts */
   passwordHash: text().notNull(),
   createdAt: instant().notNull(),
-  /** Money is blocked since this moment: the customer reported "it was not me". Business time. */
+  /** Since this moment money is blocked: the customer reported "it was not me". Business time. */
   frozenAt: instant(),
-  /** When the account will be erased at its customer's request, unless that is undone before. Business time. */
+  /** When the account will be erased at its customer's request, unless the customer undoes the request before. Business time. */
   eraseAt: instant(),
-  /** When the account ended. Data that the law requires stays under its id. Business time. */
+  /** When the account ended. Data that the law requires remains and refers to its id. Business time. */
   deletedAt: instant(),
 });
 
@@ -38,7 +38,7 @@ export const tokenFamilies = pgTable(
     id: text().primaryKey(),
     customerId: text().notNull(),
     createdAt: instant().notNull(),
-    /** When the customer last proved their identity again; a sign-in does not count. Business time. */
+    /** When the customer last proved their identity after signing in; the sign-in itself does not count. Business time. */
     provenAt: instant(),
     endedAt: instant(),
     /** signed_out, replayed, password_changed, password_reset, frozen, closed */
@@ -60,7 +60,7 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_family').on(t.familyId)],
 );
 
-/** The valid one-time code of each phone and purpose, also for phones that nobody has registered. Business time. */
+/** The valid one-time code of each phone and purpose, also for phones that are not registered. Business time. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -76,7 +76,7 @@ export const signInCodes = pgTable(
   (t) => [primaryKey({ columns: [t.phone, t.purpose] })],
 );
 
-/** Proof that a customer controls a phone, by its hash; used once. Business time. */
+/** Proofs that a customer controls a phone, identified by their hash; each is used once. Business time. */
 export const proofTickets = pgTable(
   'proof_tickets',
   {
@@ -91,7 +91,7 @@ export const proofTickets = pgTable(
   (t) => [index('proof_tickets_phone').on(t.phone)],
 );
 
-/** Security events of an account, which its customer can read. Business time. */
+/** Security events of an account, which the customer can read. Business time. */
 export const activity = pgTable(
   'activity',
   {
@@ -117,7 +117,7 @@ export const passkeys = pgTable(
     credentialId: text().notNull().unique(),
     /** COSE key, base64url */
     publicKey: text().notNull(),
-    /** The number of uses that the authenticator has counted; 0 if it does not count. */
+    /** The authenticator's own count of uses; 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: texts('transports').notNull(),
     rpId: text().notNull(),

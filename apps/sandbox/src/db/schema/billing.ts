@@ -16,8 +16,8 @@ const differenceSchema = v.object({ kind: v.string(), id: v.string(), expected: 
 export type LedgerDifference = Readonly<v.InferOutput<typeof differenceSchema>>;
 
 /**
- * Saved cards. The full number is never stored: BIN and last four only (domain, Money). The row of a deleted card stays, without its
- * digits.
+ * Saved cards. The full number is never stored, only BIN and last four digits (domain, Money). The row of a deleted card stays, without
+ * these digits.
  */
 export const cards = pgTable(
   'cards',
@@ -30,14 +30,14 @@ export const cards = pgTable(
     expiry: text('expiry').notNull(),
     /** uzcard, humo */
     system: text('system').notNull(),
-    /** unionpay, visa, mastercard of a co-badged card */
+    /** unionpay, visa or mastercard, for a co-badged card */
     network: text('network'),
     bank: text('bank'),
     owner: text('owner'),
-    /** The phone tied to the card's SMS service; it may not be the customer's. */
+    /** The phone of the card's SMS service; it may not be the customer's. */
     smsPhone: text('sms_phone').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** The public offer was accepted when the card was saved (spec 5). */
+    /** The version of the public offer that was accepted when the card was saved (spec 5). */
     offerVersion: text('offer_version').notNull(),
     offerAcceptedAt: instant('offer_accepted_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -49,15 +49,18 @@ export const cards = pgTable(
   ],
 );
 
-/** Sums of a customer's ledger accounts `balance`, `held` and `claim`, as a row to lock. The ledger is authoritative. */
+/** Sums of a customer's ledger accounts `balance`, `held` and `claim`, in a row that can be locked. The ledger is authoritative. */
 export const balances = pgTable(
   'balances',
   {
     customerId: text('customer_id').primaryKey(),
     available: som('available').notNull().default(0),
-    /** Held for running payments. */
+    /** The sum held for running payments. */
     held: som('held').notNull().default(0),
-    /** Owed because a bank took back money that was already spent. Every credit settles it first, so until then nothing is available. */
+    /**
+     * The sum owed because a bank took back money that was already spent. Every credit settles it first, so until it is settled nothing is
+     * available.
+     */
     claimed: som('claimed').notNull().default(0),
   },
   (t) => [
@@ -66,14 +69,14 @@ export const balances = pgTable(
   ],
 );
 
-/** Payments; the amount is made of a card's, the balance's and a payment app's part. Times are of the business clock. */
+/** Payments. The amount is the sum of the shares of card, balance and payment app. Times are of the business clock. */
 export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
     purpose: text('purpose').notNull(),
-    /** The order it pays; null for a top-up and where `parts` names several. */
+    /** The order that is paid; null for a top-up, and if `parts` names several orders. */
     orderId: text('order_id'),
     /** Each order's share of a payment for several orders; the shares add up to the payment's amount. */
     parts: json<readonly PaymentPart[]>('parts', v.array(partSchema)),
@@ -84,21 +87,21 @@ export const payments = pgTable(
     cardAmount: som('card_amount').notNull().default(0),
     balanceAmount: som('balance_amount').notNull().default(0),
     appAmount: som('app_amount').notNull().default(0),
-    /** The excess that the order did not need and the balance got. */
+    /** The sum above the order's remainder, which was credited to the balance. */
     excessAmount: som('excess_amount').notNull().default(0),
     /** The sum of refunds and chargebacks. */
     refundedAmount: som('refunded_amount').notNull().default(0),
-    /** The share of each instalment, so that a chargeback reopens the right ones; null if the payment was for no instalment. */
+    /** The share of each instalment, so that a chargeback reopens the right ones; null if the payment was not for instalments. */
     paidRows: json<readonly PaidRow[]>('paid_rows', v.array(paidRowSchema)),
     cardId: text('card_id'),
     cardBin: text('card_bin'),
     cardLast4: text('card_last4'),
     /** YYMM */
     cardExpiry: text('card_expiry'),
-    /** uzcard, humo, or the payment app's name */
+    /** uzcard, humo, or the name of the payment app */
     system: text('system'),
     returnUrl: text('return_url'),
-    /** The operation and the key that made it, and the key of the call that confirmed it. */
+    /** The operation and key of the call that made the payment, and the key of the call that confirmed it. */
     operation: text('operation').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     confirmKey: text('confirm_key'),
@@ -108,14 +111,14 @@ export const payments = pgTable(
     otpResendAt: instant('otp_resend_at'),
     otpExpiresAt: instant('otp_expires_at'),
     otpTriesLeft: integer('otp_tries_left'),
-    /** The timeline, oldest first: [{type, step, status, at}]. Stored in this row because it changes only together with it. */
+    /** The timeline, oldest first: [{type, step, status, at}]. Stored in this row because it changes only together with the row. */
     events: jsonb('events').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** When a payment that waits for its customer (code, payment app) expires. */
     expiresAt: instant('expires_at').notNull(),
     processingAt: instant('processing_at'),
-    /** A charge that arrived after failed or expired was credited to the balance. */
+    /** When a charge that arrived after the payment had failed or expired was credited to the balance. */
     lateCreditedAt: instant('late_credited_at'),
   },
   (t) => [
@@ -127,7 +130,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Codes of cards being added. */
+/** Codes for cards that are being added. */
 export const cardOtps = pgTable('card_otps', {
   id: text('id').primaryKey(),
   customerId: text('customer_id').notNull(),
@@ -173,7 +176,7 @@ export const idempotencyKeys = pgTable(
  * - `order`: what a customer owes on an order;
  * - `refund`: refunds that stores pay for;
  * - `claim`: what a customer owes us after a chargeback of money already spent;
- * - `loss`: such a sum of an erased account, which no customer can pay any more;
+ * - `loss`: a claim on an erased account, which no customer can pay any more;
  * - `carried`: offsets the balance that erased payments left (docs/decisions/retention.md).
  */
 export const ledgerEntries = pgTable(
@@ -196,7 +199,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Money returned to a customer, as recorded in our books. If one part went to the card and one to the balance, there are two rows. */
+/** Money returned to a customer, as recorded in our books. If it was split between card and balance, there are two rows. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -2,11 +2,11 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'driz
 import * as v from 'valibot';
 import { json, som } from './columns.ts';
 
-/** One line of a product's description, in both languages. */
+/** One line in the list of a product's properties, in both languages. */
 const attributeSchema = v.object({ nameRu: v.string(), nameUz: v.string(), valueRu: v.string(), valueUz: v.string() });
 export type ProductAttribute = v.InferOutput<typeof attributeSchema>;
 
-/** The tree of categories: roots are the 12 sections of the marketplace, products belong to leaves. */
+/** The tree of categories: its roots are the 12 sections of the marketplace, products belong to its leaves. */
 export const categories = pgTable(
   'categories',
   {
@@ -25,7 +25,7 @@ export const categories = pgTable(
   (t) => [index('categories_parent_position').on(t.parentId, t.position)],
 );
 
-/** A partner of the marketplace. Names are brands and the same in both languages. */
+/** A partner of the marketplace. Names are brands, equal in both languages. */
 export const stores = pgTable(
   'stores',
   {
@@ -34,19 +34,19 @@ export const stores = pgTable(
     /** The last segment of /{locale}/partner/{alias}. */
     alias: text('alias').notNull().unique(),
     name: text('name').notNull(),
-    /** First letter of the name in capitals, oʻ and gʻ whole, or '#'; see `initialOf`. */
+    /** First letter of the name in capitals, oʻ and gʻ as one letter, or '#'; see `initialOf`. */
     initial: text('initial').notNull(),
     logo: text('logo').notNull(),
     descriptionRu: text('description_ru').notNull(),
     descriptionUz: text('description_uz').notNull(),
     /** Commission of a full purchase paid in cash at delivery, in basis points (domain: 2 % by default). */
     cashCommissionBp: integer('cash_commission_bp').notNull().default(200),
-    /** The bank whose card an installment of this store demands, as `bankOfCard` names it; null for any (spec 5). */
+    /** The bank whose card this store requires for an installment, as `bankOfCard` names it; null for any bank (spec 5). */
     installmentBank: text('installment_bank'),
     /** Tenths of a star: 47 is 4.7. */
     ratingTenths: integer('rating_tenths').notNull(),
     reviewCount: integer('review_count').notNull().default(0),
-    /** Order of the default list: the smallest comes first; unique, so that paging by it never skips. */
+    /** Sort key of the default list, smallest first; unique, so that paging by it never skips a store. */
     position: integer('position').notNull().unique(),
   },
   (t) => [index('stores_rating').on(t.ratingTenths)],
@@ -65,7 +65,7 @@ export const storeTerms = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.months] })],
 );
 
-/** The root categories that a store sells in. */
+/** The root categories in which a store sells goods. */
 export const storeCategories = pgTable(
   'store_categories',
   {
@@ -103,7 +103,7 @@ export const storeAddresses = pgTable(
   (t) => [index('store_addresses_store').on(t.storeId)],
 );
 
-/** Goods of a store. */
+/** Products of a store. */
 export const products = pgTable(
   'products',
   {
@@ -111,13 +111,13 @@ export const products = pgTable(
     storeId: text('store_id')
       .notNull()
       .references(() => stores.id),
-    /** A leaf of the tree. */
+    /** A leaf of the category tree. */
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
-    /** The same in both languages; null for products without a brand. */
+    /** Equal in both languages; null for products without a brand. */
     brand: text('brand'),
     descriptionRu: text('description_ru').notNull(),
     descriptionUz: text('description_uz').notNull(),

@@ -18,14 +18,14 @@ const chosenSchema = v.object({
   news: channelList,
 } satisfies Record<keyof Channels, typeof channelList>);
 
-/** The channels that a customer chose for each kind of notification. A customer who never chose has no row, and the defaults hold. */
+/** The channels that a customer chose for each kind of notification. A customer who never chose has no row, and the defaults apply. */
 export const notificationChannels = pgTable('notification_channels', {
   customerId: text('customer_id').primaryKey(),
   channels: json('channels', chosenSchema).notNull(),
   savedAt: instant('saved_at').notNull(),
 });
 
-/** Reminders of instalments that were sent, or that the seed counts as sent. The primary key prevents sending a reminder twice. */
+/** Reminders of instalments that were sent, or that the demo data treats as sent. The primary key prevents sending a reminder twice. */
 export const paymentReminders = pgTable(
   'payment_reminders',
   {
@@ -33,7 +33,7 @@ export const paymentReminders = pgTable(
       .notNull()
       .references(() => orders.id),
     number: integer('number').notNull(),
-    /** Part of the key: an instalment with a moved date gets new reminders. */
+    /** Part of the key, so that an instalment whose date was moved gets new reminders. */
     dueDate: day('due_date').notNull(),
     kind: text('kind').$type<'soon' | 'today' | 'late'>().notNull(),
     /** For `late`: the week of the delay, from 0. Otherwise 0. */

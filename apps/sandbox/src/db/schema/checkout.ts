@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, un
 import { day, instant, json, som } from './columns.ts';
 import { quoteRecordSchema, quoteRequestSchema } from './quote-json.ts';
 
-/** Quotes of checkouts: request and result. A checkout signs one. */
+/** Quotes of checkouts: request and result. A checkout signs a quote. */
 export const checkoutQuotes = pgTable(
   'checkout_quotes',
   {
@@ -30,13 +30,13 @@ export const checkouts = pgTable(
     status: text('status').notNull(),
     /** Why it failed: otp_locked, quote_changed */
     reason: text('reason'),
-    /** A replacement quote, when price, stock, promo code or limit changed while the code was on its way and another quote is possible. */
+    /** The replacement quote, if price, stock, promo code or limit changed before the code was entered and a new quote is possible. */
     nextQuoteId: text('next_quote_id'),
     /** For `quote_changed`: a code for each field that changed. */
     changes: jsonb('changes'),
     cardId: text('card_id'),
     comment: text('comment'),
-    /** The public offer was accepted at this time, in this version (spec 5). */
+    /** The accepted version of the public offer, and the time of acceptance (spec 5). */
     offerVersion: text('offer_version').notNull(),
     offerAcceptedAt: instant('offer_accepted_at').notNull(),
     otpId: text('otp_id').notNull().unique(),
@@ -52,12 +52,12 @@ export const checkouts = pgTable(
   },
   (t) => [
     index('checkouts_customer').on(t.customerId, t.createdAt),
-    // A quote is placed at most once, whichever tab and key signs it.
+    // A quote is placed at most once, no matter which tab or key signs it.
     uniqueIndex('checkouts_one_quote').on(t.quoteId).where(sql`${t.status} in ('otp_required', 'placed')`),
   ],
 );
 
-/** Idempotency keys by which a repeated call finds its checkout after a lost response. They are kept as long as the checkout. */
+/** Idempotency keys by which a repeated call finds its checkout after a lost response. They are stored as long as the checkout. */
 export const checkoutKeys = pgTable(
   'checkout_keys',
   {
@@ -76,16 +76,16 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 200_100, in
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** In capitals. The customer may type it in any case. */
+    /** In capitals; the customer may type the code in any case. */
     code: text('code').primaryKey(),
     /** Discount on the goods: basis points, or `amount` in so'm when they are 0. */
     percentBp: integer('percent_bp').notNull().default(0),
     amount: som('amount').notNull().default(0),
-    /** The one store it is for; null for all. */
+    /** The store to which the code is limited; null for all stores. */
     storeId: text('store_id'),
-    /** The minimum price of the goods to which the code applies. */
+    /** The minimum price of the goods for which the code can be used. */
     minGoods: som('min_goods').notNull().default(0),
-    /** The last day. */
+    /** The last day on which the code is valid. */
     validUntil: day('valid_until').notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer('uses').notNull().default(0),
@@ -93,7 +93,7 @@ export const promoCodes = pgTable(
   (t) => [check('promo_codes_uses', sql`${t.uses} between 0 and ${t.maxUses}`)],
 );
 
-/** A customer uses a code once; a use is given back when all orders of its checkout are canceled. */
+/** A customer uses a code once; the use is deleted when all orders of its checkout are canceled. */
 export const promoUses = pgTable(
   'promo_uses',
   {
@@ -115,10 +115,10 @@ export const bonusEntries = pgTable(
     customerId: text('customer_id').notNull(),
     /** Negative if the bonuses were spent or taken back. */
     amount: som('amount').notNull(),
-    /** earned, spent, returned; taken_back: the payment that earned them went back */
+    /** earned, spent, returned; taken_back: the payment that had earned them was returned */
     kind: text('kind').notNull(),
     orderId: text('order_id'),
-    /** The payment that earned it. */
+    /** The payment that earned the bonuses. */
     paymentId: text('payment_id'),
     at: instant('at').notNull(),
     /** The first day on which the bonuses have expired; null for an entry that spends bonuses. */

@@ -12,10 +12,10 @@ const isoDate = v.pipe(v.string(), v.isoDate());
 /** A calendar date in JSON. `isCalendarDate` cannot check it: drizzle-kit reads this file, and does not find packages of the workspace. */
 export const calendarDate = v.custom<CalendarDate>((value) => v.is(isoDate, value), 'not a calendar date');
 
-/** A moment to the millisecond, as a Date; kept with its zone so that PGlite and PostgreSQL agree. */
+/** A moment to the millisecond, as a Date; stored with its time zone so that PGlite and PostgreSQL agree. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** JSON that is validated on each read. Data written by another version fails there, and not in code that trusts its type. */
+/** JSON that is validated on each read. Data written by another version fails there, not later in code that relies on the type. */
 export const json = <Data>(name: string, schema: v.GenericSchema<unknown, Data>) =>
   customType<{ data: Data; driverData: unknown }>({
     dataType: () => 'jsonb',

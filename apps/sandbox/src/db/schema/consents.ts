@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, instant, som, texts } from './columns.ts';
 
-/** Consents to automatic debits. A withdrawn consent stays, for its history. */
+/** Consents to automatic debits. A withdrawn consent stays in the table, for the history. */
 export const consents = pgTable(
   'consents',
   {
@@ -15,7 +15,7 @@ export const consents = pgTable(
     useBalance: boolean('use_balance').notNull(),
     balanceFloor: som('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
-    /** Only what falls due after this day is debited. */
+    /** Only instalments that fall due after this day are debited. */
     grantedOn: day('granted_on').notNull(),
     grantedAt: instant('granted_at').notNull(),
     changedAt: instant('changed_at'),
@@ -43,7 +43,7 @@ export const consentEvents = pgTable(
   (t) => [index('consent_events_consent').on(t.consentId, t.id)],
 );
 
-/** The automatic debit of an instalment on a day: one row at most, whatever cards it tries. */
+/** The automatic debit of an instalment on a day: at most one row, even if several cards are tried. */
 export const debits = pgTable(
   'debits',
   {
@@ -59,12 +59,12 @@ export const debits = pgTable(
     state: text('state').notNull(),
     /** Why the debit failed: a payment's reason, or `no_source` if there was nothing left to debit. */
     reason: text('reason'),
-    /** Cards that were tried today. */
+    /** Cards that this debit has tried. */
     tried: texts('tried').notNull(),
     /** The last payment that the debit made; null if there was no source to try. */
     paymentId: text('payment_id'),
     startedAt: instant('started_at').notNull(),
-    /** When the customer was notified of the failure, or it was found that no message is needed. */
+    /** When the customer was notified of the failure, or the time when no message was found to be necessary. */
     toldAt: instant('told_at'),
   },
   (t) => [
@@ -81,7 +81,7 @@ export const debitNotices = pgTable(
     orderId: text('order_id').notNull(),
     number: integer('number').notNull(),
     dueDate: day('due_date').notNull(),
-    /** ahead: it will be taken; no_source: there is nothing to take it from */
+    /** ahead: the debit will be made; no_source: neither cards nor balance can pay it */
     kind: text('kind').$type<'ahead' | 'no_source'>().notNull().default('ahead'),
     sentAt: instant('sent_at').notNull(),
   },

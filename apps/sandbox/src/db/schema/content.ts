@@ -2,7 +2,7 @@ import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } fro
 import * as v from 'valibot';
 import { day, instant, json } from './columns.ts';
 
-/** A part of a page of text, in both languages; paragraphs are plain text. */
+/** A section of a page of text, in both languages; paragraphs are plain text. */
 const sectionSchema = v.object({
   anchor: v.string(),
   headingRu: v.string(),
@@ -49,7 +49,7 @@ export const pages = pgTable('pages', {
   sections: json('sections', v.array(sectionSchema)).notNull(),
   version: text('version').notNull(),
   publishedAt: day('published_at').notNull(),
-  /** Path in the portal without the locale prefix; null while it has no screen. */
+  /** Path in the portal without the locale prefix; null if the portal has no screen for it. */
   url: text('url'),
   position: integer('position').notNull().unique(),
 });
@@ -79,7 +79,7 @@ export const faqs = pgTable(
   (t) => [index('faqs_organization_position').on(t.organization, t.position)],
 );
 
-/** Corporate clients. Names are brands and the same in both languages. */
+/** Corporate clients. Names are brands, equal in both languages. */
 export const clients = pgTable('clients', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -100,7 +100,7 @@ export const benefits = pgTable('benefits', {
   position: integer('position').notNull().unique(),
 });
 
-/** Figures of the marketing copy (spec 1). */
+/** Numbers quoted in marketing texts (spec 1). */
 export const figures = pgTable('figures', {
   id: text('id').primaryKey(),
   value: integer('value').notNull(),
@@ -131,7 +131,7 @@ export const serviceCenters = pgTable('service_centers', {
   position: integer('position').notNull().unique(),
 });
 
-/** Pages made in the page builder; blocks carry both languages and are parsed when read. */
+/** Pages made in the page builder. Blocks contain both languages and are parsed when read. */
 export const builderDocuments = pgTable(
   'builder_documents',
   {
@@ -160,12 +160,12 @@ export const corporateRequests = pgTable('corporate_requests', {
   employees: integer('employees'),
   message: text('message'),
   locale: text('locale').notNull(),
-  /** Set when a signed-in customer sent it. */
+  /** Set if a signed-in customer sent the request. */
   customerId: text('customer_id'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Visitors' own questions. */
+/** Questions sent by visitors. */
 export const feedback = pgTable('feedback', {
   id: text('id').primaryKey(),
   organization: integer('organization').notNull(),
@@ -173,7 +173,7 @@ export const feedback = pgTable('feedback', {
   phone: text('phone').notNull(),
   email: text('email'),
   message: text('message').notNull(),
-  /** The question that did not help; null when none was named. */
+  /** The published question that did not help; null if none was named. */
   faqId: text('faq_id'),
   locale: text('locale').notNull(),
   customerId: text('customer_id'),

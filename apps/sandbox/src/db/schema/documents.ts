@@ -4,7 +4,7 @@ import { day, instant, som } from './columns.ts';
 
 export type DocumentKind = 'receipt' | 'contract' | 'schedule' | 'certificate' | 'statement';
 
-/** Documents that were issued. The file is generated again each time; the fingerprint identifies its content. */
+/** Issued documents. The file is generated again for each download; the fingerprint identifies its content. */
 export const documents = pgTable(
   'documents',
   {
@@ -16,7 +16,7 @@ export const documents = pgTable(
     kind: text('kind').$type<DocumentKind>().notNull(),
     /** The subject of the document: a payment, an order or a period. */
     subject: text('subject').notNull(),
-    /** SHA-256 of its content, independent of the language. */
+    /** SHA-256 of the content, independent of the language. */
     fingerprint: text('fingerprint').notNull(),
     number: text('number').notNull(),
     amount: som('amount'),
@@ -25,19 +25,19 @@ export const documents = pgTable(
   (t) => [uniqueIndex('documents_once').on(t.customerId, t.kind, t.subject, t.fingerprint)],
 );
 
-/** The one secret address of a customer's payment calendar. */
+/** The secret address of a customer's payment calendar; one per customer. */
 export const calendars = pgTable('calendars', {
   customerId: text('customer_id')
     .primaryKey()
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** 192 random bits. */
   secret: text('secret').notNull().unique(),
-  /** The language of its events. */
+  /** The language of the calendar's events. */
   locale: text('locale').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** The last content of a calendar event, so that its SEQUENCE grows with each change (RFC 5545, 3.8.7.4). */
+/** The last content of each calendar event, so that its SEQUENCE grows with each change (RFC 5545, 3.8.7.4). */
 export const calendarEvents = pgTable(
   'calendar_events',
   {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { calendarDate, day, instant, json, som } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** An instalment as it is stored with a hardship. */
+/** An instalment in the stored result of a hardship. */
 const rowSchema = v.object({ number: v.number(), dueDate: calendarDate, amount: v.number(), paidAmount: v.number() });
 export type KeptRow = Readonly<v.InferOutput<typeof rowSchema>>;
 
@@ -18,10 +18,10 @@ export const hardships = pgTable(
     customerId: text('customer_id').notNull(),
     /** move, split */
     kind: text('kind').notNull(),
-    /** For a move: the payment and its new day. */
+    /** For `move`: the number of the payment, and its new day. */
     number: integer('number'),
     date: day('date'),
-    /** For a split: the number of parts. */
+    /** For `split`: the number of parts. */
     parts: integer('parts'),
     cost: som('cost').notNull(),
     rowsBefore: json('rows_before', v.array(rowSchema)).notNull(),

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { storeAddresses, stores } from './catalogue.ts';
 import { day, instant, som } from './columns.ts';
 
-/** The decision about what a customer may buy on installment; `used` and `available` follow from the orders and are not stored. */
+/** The decision about how much a customer may buy on installment. `used` and `available` follow from the orders and are not stored. */
 export const limits = pgTable('limits', {
   customerId: text('customer_id').primaryKey(),
   /** not_created, requested, pending, approved, rejected, expired, blocked */
@@ -18,9 +18,8 @@ export const limits = pgTable('limits', {
 });
 
 /**
- * One order of one customer in one store.
- * For an installment `totalAmount` is the sum of the schedule and `paidAmount` what was paid on it: the initial fee is counted in
- * neither (domain, Arithmetic). For a full purchase both are about the whole price.
+ * One order of one customer in one store. For an installment, `totalAmount` is the sum of the schedule and `paidAmount` the sum paid on it;
+ * neither includes the initial fee (domain, Arithmetic). For a full purchase both refer to the whole price.
  */
 export const orders = pgTable(
   'orders',
@@ -37,7 +36,7 @@ export const orders = pgTable(
     type: text('type').notNull(),
     status: text('status').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The day the months are counted from; null until the store confirms. */
+    /** The day from which the months are counted; null until the store confirms. */
     confirmedOn: day('confirmed_on'),
     goodsAmount: som('goods_amount').notNull(),
     discountAmount: som('discount_amount').notNull().default(0),
@@ -49,7 +48,7 @@ export const orders = pgTable(
     initialFee: som('initial_fee').notNull().default(0),
     initialFeePaid: som('initial_fee_paid').notNull().default(0),
     financed: som('financed').notNull().default(0),
-    /** Basis points of the mark-up and the mark-up itself, as agreed at confirmation. */
+    /** The mark-up in basis points and in so'm, as agreed at confirmation. */
     markupBp: integer('markup_bp').notNull().default(0),
     markup: som('markup').notNull().default(0),
     /** Term in months; 0 for a full purchase. */
@@ -57,13 +56,16 @@ export const orders = pgTable(
     monthlyPayment: som('monthly_payment').notNull().default(0),
     totalAmount: som('total_amount').notNull(),
     paidAmount: som('paid_amount').notNull().default(0),
-    /** What an early payoff saved; the schedule's last rows and `totalAmount` are smaller by it. */
+    /** The saving of an early payoff; `totalAmount` and the schedule's last rows are reduced by it. */
     savedAmount: som('saved_amount').notNull().default(0),
-    /** Whether a hardship or a return has changed the schedule; its stored rows are no longer those that were agreed. */
+    /** Whether a hardship or a return has changed the schedule, so that its rows are no longer those that were agreed. */
     rescheduled: boolean('rescheduled').notNull().default(false),
-    /** What hardships cost; part of `totalAmount` and of the last row. */
+    /** The cost of hardships, included in `totalAmount` and in the last row. */
     hardshipCost: som('hardship_cost').notNull().default(0),
-    /** The sum by which accepted returns reduced `totalAmount`, and the mark-up in it. The columns of the agreed offer do not change. */
+    /**
+     * The sum by which accepted returns reduced `totalAmount`, and the share of mark-up in it. The columns of the agreed offer do not
+     * change.
+     */
     returnedAmount: som('returned_amount').notNull().default(0),
     returnedMarkup: som('returned_markup').notNull().default(0),
     /** delivery, pickup */
@@ -74,14 +76,17 @@ export const orders = pgTable(
     /** The store's branch for pickup; null for delivery. */
     pickupAddressId: text('pickup_address_id').references(() => storeAddresses.id),
     comment: text('comment'),
-    /** The checkout that placed it. Null for demo orders: only manual steps move these, and their goods were never taken from the stock. */
+    /**
+     * The checkout that placed the order. Null for demo orders: only manual steps move these, and their goods were never taken from the
+     * stock.
+     */
     checkoutId: text('checkout_id'),
     promoCode: text('promo_code'),
-    /** The language of the messages about it: the one it was signed in. */
+    /** The language of messages about the order: the one in which it was signed. */
     locale: text('locale').notNull().default('ru'),
-    /** A full purchase that is paid to the courier or in the branch. */
+    /** Whether this is a full purchase that is paid to the courier or in the branch. */
     cash: boolean('cash').notNull().default(false),
-    /** An order in `waiting` that is not paid by then is canceled. */
+    /** An order in `waiting` is canceled if it is not paid by this time. */
     payUntil: instant('pay_until'),
     /** When the sandbox takes the next automatic step; null if none is scheduled. */
     nextStepAt: instant('next_step_at'),
@@ -115,8 +120,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * Instalments of an order. A row's state is computed on read from the business clock and is not stored.
- * The rows' `paidAmount` add up to that of the order: code that books a payment writes both in one transaction.
+ * Instalments of an order. A row's state is computed on read from the business clock and is not stored. The rows' `paidAmount` add up to
+ * the order's: code that books a payment writes both in one transaction.
  */
 export const scheduleRows = pgTable(
   'schedule_rows',
@@ -131,7 +136,7 @@ export const scheduleRows = pgTable(
     paidAmount: som('paid_amount').notNull().default(0),
     /** The day of the last payment on this row; null while nothing is paid. */
     paidOn: day('paid_on'),
-    /** The means of that payment: bank_card, balance, payment_app; and the card's last four. */
+    /** How the last payment was made: bank_card, balance, payment_app; and the card's last four digits. */
     paidBy: text('paid_by'),
     paidLast4: text('paid_last4'),
   },

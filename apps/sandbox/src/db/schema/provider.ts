@@ -3,7 +3,8 @@ import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, som } from './columns.ts';
 
 /**
- * Cards known to the simulated bank, with the phone for their messages. For any other card it is the phone of the customer who enters it.
+ * Cards known to the simulated bank, with the phone for their messages. For any other card, messages are sent to the phone of the customer
+ * who enters it.
  */
 export const bankCards = pgTable(
   'bank_cards',
@@ -48,7 +49,7 @@ export const providerReturns = pgTable(
     /** refund, chargeback */
     act: text('act').notNull(),
     amount: som('amount').notNull(),
-    /** The part of this act that went to the balance. */
+    /** The share of this act that was credited to the balance. */
     toBalance: som('to_balance').notNull().default(0),
     actKey: text('act_key').notNull(),
     at: instant('at').notNull(),

@@ -42,7 +42,7 @@ export const returns = pgTable(
     /** refund, repair */
     wish: text('wish').notNull().default('refund'),
     text: text('text'),
-    /** The language of the messages about it. */
+    /** The language of messages about the return. */
     locale: text('locale').notNull(),
     requestedAt: instant('requested_at').notNull(),
     /** The end of the days within which the current state must be answered (`DEADLINE_DAYS`); null for a closed return. */
@@ -71,7 +71,7 @@ export const returnItems = pgTable(
     returnId: text('return_id')
       .notNull()
       .references(() => returns.id, { onDelete: 'cascade' }),
-    /** `number` of the order's item. */
+    /** `number` of the item in the order. */
     line: integer('line').notNull(),
     quantity: integer('quantity').notNull(),
     /** Price of one piece on the day of purchase. */
@@ -125,7 +125,7 @@ export const returnPhotos = pgTable(
       .references(() => returns.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     uploadId: text('upload_id').notNull().unique(),
-    /** Where the storage keeps the photo; null once it has been deleted. */
+    /** The key of the photo in the storage; null once it has been deleted. */
     storedKey: text('stored_key'),
   },
   (t) => [primaryKey({ columns: [t.returnId, t.number] })],

@@ -42,10 +42,10 @@ export const questions = pgTable(
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
     orderId: text('order_id').references(() => orders.id),
     text: text('text').notNull(),
-    /** The language it was asked in: that of the answer. */
+    /** The language in which the question was asked; the answer has the same language. */
     locale: text('locale').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the simulated store answers by itself; null if it does not. */
+    /** When the simulated store answers; null if it does not. */
     answerDueAt: instant('answer_due_at'),
     answer: text('answer'),
     answeredAt: instant('answered_at'),

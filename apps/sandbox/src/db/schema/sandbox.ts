@@ -15,13 +15,13 @@ export const smsMessages = pgTable(
   (t) => [index('sms_messages_to').on(t.to, t.id)],
 );
 
-/** How far the business clock is ahead of real time; one row. */
+/** The difference between the business clock and real time; one row. */
 export const clockOffset = pgTable('clock_offset', {
   id: integer().primaryKey(),
   offsetMs: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Secrets the sandbox makes for itself at its first start. */
+/** Secrets that the sandbox generates at its first start. */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: text().notNull(),

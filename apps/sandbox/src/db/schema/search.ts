@@ -13,35 +13,35 @@ export const searchEntries = pgTable(
     id: text('id').notNull(),
     /** Folded words with weights. A: the name; B: the rest of the name; C: category, store or parent; D: longer texts. */
     words: tsvector('words').notNull(),
-    /** The whole name in each language, folded. A query that equals it, or its beginning, ranks first. */
+    /** The whole name in each language, folded. An entry ranks first if the query equals its name or the beginning of it. */
     keyRu: text('key_ru').notNull(),
     keyUz: text('key_uz').notNull(),
-    /** Order among equals of a kind, the smallest first. */
+    /** Sort key among equally good entries of a kind, smallest first. */
     rank: integer('rank').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.id] }),
-    // No fastupdate: it keeps a list of pending entries that every search would have to scan.
+    // No `fastupdate`: it collects pending entries in a list that every search would have to scan.
     index('search_entries_words').using('gin', t.words).with({ fastupdate: false }),
-    // Suggestions while the customer types never include single products, the bulk of the index.
+    // Suggestions while the customer types never include single products, which make up most of the index.
     index('search_entries_places').using('gin', t.words).where(sql`kind <> 'product'`),
   ],
 );
 
-/** Every word without digits in the index, for the look-up of mistyped words. */
+/** Every word without digits in the index, to look up corrections of mistyped words. */
 export const searchWords = pgTable(
   'search_words',
   {
-    /** Folded. */
+    /** The folded word. */
     word: text('word').primaryKey(),
-    /** As it sounds: the folded word without the difference of unstressed vowels. */
+    /** The folded word without the difference between unstressed vowels. */
     sound: text('sound').notNull(),
     /** Folded stems, Russian and Uzbek. */
     stems: text('stems').array().notNull(),
     /** The spelling in lower case; null when the word does not occur in that alphabet. */
     cyrillic: text('cyrillic'),
     latin: text('latin'),
-    /** Whether it occurs in a name or a question. Only these words are candidates for a mistyped one, not those of longer texts. */
+    /** Whether the word occurs in a name or a question. Only these words, not those of longer texts, are used as corrections. */
     named: boolean('named').notNull(),
   },
   (t) => [
@@ -60,13 +60,13 @@ export const searchPhrases = pgTable(
     id: text('id').primaryKey(),
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
-    /** The leaf category of its goods. */
+    /** The leaf category of the goods. */
     categoryId: text('category_id').notNull(),
-    /** The best-known product of the kind. */
+    /** The most popular product of the kind. */
     productId: text('product_id').notNull(),
     keyUz: text('key_uz').notNull(),
     words: tsvector('words').notNull(),
-    /** Order among equals, the smallest first: the kind before its brands. */
+    /** Sort key among equally good phrases, smallest first: a kind of goods before the same kind with a brand. */
     rank: integer('rank').notNull(),
   },
   (t) => [index('search_phrases_words').using('gin', t.words)],

@@ -31,7 +31,9 @@ export const verifications = pgTable(
     contacts: json('contacts', v.array(contactSchema)).notNull().default([]),
     cardId: text('card_id'),
     verdicts: json('verdicts', verdictsSchema).notNull().default({}),
-    /** The start of the simulated checker's delay; null if the checker does not decide by itself. */
+    /**
+     * When the steps were submitted, from which the simulated checker's delay is counted; null if the checker does not decide by itself.
+     */
     submittedAt: instant('submitted_at'),
     /** The language of the message with the result. */
     locale: text('locale').notNull().default('ru'),
@@ -54,13 +56,13 @@ export const verificationDocuments = pgTable(
     state: text('state').notNull(),
     reason: text('reason'),
     current: boolean('current').notNull(),
-    /** Taking the same upload twice makes one document. */
+    /** Unique, so that taking the same upload twice creates one document. */
     uploadId: text('upload_id').unique(),
     /** Hash of the file as sent. */
     sha256: text('sha256'),
-    /** Where the storage keeps the photo; null once it has been deleted. */
+    /** The key of the photo in the storage; null once it has been deleted. */
     storedKey: text('stored_key'),
-    /** The verdict that a magic file name asks for. */
+    /** The verdict that a magic file name requests. */
     magicVerdict: text('magic_verdict'),
     uploadedAt: instant('uploaded_at').notNull(),
     decidedAt: instant('decided_at'),
@@ -71,7 +73,7 @@ export const verificationDocuments = pgTable(
   ],
 );
 
-/** The owner of an upload, and its metadata from the start; the bytes are in DATA_DIR/uploads. */
+/** The owner of an upload, and the metadata sent at its start; the bytes are in DATA_DIR/uploads. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -22,8 +22,8 @@ const UNTOUCHED = { saved: false, faults: [], problem: '' } as const;
 const pretty = (row: StoredPage): string => JSON.stringify(documentOf(row), null, 2);
 
 /**
- * /sandbox/content: the pages of the builder as JSON, for an editor to change. An invalid document is refused, with block and field. Works
- * without scripts.
+ * /sandbox/content: the pages of the builder as JSON, which an editor can change. An invalid document is refused with the block and field
+ * at fault. The page works without scripts.
  */
 export function registerContentEditor(app: FastifyInstance, parts: ToolParts): void {
   const list = async (request: FastifyRequest, reply: FastifyReply, problem = '') => {

@@ -6,11 +6,11 @@ const shape = v.strictObject({ title: both, description: both, blocks: v.array(v
 
 /** A page as an editor writes it: its title and description in both languages, and its blocks. */
 export type PageDocument = v.InferOutput<typeof shape>;
-/** `json`: the text is not JSON, and where the error is, if known; lines and columns count from 1. */
+/** A fault in a document. `json`: the text is not JSON; the position of the error, if known. Lines and columns count from 1. */
 export type DocumentFault = Pick<BlockFault, 'id' | 'type' | 'field' | 'reason'> & { json?: Place | 'unknown' };
 type Place = { line: number; column: number };
 
-/** Where a text stops being JSON, by what the parser said. */
+/** The position where a text stops being JSON, read from the parser's message. */
 function placeOf(reason: string, text: string): Place | 'unknown' {
   const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(reason) ?? [];
   if (line !== undefined && column !== undefined) return { line: Number(line), column: Number(column) };
@@ -18,7 +18,7 @@ function placeOf(reason: string, text: string): Place | 'unknown' {
   return /end of JSON input/.test(reason) ? { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } : 'unknown';
 }
 
-/** The document of a text, or everything that is wrong with it, block by block and field by field. */
+/** Parses a text as a document, or returns all its faults, block by block and field by field. */
 export function parsePageDocument(text: string): { document: PageDocument } | { faults: DocumentFault[] } {
   let json: unknown;
   try {

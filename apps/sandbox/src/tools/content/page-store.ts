@@ -21,13 +21,13 @@ export async function findPage({ db }: Parts, page: string): Promise<StoredPage 
   return row ?? null;
 }
 
-/** False when there is a page of this name. */
+/** Creates a page. False if a page of this name exists. */
 export async function createPage({ db, clock }: Parts, page: string, document: PageDocument): Promise<boolean> {
   const row = { organization: MUDDAT_ORGANIZATION, page, version: 1, updatedAt: clock.now(), ...columnsOf(document) };
   return (await db.insert(builderDocuments).values(row).onConflictDoNothing().returning()).length > 0;
 }
 
-/** The new version; null when another editor has saved since `version`. */
+/** Saves a page and returns its new version; null if another editor has saved since `version`. */
 export async function savePage({ db, clock }: Parts, page: string, version: number, document: PageDocument): Promise<number | null> {
   const next = version + 1;
   const saved = await db

@@ -22,7 +22,7 @@ const OWN_PATHS: ReadonlyMap<string, string> = new Map([
   ['sell-on', '/sell-on-muddat'],
 ]);
 
-/** The URL of a page in the portal; with `preview` the portal fetches the newest content first. */
+/** The URL of a page in the portal. `preview` makes the portal fetch the newest content first. */
 const portalHref = (portal: string, locale: Locale, page: string): string =>
   `${portal}/${locale}${OWN_PATHS.get(page) ?? `/p/${page}`}?preview=1`;
 

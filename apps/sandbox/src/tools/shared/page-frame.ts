@@ -36,7 +36,7 @@ const PATHS: Record<ToolPage, string> = {
   returns: '/sandbox/returns',
 };
 
-/** `?lang=uz` or `ru`; without it what the browser asks for. */
+/** The language of a tool's page: `?lang=uz` or `ru`, or else the language that the browser requests. */
 export function pageLocale(request: FastifyRequest): Locale {
   const { query } = request;
   const lang: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;

@@ -1,4 +1,4 @@
-/** The portal's look (look.md) in a few lines, for pages that load nothing. */
+/** The portal's design (look.md) in a few lines, for pages that load no other files. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ink:oklch(0.22 0.03 250);--quiet:oklch(0.45 0.03 250);--line:oklch(0.91 0.01 240);--ground:oklch(0.985 0.004 220);--surface:#fff;--primary:oklch(0.5 0.12 225);--tile:oklch(0.72 0.12 200);--good:oklch(0.45 0.12 150);--bad:oklch(0.5 0.17 28)}
 @media (prefers-color-scheme:dark){:root{--ink:oklch(0.95 0.01 240);--quiet:oklch(0.75 0.02 240);--line:oklch(0.35 0.02 250);--ground:oklch(0.19 0.02 255);--surface:oklch(0.24 0.025 255);--primary:oklch(0.78 0.11 215);--good:oklch(0.8 0.13 150);--bad:oklch(0.76 0.13 28)}}

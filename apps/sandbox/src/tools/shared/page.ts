@@ -11,7 +11,7 @@ export type Page = {
   readonly script?: string;
 };
 
-/** A self-contained page; its one style and one script are allowed by their hash and nothing else is. */
+/** Sends a self-contained page. Its policy allows its single style and script by their hashes and forbids all others. */
 export function sendPage(reply: FastifyReply, { locale, title, body, style = '', script = '' }: Page): FastifyReply {
   const css = PAGE_STYLE + style;
   const policy = [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldCode } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 
-/** The value in the shape of the schema; a 400 Problem that names the fields otherwise. */
+/** Parses a value by the schema. Throws a 400 Problem that names the invalid fields. */
 export function parseInput<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
   const parsed = v.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.output;

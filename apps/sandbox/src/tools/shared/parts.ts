@@ -8,6 +8,6 @@ export type ToolParts = CheckerTools & {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly contracts: readonly Contract[];
-  /** Does the work that time alone causes, so that a tester sees it at once. */
+  /** Does the work that only time causes, so that a tester sees the result at once. */
   afterClockMoved(): Promise<void>;
 };
