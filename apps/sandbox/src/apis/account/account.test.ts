@@ -23,7 +23,7 @@ const JASUR = '+998900000002';
 
 const sandbox = await openSandbox();
 
-/** Inserts a return of an order; open when `closedAt` is null. */
+/** Inserts a return of an order; the return is open if `closedAt` is null. */
 async function keepReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {
   const requestedAt = sandbox.clock.now();
   const row = { id, customerId, orderId, closedAt, requestedAt, state: closedAt === null ? 'requested' : 'withdrawn' };
@@ -50,7 +50,7 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
   return { status: answer.statusCode, body: () => answer.json() };
 }
 
-// Ordered tests: each continues from the state of the one before.
+// Ordered tests: each continues from the state that the previous one left.
 describe('[X-14] the end of an account', { shuffle: false }, () => {
   test('an open order forbids it, by its number', async () => {
     const token = await sandbox.tokenFor(DILNOZA);
@@ -134,11 +134,11 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
 });
 
 const STREET = 'Bobur koʻchasi 99';
-/** Jasur's phone (nobody else has it), an address, a contact, an unfinished upload, and photos that were not accepted. */
+/** Traces of Jasur that must be gone: the phone, an address, a contact, an unfinished upload, and photos that were not accepted. */
 const TRACES = [JASUR, STREET, 'Zulfiya opa', 'upl_under_way', 'rph_old.jpg', 'doc_refused.jpg'] as const;
 const PHOTOS = ['rph_old.jpg', 'doc_refused.jpg', 'doc_accepted.jpg'] as const;
 
-/** Stores some data of Jasur in every table that can hold it. */
+/** Stores some data of Jasur in every table that can hold a customer's data. */
 async function leaveTraces(token: string): Promise<void> {
   const { db } = sandbox;
   const now = sandbox.clock.now();
@@ -167,10 +167,10 @@ async function leaveTraces(token: string): Promise<void> {
   expect((await ask(token, 'POST', '//billing/v1/api-payments/confirm-payment', confirmed)).body().status).toBe('succeeded');
 }
 
-/** Tables of simulated outsiders, which the portal does not erase: sent messages, and the bank. */
+/** Tables that represent other parties, which the portal does not erase: sent messages, and the bank. */
 const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards'];
 
-/** Every row of every table, as text. */
+/** All rows of all tables except those of `OUTSIDE`, as text. */
 async function dump(): Promise<string> {
   const rows: unknown[] = [];
   for (const [name, table] of Object.entries(schema)) {

@@ -6,7 +6,7 @@ import { copyPhotos } from './copy-photos.ts';
 import { copyReadme } from './copy-readme.ts';
 import { collectPersonalData } from './personal-data.ts';
 
-/** All files of a customer's copy, by name in the ZIP. `README.txt` lists what had to be left out. */
+/** All files of a customer's copy, by name in the ZIP. `README.txt` lists the data that had to be left out. */
 export async function copyFiles(asked: Asked, files: Context['files']): Promise<Zippable> {
   const { ctx, customer } = asked;
   const data = await collectPersonalData(ctx.db, customer.id);
@@ -19,7 +19,7 @@ export async function copyFiles(asked: Asked, files: Context['files']): Promise<
     'data.json': strToU8(JSON.stringify(data, null, 2)),
     ...papers.files,
     ...(statement === null ? {} : { 'statement.pdf': statement }),
-    // A JPEG is as small as it gets.
+    // Level 0: compressing a JPEG again saves nothing.
     ...Object.fromEntries(Object.entries(photos).map(([name, photo]) => [name, [photo, { level: 0 }]])),
   };
 }

@@ -17,7 +17,10 @@ const FOLDERS = [
   ['certificate', 'certificates'],
 ] as const satisfies readonly (readonly [OrderPaper, string])[];
 
-/** Contracts of all orders, then their other documents, newest orders first. `missing`: numbers of the orders over the limit. */
+/**
+ * Contracts of all orders, then the orders' other documents, newest orders first. `missing`: numbers of the orders whose documents exceed
+ * the limit.
+ */
 export async function papersOfOrders(asked: Asked, most = MOST_PAPERS) {
   const { ctx, customer } = asked;
   const own = await ctx.db
@@ -49,7 +52,7 @@ export async function lastStatement(asked: Asked): Promise<Uint8Array | null> {
   return facts === null ? null : (await makePdf(asked, `${period.from}/${period.to}`, facts)).body;
 }
 
-/** Null when no such document exists, such as the schedule of a full purchase. */
+/** The facts of a document; null if the document cannot exist, such as the schedule of a full purchase. */
 const ifThereIs = (loading: Promise<Facts>): Promise<Facts | null> =>
   loading.catch((error: unknown) => {
     if (error instanceof Problem) return null;

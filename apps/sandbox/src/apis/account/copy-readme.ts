@@ -1,7 +1,7 @@
 import { formatDateLong, type Locale, languageOf } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 
-/** Data of the customer that the copy's files lack. */
+/** Data of the customer that is missing in the copy's files. */
 export type LeftOut = {
   /** Numbers of orders whose documents may be missing. */
   readonly papersOf: readonly string[];
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Describes what the copy contains and what it lacks, in both languages, for a reader who opens it years later. */
+/** Describes what the copy contains and what is missing, in both languages, for a reader who opens it years later. */
 export const copyReadme = (left: LeftOut, today: CalendarDate): string =>
   (['ru', 'uz'] as const).map((locale) => [...linesOf(locale, left, today), ''].join('\r\n')).join('\r\n');
 

@@ -15,13 +15,13 @@ import { requireNoClaim } from '../billing/ledger/claim.ts';
 import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
 import { planDeletion } from './plan-deletion.ts';
 
-/** Returns what deleting the account would mean (X-14), so that the customer can read it before confirming. */
+/** Returns the consequences of deleting the account (X-14), so that the customer can read them before confirming. */
 export const getDeletion = operation('installment', 'getDeletion', async ({ ctx, customer }) => {
   await ensureUpToDate(ctx);
   return { status: 200, body: { data: await planDeletion(ctx.db, ctx, requireCustomer(customer).id) } };
 });
 
-/** Closes the account at once and everywhere; `eraseClosedAccounts` erases it when the time to undo that is over. */
+/** Closes the account at once and on all devices; `eraseClosedAccounts` erases it when the closing can no longer be undone. */
 export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers, locale }) => {
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;
@@ -50,7 +50,7 @@ export const undoDeletion = operation('installment', 'undoDeletion', async ({ ct
   return { status: 204 };
 });
 
-/** Locks what an order or payment would change. Throws when something prevents the deletion. */
+/** Locks the rows that an order or payment would change. Throws if something prevents the deletion. */
 async function assertDeletable(tx: Database, ctx: Pick<Context, 'clock'>, customerId: string) {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
@@ -63,7 +63,7 @@ async function assertDeletable(tx: Database, ctx: Pick<Context, 'clock'>, custom
   return plan;
 }
 
-/** `assertDeletable` as a boolean, for the background job: there is no request to refuse. */
+/** Same as `assertDeletable`, but returns a boolean for the background job, which has no request to refuse. */
 export async function isDeletable(tx: Database, ctx: Pick<Context, 'clock'>, customerId: string): Promise<boolean> {
   try {
     await assertDeletable(tx, ctx, customerId);

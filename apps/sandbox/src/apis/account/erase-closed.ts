@@ -15,7 +15,8 @@ type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'sms' | 'log'>;
 
 /**
  * Erases closed accounts whose undo term is over, then the photos of erased accounts. Files cannot be rolled back, so they are deleted
- * after the commit. Each run also deletes photos that an earlier run left. A failure is retried, and does not stop the other accounts.
+ * after the commit. Each run also deletes photos that an earlier run left behind. A failure is retried and does not stop the erasure of
+ * other accounts.
  */
 export async function eraseClosedAccounts(tools: Tools): Promise<void> {
   const { db, clock, log } = tools;

@@ -48,7 +48,7 @@ const ERASED = [
   uploads,
 ];
 
-/** Removes the address from the quote's record, which repeats it for each order. */
+/** Removes the address from the quote's record, which contains it once for each order. */
 const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', coalesce((
   select jsonb_agg(jsonb_set(quoted, '{delivery}', quoted -> 'delivery' || '{"addressRu": "", "addressUz": ""}'))
   from jsonb_array_elements(${checkoutQuotes.record} -> 'orders') quoted
@@ -56,15 +56,15 @@ const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', co
 
 /**
  * Erases the customer's own data and ends every session. Orders, payments, documents and the identity data stay, as the law requires, under
- * an id without name or phone. Only the identity data still holds the name. The phone becomes free: registering with it makes a new
- * customer. Photos are files and are deleted after the commit.
+ * an id without name or phone; only the identity data still contain the name. The phone can be registered again, by a new customer. Photos
+ * are files and are deleted after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
   // A token is valid only while its family exists (`authenticate.ts`, `refresh-grant.ts`), so deleting the families ends every session.
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
   for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));
-  // `forgetOldCopies` deletes the files after the commit, then these rows.
+  // Expires the copies: after the commit, `forgetOldCopies` deletes the files, then these rows.
   await tx.update(dataExports).set({ expiresAt: now }).where(eq(dataExports.customerId, customerId));
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));

@@ -84,7 +84,7 @@ describe('[X-14] a copy of all my data', () => {
     const [first] = all;
     if (first === undefined) throw new Error('eight were asked for');
     const papers = Object.keys(unzipSync(new Uint8Array(first.raw))).filter((name) => name.endsWith('.pdf'));
-    // One job per document, so that other customers get a turn in between, and one for the packing.
+    // One job per document, so that other customers get a turn in between, and one job for the packing.
     expect(run).toHaveBeenCalledTimes(papers.length + 1);
 
     await sandbox.db.update(customers).set({ name: 'Nodira Yangi' }).where(eq(customers.phone, NODIRA));

@@ -30,14 +30,14 @@ type ExportRow = typeof dataExports.$inferSelect;
 const exportView = ({ id, createdAt, expiresAt }: ExportRow) =>
   ({ id, status: 'ready', created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }) as const;
 
-/** The newest copy of the customer that can still be fetched. */
+/** The customer's newest copy, if it has not expired. */
 async function findLiving(db: Database, customerId: string, now: Date): Promise<ExportRow | null> {
   const living = and(eq(dataExports.customerId, customerId), gt(dataExports.expiresAt, now));
   const [newest] = await db.select().from(dataExports).where(living).orderBy(desc(dataExports.createdAt)).limit(1);
   return newest ?? null;
 }
 
-/** Requests a copy of all data (X-14). A second request within a day is refused with `export_lately`. */
+/** Requests a copy of the customer's data (X-14). A second request within a day is refused with `export_lately`. */
 export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers, locale }) => {
   const owner = requireCustomer(customer);
   const customerId = owner.id;
@@ -69,7 +69,7 @@ export const getLatestExport = operation('installment', 'getLatestExport', async
   return { status: 200, body: { data: living === null ? null : exportView(living) } };
 });
 
-/** The copy: made when it is fetched for the first time, then the same file until its week is over. */
+/** Downloads a copy. The file is made on the first download and stored until it expires a week later. */
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
   await assertOwnProof(ctx, owner);
@@ -77,7 +77,7 @@ export const getExport = operation('installment', 'getExport', async ({ ctx, cus
   if (found === null) throw new Problem('not_found');
   const asked = await askedBy(ctx, owner, locale);
   const body = await ctx.files.copies.fetch(found.id, () => makeCopy(ctx, asked));
-  // If the account was erased in the meantime, this copy was not stored yet and escaped the erasure: delete it now.
+  // The account may have been erased while the file was made. The erasure could not delete this file, so delete it now.
   if ((await findOwn(ctx, owner.id, found.id)) === null) {
     await ctx.files.copies.remove(found.id);
     throw new Problem('not_found');
@@ -86,8 +86,8 @@ export const getExport = operation('installment', 'getExport', async ({ ctx, cus
 });
 
 /**
- * Each document is a separate job in the queue, so that other customers get a turn between two of them. A copy that was started is
- * finished even if the client disconnects: a customer starts at most one a day, and the next request finds it.
+ * Makes the file. Each document is a separate job in the queue, so that other customers get a turn in between. The work continues if the
+ * client disconnects: a customer starts at most one copy a day, and the next request finds the file.
  */
 async function makeCopy(ctx: Context, { customer, locale }: Asked): Promise<Buffer> {
   await ensureUpToDate(ctx);

@@ -7,7 +7,7 @@ import { schema } from '../../db/schema/index.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 
-/** Tables of technical records. They contain no information about the customer. */
+/** Tables with technical records, which contain no information about the customer. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'idempotencyKeys',
   'checkoutKeys',
@@ -17,17 +17,17 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'deviceTokens',
   'dataExports',
 ]);
-/** Names of columns with secrets. They are left out, so that a stolen copy gives no access to anything. */
+/** Names of columns with secrets. They are left out, so that a stolen copy does not give access to the account. */
 const SECRET = /hash|secret|token|publickey|credential|storedkey|otp|idempotencykey|magic/i;
 
 type Rows = Record<string, unknown>[];
 
-/** Tables without `customerId` are found through these columns. */
+/** Columns that link a table without `customerId` to a customer. */
 const OWNERS = { orderId: orders, returnId: returns, consentId: consents } as const;
 
 /**
- * Every record of a customer, by table: rows that are theirs or belong to their orders, returns or consents. Without bookkeeping and
- * secrets.
+ * Every record of a customer, by table: the customer's own rows and those of their orders, returns or consents. Technical records and
+ * secrets are left out.
  */
 export async function collectPersonalData(db: Database, customerId: string): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {
@@ -41,7 +41,7 @@ export async function collectPersonalData(db: Database, customerId: string): Pro
   return data;
 }
 
-/** The condition for a customer's rows; null for a table that cannot hold any. */
+/** The condition for a customer's rows; null for a table that has no rows of customers. */
 function whose(db: Database, columns: Readonly<Record<string, PgColumn>>, customerId: string): SQL | null {
   const mine = columns['customerId'];
   if (mine !== undefined) return eq(mine, customerId);
@@ -54,7 +54,7 @@ function whose(db: Database, columns: Readonly<Record<string, PgColumn>>, custom
 
 const readable = (rows: readonly object[]): Rows =>
   rows.map((row) => {
-    // A table with attempts holds one-time codes. Other `code` columns are promo codes or document codes and may stay.
+    // In a table with attempts, `code` is a one-time code. In other tables it is a promo code or a document code and may stay.
     const isTried = 'triesLeft' in row;
     return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column) && !(isTried && column === 'code')));
   });

@@ -21,11 +21,11 @@ type Plan = installment.components['schemas']['DeletionPlan'];
 const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inferSelect): boolean =>
   orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
 
-/** What prevents deleting the account today, what would be lost, and what the law keeps. */
+/** What prevents deleting the account today, what would be lost, and what must be stored by law. */
 export async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
   const today = clock.today();
   const own = await db.select().from(orders).where(eq(orders.customerId, customerId));
-  // An open return would refund to a balance that no longer exists.
+  // An open return could still pay money to a balance that no longer exists.
   const returning = await db
     .select({ orderId: returns.orderId })
     .from(returns)

@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { schema } from '../../db/schema/index.ts';
 
-/** The row of «Что мы храним» (the cabinet's page of own data) that names each table with something of a customer. */
+/** For each table with data of customers, the row of «Что мы храним» (the cabinet's page of own data) that names it. */
 const NAMED_IN: Readonly<Record<string, string>> = {
   customers: 'person',
   passkeys: 'person',
@@ -61,7 +61,7 @@ const NAMED_IN: Readonly<Record<string, string>> = {
   calendarEvents: 'calendar',
 };
 
-/** A table with one of these columns has rows of a customer, or of something that belongs to one. */
+/** A table with one of these columns contains data of customers. */
 const OWNED_BY = ['customerId', 'orderId', 'returnId', 'consentId'];
 
 test('[X-14] every table with something of a customer is named on the page that says what is stored', () => {

@@ -18,7 +18,7 @@ const [PHONE, PASSWORD] = ['+998900000013', 'Muddat-demo-13'];
 const DELETION = '/installment/v3/user/deletion';
 const own = eq(customers.id, 'cus_0013');
 
-/** Every call that moves money or buys. */
+/** All calls that move money or buy goods. */
 const MONEY_CALLS = (await loadContracts())
   .flatMap(exampleCalls)
   .filter(({ name }) =>
@@ -52,7 +52,7 @@ const after = async (ms: number) => {
 };
 const stored = async () => (await sandbox.db.select().from(customers).where(own))[0];
 
-/** Closes the account; returns the response and the token that it ended. */
+/** Closes the account. Returns the response and the token, which the closing ended. */
 async function close() {
   const token = await signIn();
   await sandbox.prove();

@@ -5,7 +5,7 @@ import { type ActivityKind, activity } from '../../db/schema/auth.ts';
 type Place = { readonly device: string | null; readonly browser: string | null; readonly place: string | null; readonly isNew: boolean };
 const NOWHERE: Place = { device: null, browser: null, place: null, isNew: false };
 
-/** Writes what was done into the log that the customer reads; `db` may be the transaction that does it. */
+/** Adds an event to the activity log that the customer can read. `db` may be the transaction of the event itself. */
 export async function recordActivity(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   customerId: string,

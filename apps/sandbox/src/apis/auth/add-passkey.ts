@@ -17,7 +17,7 @@ import { passkeyView } from './passkey-view.ts';
 
 const DEFAULT_NAME = { ru: 'Ключ доступа', uz: 'Kirish kaliti' };
 
-/** Keeps the public key of a credential that answers the customer's own challenge. A credential belongs to one customer. */
+/** Stores the public key of a credential that answers the customer's own challenge. A credential belongs to one customer. */
 export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer, body, locale }) => {
   assertClient(ctx.config, body);
   const me = requireCustomer(customer);

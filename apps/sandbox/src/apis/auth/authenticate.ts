@@ -5,8 +5,8 @@ import { customers, tokenFamilies } from '../../db/schema/auth.ts';
 import { signingKey, verifyAccessToken } from './tokens.ts';
 
 /**
- * Reads `Authorization: Bearer …`. A customer's token is good while its family lives, so that a sign-out or a replayed refresh
- * token ends access at once although an access token lives for a year (spec 9).
+ * Reads `Authorization: Bearer …`. A customer's token is valid only while its family is, so that a sign-out or a replayed refresh token
+ * ends access at once, although an access token lasts a year (spec 9).
  */
 export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<Session | null>> {
   const key = await signingKey(db);

@@ -10,7 +10,9 @@ import { checkCode, newPhonePurpose, spendCode } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 import { userView } from './user-view.ts';
 
-/** Needs a code from both phones, used up together. A wrong code costs an attempt of its own and leaves the other code valid. */
+/**
+ * Needs a code from both phones; the two are used up together. A wrong code uses up an attempt of its own and leaves the other code valid.
+ */
 export const changePhone = operation('auth', 'changePhone', async ({ ctx, customer, body, locale }) => {
   const { id: customerId, phone: present } = requireCustomer(customer);
   if (body.phone === present) throw new Problem('validation_failed', { fields: { phone: 'phone-own' } });

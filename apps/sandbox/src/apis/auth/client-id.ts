@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 
-/** The caller as signed by the portal's gateway (contract auth, ClientId). */
+/** The calling browser, as the portal's gateway signed it (contract auth, ClientId). */
 export type Client = {
   /** Whether this browser has signed in with this phone before. */
   readonly known: boolean;
-  /** The browser's id; empty when it has none. */
+  /** The browser's id; empty if it has none. */
   readonly device: string;
   readonly network: string;
 };
 
-/** All callers without a signed id share one limit. */
+/** Used for callers without a validly signed id, which all share one limit. */
 const NOBODY: Client = { known: false, device: '', network: '' };
 
 export function readClient(config: Config, header: string | undefined): Client {

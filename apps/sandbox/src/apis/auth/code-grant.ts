@@ -8,7 +8,7 @@ import { openPurpose, redeemCode } from './redeem-code.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** The right code of a registered phone signs in; for an unregistered one it gives a ticket to register. */
+/** For a registered phone, the right code signs in; for an unregistered phone, it gives a ticket to register. */
 export type CodeOutcome = RefusedCode | { readonly tokens: TokenAnswer } | { readonly proof: IssuedTicket };
 
 /** Signs in with a code. The code is used up in the transaction that issues the tokens or the ticket. */

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 
-/** Enters wrong codes, five for each code sent; returns how many were judged. */
+/** Enters wrong codes, five for each code sent. Returns how many of them were judged. */
 async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, phone: string, tries: number): Promise<number> {
   let judged = 0;
   for (let n = 0; n < tries; n += 1) {
@@ -66,7 +66,7 @@ describe('limits of a phone, in real time', () => {
   beforeAll(async () => {
     limited = await createTestSandbox({ RATE_LIMITS: 'on' });
   });
-  // Each test finds nothing counted, and no code that is still good.
+  // Each test starts without counted events and without a valid code.
   beforeEach(async () => {
     await limited.db.delete(rateEvents);
     limited.clock.setOffset(limited.clock.offsetMs() + 10 * MINUTE_MS);

@@ -4,12 +4,12 @@ import type { RefusedCode } from '../../domain/access/code-rules.ts';
 
 const CODES = { wrong: 'otp_wrong', locked: 'otp_locked', expired: 'otp_expired' } as const;
 
-/** The refusal of a code as a problem's code. */
+/** The problem code for a refused code. */
 export function refusalCode({ kind }: RefusedCode): (typeof CODES)[RefusedCode['kind']] {
   return CODES[kind];
 }
 
-/** The refusal of a code as a problem, with what the screen counts: tries left, seconds until a new code. */
+/** The Problem for a refused code, with the numbers that the screen shows: attempts left, seconds until a new code. */
 export function codeProblem(refused: RefusedCode, fields?: Readonly<FieldCodes>): Problem {
   return new Problem(refusalCode(refused), { extras: extrasOf(refused), ...(fields === undefined ? {} : { fields }) });
 }

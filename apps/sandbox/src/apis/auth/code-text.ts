@@ -9,7 +9,7 @@ export type CodeMessage =
 export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone' | 'proof';
 
 type Words = {
-  /** For SMS: short, so that the message is one part. */
+  /** The purpose in an SMS: short, so that the message fits in one SMS. */
   readonly written: Readonly<Record<CodeUse, string>>;
   readonly uses: Readonly<Record<CodeUse, string>>;
   readonly code: (code: string, use: string) => string;
@@ -67,8 +67,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /**
- * The message as a text, or as speech that spells the code digit by digit. Only the message explains a missing code: the API's response is
- * identical.
+ * The message as an SMS text, or as speech that reads the code digit by digit. Only the message explains why there is no code: the API's
+ * response is identical in both cases.
  */
 export function codeText(message: CodeMessage, locale: Locale, channel: Channel, portalUrl: string): string {
   const words = WORDS[locale];

@@ -13,7 +13,7 @@ import { signAccessToken, signingKey } from './tokens.ts';
 
 type TokenRequest = auth.components['schemas']['TokenRequest'];
 
-/** The token endpoint (spec 7, Auth): password, client_credentials and refresh_token grants; ours, passkey. */
+/** The token endpoint (spec 7, Auth): the grants password, client_credentials and refresh_token, and our own grant passkey. */
 export const createToken = operation('auth', 'createToken', async ({ ctx, headers, body }) => {
   assertClient(ctx.config, body);
   return { status: 200, body: await grant(ctx, body, readClient(ctx.config, headers['x-client-id'])) };
@@ -35,7 +35,7 @@ async function grant(ctx: Context, body: TokenRequest, client: Client): Promise<
   return passwordGrant(ctx, { phone: username, password, type: password_type ?? null, client });
 }
 
-/** spec 6, guest session: no profile, no refresh token. */
+/** spec 6, guest session: a token without a profile and without a refresh token. */
 async function guestTokens(ctx: Context): Promise<TokenAnswer> {
   const seconds = ctx.config.auth.guestTokenSeconds;
   const token = await signAccessToken(await signingKey(ctx.db), { kind: 'guest' }, seconds, Date.now());

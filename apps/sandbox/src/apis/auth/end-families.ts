@@ -13,7 +13,7 @@ export async function endFamily(db: Database, familyId: string, endReason: EndRe
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.endedAt)));
 }
 
-/** Ends all sessions of a customer, except `butFamilyId`, and deletes the secret calendar link: an intruder may have copied it. */
+/** Ends all sessions of a customer, except `butFamilyId`, and deletes the secret calendar link, because an intruder may have copied it. */
 export async function endFamilies(db: Database, customerId: string, endReason: EndReason, butFamilyId: string | null): Promise<void> {
   const others = butFamilyId === null ? undefined : ne(tokenFamilies.id, butFamilyId);
   await db

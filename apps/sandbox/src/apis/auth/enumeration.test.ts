@@ -19,7 +19,10 @@ const hook = createHook({
 beforeAll(() => void hook.enable());
 afterAll(() => void hook.disable());
 
-/** What a call reveals and costs. Counts queries and hashes, since timing is unreliable on a busy machine. */
+/**
+ * Everything that a caller can learn from a call: the response, and the work as numbers of queries and hashes, since timing is unreliable
+ * on a busy machine.
+ */
 async function seen(call: () => Promise<LightMyRequestResponse>) {
   const before = scrypts;
   let answer: LightMyRequestResponse | null = null;
@@ -29,7 +32,7 @@ async function seen(call: () => Promise<LightMyRequestResponse>) {
   return { answer: shown(answer), scrypts: scrypts - before, queries };
 }
 
-/** The answer without what differs between any two calls. */
+/** The response without the fields that differ between any two calls. */
 function shown(answer: LightMyRequestResponse | null) {
   const { request_id, masked_phone, ...body } = answer?.json() ?? {};
   const { date, 'x-request-id': id, 'content-length': length, ...headers } = answer?.headers ?? {};
@@ -51,7 +54,7 @@ const CASES: readonly (readonly [string, (phone: string) => Promise<LightMyReque
   ['a code that was never sent', (phone) => calls.byCode(`${phone.slice(0, -1)}9`, '123456')],
 ];
 
-// The last test uses up the limits.
+// Ordered tests: the last one uses up the limits.
 describe('whether a phone is registered', { shuffle: false }, () => {
   it.each(CASES)('is not shown by %s: same answer, same queries, same slow work', async (_what, call) => {
     const [known, unknown] = [await seen(() => call(KNOWN)), await seen(() => call(UNKNOWN))];

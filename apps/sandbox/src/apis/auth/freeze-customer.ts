@@ -11,7 +11,7 @@ export const freezeCustomer = operation('auth', 'freezeCustomer', async ({ ctx, 
   const wasClosed = await ctx.db.transaction(async (tx) => {
     const held = { db: tx, clock: ctx.clock };
     await freeze(held, id);
-    // The intruder may have asked for the deletion, so the freeze cancels it.
+    // The intruder may have requested the deletion, so the freeze cancels it.
     const reopened = await reopenAccount(held, id);
     await endFamilies(tx, id, 'frozen', null);
     await recordActivity(held, id, 'frozen');

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts';
 
-/** The OAuth answer, names as in RFC 6749; `refresh_expires_in` is ours. Seconds. */
+/** The OAuth response, with names as in RFC 6749; `refresh_expires_in` is our own. Durations are in seconds. */
 export type TokenAnswer = {
   readonly access_token: string;
   readonly token_type: 'Bearer';
@@ -14,10 +14,10 @@ export type TokenAnswer = {
   readonly refresh_expires_in?: number;
 };
 
-/** `db` may be a transaction; `key` is the signing key, read before it began. */
+/** `db` may be a transaction; `key` is the signing key, which must be read before the transaction begins. */
 export type Issuer = { readonly db: Database; readonly config: Config; readonly key: Uint8Array };
 
-/** Begins a sign-in: a new family with its first pair of tokens. */
+/** Starts a session: a new family with its first pair of tokens. */
 export async function issueTokens(issuer: Issuer, customerId: string): Promise<TokenAnswer> {
   const familyId = randomUUID();
   await issuer.db.insert(tokenFamilies).values({ id: familyId, customerId, createdAt: new Date() });

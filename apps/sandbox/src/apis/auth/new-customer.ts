@@ -6,7 +6,7 @@ import type { FieldCodes } from '../../core/field-codes.ts';
 
 export type NewCustomer = { readonly name: string; readonly birthdate: CalendarDate; readonly password: string };
 
-/** Validates a registration with the schema that the form uses. `fields`: error codes. */
+/** Validates a registration with the same schema as the form. `fields`: error codes of invalid fields. */
 export function judgeNewCustomer(
   given: NewCustomer,
   known: { readonly phone: string; readonly today: CalendarDate },

@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 
 type Known = { readonly name: string; readonly phone: string; readonly birthdate: CalendarDate | null };
 
-/** Throws 422 with `fields.password` unless the text is acceptable as this customer's password. */
+/** Throws 422 with `fields.password` if the text is not acceptable as this customer's password. */
 export function assertNewPassword(password: string, { name, phone, birthdate }: Known): void {
   const own = ownWords({ name, phone, ...(birthdate === null ? {} : { birthdate }) });
   const failure = newPassword(password, own);

@@ -34,7 +34,7 @@ export type AccountChange = keyof (typeof WORDS)['ru'];
 export const ACCOUNT_CHANGES = Object.keys(WORDS.ru).filter((change): change is AccountChange => Object.hasOwn(WORDS.ru, change));
 export const noticeText = (change: AccountChange, locale: Locale): string => WORDS[locale][change];
 
-/** Sends the customer an SMS about a change of the account. Called after the change, which stays even if the SMS fails. */
+/** Sends the customer an SMS about a change of the account. Called after the change, which stays valid even if the SMS fails. */
 export async function sendNotice(ctx: Pick<Context, 'sms' | 'log'>, phone: string, change: AccountChange, locale: Locale): Promise<void> {
   try {
     await ctx.sms.send({ to: phone, text: noticeText(change, locale), code: null });

@@ -31,8 +31,8 @@ export async function keepChallenge(
 }
 
 /**
- * Takes a challenge out of the store: only its first answer counts, right or wrong. Throws 401 `passkey_refused` when it is unknown,
- * answered, expired, or made for another origin or customer.
+ * Removes a challenge from the store, so that only its first answer counts, right or wrong. Throws 401 `passkey_refused` if the challenge
+ * is unknown, answered, expired, or was made for another origin or customer.
  */
 export async function takeChallenge({ db, clock }: Store, id: string, party: RelyingParty, customerId: string | null): Promise<string> {
   const [taken] = await db.delete(passkeyChallenges).where(eq(passkeyChallenges.id, id)).returning();

@@ -36,7 +36,7 @@ async function byPasskey<T>(
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx) => {
     const here = and(eq(passkeys.credentialId, credential.id), eq(passkeys.rpId, party.rpId));
-    // Locked until the new counter is stored: of two answers with one count, one comes from a copied key.
+    // Locked until the new counter is stored: if two answers have the same counter, one was made with a copied key.
     const [known] = await tx.select().from(passkeys).where(here).for('update');
     if (known === undefined || !isHandle(credential.response.userHandle, userHandle(key, known.customerId))) throw refused();
     const { credentialId: id, publicKey, counter } = known;

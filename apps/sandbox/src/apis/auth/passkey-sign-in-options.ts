@@ -6,7 +6,7 @@ import { CHALLENGE_LIFE_MS } from './passkey-rules.ts';
 
 const shown = { timeout: CHALLENGE_LIFE_MS, userVerification: 'required' } as const;
 
-/** No credentials are listed: the authenticator knows its own, and nobody learns who has one. */
+/** The options list no credentials: the authenticator knows its own, and callers do not learn which customers have a passkey. */
 export const passkeySignInOptions = operation('auth', 'passkeySignInOptions', async ({ ctx, body }) => {
   assertClient(ctx.config, body);
   const party = assertRelyingParty(body.origin);

@@ -27,7 +27,7 @@ const enter = (challenge_id: string, credential: object, origin = ORIGIN) =>
 const short = (answer: { statusCode: number; body: string; json(): { code?: string } }) =>
   answer.statusCode < 300 ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().code}`;
 
-/** A device with a passkey of the customer. */
+/** Creates a device on which the customer has added a passkey. */
 async function device(who = token, name = 'Telefon'): Promise<{ authenticator: Authenticator; id: string }> {
   const authenticator = createAuthenticator(ORIGIN);
   const { challenge_id, options } = await creation(who);

@@ -21,7 +21,7 @@ export type PasswordGrant = {
 
 const LOOKS_LIKE_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
-/** spec 6, customer session. For an unregistered phone, every refusal and the work behind it are identical. */
+/** spec 6, customer session. For an unregistered phone, the refusals and the work done are identical. */
 export async function passwordGrant(ctx: Context, { phone, password, type, client }: PasswordGrant): Promise<TokenAnswer> {
   if (type === 'code') {
     const outcome = await codeSignIn(ctx, { phone, code: password, client });
@@ -52,7 +52,7 @@ async function byPassword(ctx: Context, phone: string, password: string): Promis
   const { id, passwordHash } = customer;
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx) => {
-    // The password may have been changed while it was being verified: then it must not sign in.
+    // If the password was changed while it was being verified, the old one must not sign in.
     const same = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash));
     const [still] = await tx.select({ id: customers.id }).from(customers).where(same).for('share');
     return still === undefined ? null : issueTokens({ db: tx, config: ctx.config, key }, id);

@@ -1,17 +1,17 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's floor for scrypt is 2^17/8/1; demo passwords are public, so the sandbox takes the cheaper of the usual settings. */
+/** OWASP's minimum for scrypt is 2^17/8/1. The demo passwords are public, so the sandbox uses the cheaper of the usual settings. */
 const COST = { N: 16_384, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** `scrypt$<salt>$<key>`, both base64url. The salt may be given, for seeds that are to be the same each time. */
+/** Returns `scrypt$<salt>$<key>`, both base64url. The salt may be given, so that a seed gives the same hash each time. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
   const key = await derive(password, salt);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Without a stored hash (an unknown phone) it does equal work and returns false, so that timing reveals nothing. */
+/** Verifies a password. Without a stored hash (an unknown phone) it does equal work and returns false, so that timing reveals nothing. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [scheme, salt = '', key = ''] = (stored ?? '').split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -22,7 +22,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // NFKC: the same letters typed on another keyboard are the same password.
+    // NFKC: the same characters typed on another keyboard must give the same password.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => (error === null ? resolve(key) : reject(error)));
   });
 }

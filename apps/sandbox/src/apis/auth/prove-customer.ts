@@ -18,8 +18,8 @@ import { signingKey } from './tokens.ts';
 type Proof = auth.components['schemas']['CustomerProof'];
 
 /**
- * A signed-in customer proves their identity again. No token is issued and none ends: the session counts as proven for a while. A code or
- * passkey also unfreezes a frozen account.
+ * A signed-in customer proves their identity again. Tokens do not change: the session counts as proven for a while. A code or passkey also
+ * unfreezes a frozen account.
  */
 export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, customer, body }) => {
   assertClient(ctx.config, body);
@@ -52,7 +52,7 @@ async function assertProof(ctx: Context, me: Customer, proof: Proof): Promise<vo
 
 async function assertCode({ db, clock, config }: Context, { id: customerId, phone }: Customer, code: string): Promise<void> {
   const key = await signingKey(db);
-  // The refusal leaves the transaction as a value, so that the try it cost is committed.
+  // The transaction returns the refusal instead of throwing it, so that the used attempt is committed.
   const verdict = await db.transaction((tx) =>
     redeemCode({ tx, key, clock, config }, { phone, purpose: 'proof', code, by: { customerId } }),
   );

@@ -16,7 +16,7 @@ export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, cust
   return { status: 204 };
 });
 
-/** At most ten SMS a day; the activity log has all sign-ins. */
+/** Whether an SMS may be sent: at most ten a day. The activity log shows all sign-ins. */
 async function mayTell({ db, config }: Context, id: string): Promise<boolean> {
   if (!config.rateLimits) return true;
   const notices = [[SIGN_IN_NOTICES, id]] as const;

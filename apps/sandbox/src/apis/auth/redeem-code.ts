@@ -8,13 +8,16 @@ import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from '../../
 import type { Client } from './client-id.ts';
 import { codeFailures, holderOf } from './sign-in-limits.ts';
 
-/** The person who may use a code. For a new phone: the customer who requested it. Before sign-in: the requesting browser. */
+/**
+ * The purpose of a code, with its holder: for a new phone, the customer who requested the code; before a sign-in, the browser or network
+ * that requested it. The other codes need a session.
+ */
 export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${OpenPurpose}:${string}`;
 type OpenPurpose = 'sign-in' | 'register' | 'reset';
 export const openPurpose = (purpose: OpenPurpose, client: Client): CodePurpose => `${purpose}:${holderOf(client)}`;
 export const newPhonePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
 
-/** `by`: whose own tries it costs, a customer's or, before sign-in, a client's. */
+/** `by`: the customer or, before a sign-in, the client whose attempts are counted. */
 export type CodeTry = {
   readonly phone: string;
   readonly purpose: CodePurpose;
@@ -25,8 +28,8 @@ export type CodeTry = {
 type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
 
 /**
- * Checks a one-time code. A wrong one costs an attempt, a right one is not used up yet. Commit the transaction whatever the verdict, or the
- * attempt is not counted. The phone stays locked until then, so that parallel attempts run one after another.
+ * Checks a one-time code. A wrong code uses up an attempt; a right code is not used up yet. Commit the transaction whatever the verdict, or
+ * the attempt is not counted. The phone stays locked until then, so that parallel attempts run one after another.
  */
 export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
   const { phone, purpose, code } = codeTry;
@@ -46,12 +49,12 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
   return verdict;
 }
 
-/** A right code is good once. */
+/** Marks a right code as used. */
 export async function spendCode({ tx, clock }: Pick<Caller, 'tx' | 'clock'>, codeTry: CodeTry): Promise<void> {
   await tx.update(signInCodes).set({ usedAt: clock.now() }).where(ofTry(codeTry));
 }
 
-/** Judges a code and uses up a right one. */
+/** Checks a code and marks a right one as used. */
 export async function redeemCode(caller: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
   const verdict = await checkCode(caller, codeTry);
   if (verdict.kind === 'right') await spendCode(caller, codeTry);

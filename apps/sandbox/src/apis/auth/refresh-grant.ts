@@ -8,8 +8,8 @@ import { type Issuer, issuePair, type TokenAnswer } from './issue-tokens.ts';
 import { hashRefreshToken, signingKey } from './tokens.ts';
 
 /**
- * The next token pair for a refresh token, which can be used once. When requests use it in parallel, only one can mark it used. The others count as replays,
- * and a replay ends the family with all its tokens (domain, Auth).
+ * Issues the next token pair for a refresh token, which can be used once. If parallel requests use it, only one can mark it used. The
+ * others count as replays, and a replay ends the family with all its tokens (domain, Auth).
  */
 export async function refreshGrant(ctx: Context, token: string): Promise<TokenAnswer> {
   const hash = hashRefreshToken(token);

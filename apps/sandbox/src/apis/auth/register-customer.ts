@@ -9,7 +9,10 @@ import { hashPassword } from './password.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** domain, Auth: phone -> SMS code -> name, birthdate, password -> signed in. The ticket is used up together with the registration, or not at all. */
+/**
+ * domain, Auth: phone, SMS code, then name, birthdate and password; after that the customer is signed in. The ticket is used up only if the
+ * registration succeeds.
+ */
 export const registerCustomer = operation('auth', 'registerCustomer', async ({ ctx, body }) => {
   const { db, clock, config } = ctx;
   const proof = { ticket: body.ticket, purpose: 'register' } as const;
@@ -17,11 +20,11 @@ export const registerCustomer = operation('auth', 'registerCustomer', async ({ c
   const judged = judgeNewCustomer(body, { phone, today: clock.today() });
   if ('fields' in judged) throw new Problem('validation_failed', { fields: judged.fields });
   const { name, birthdate, password } = judged.customer;
-  // The slow part comes before the transaction: the embedded database has a single connection.
+  // Hash the password before the transaction: hashing is slow, and the embedded database has a single connection.
   const passwordHash = await hashPassword(password);
   const key = await signingKey(db);
   const tokens = await db.transaction(async (tx) => {
-    // Makes a change of a customer's phone to this one wait.
+    // A simultaneous change of another customer's phone to this one waits for the lock.
     await lockSubjects(tx, phone);
     const held = await lockTicket(tx, clock, proof);
     const id = `cus_${randomUUID()}`;

@@ -18,7 +18,7 @@ const register = (ticket: string, more: object = {}) => calls.post('/user/regist
 const statuses = (answers: readonly { statusCode: number; json(): { code?: string } }[]) =>
   answers.map((answer) => [answer.statusCode, answer.json().code ?? null].join(' ')).sort();
 
-// One story: customers, the clock and the stock are as the test before left them.
+// Ordered tests: each needs the customers and clock that the previous one left.
 describe('registration, tickets and new passwords', { shuffle: false }, () => {
   describe('registration', () => {
     it('goes from the phone by a code to a ticket, and from the ticket to a customer who is signed in', async () => {

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
-/** Where passkeys belong to: an origin, and its host as the relying party's id (WebAuthn level 3, 5.1.2 and 13.4.9). */
+/** The site to which passkeys belong: an origin, and its host as the relying party's id (WebAuthn level 3, 5.1.2 and 13.4.9). */
 export type RelyingParty = { readonly origin: string; readonly rpId: string };
 
 /**
- * The relying party of a site's origin; null where browsers offer no passkeys: an IP address is no domain, and plain http is a secure
+ * The relying party of a site's origin; null if browsers offer no passkeys there: an IP address is not a domain, and plain http is a secure
  * context on localhost only.
  */
 export function relyingParty(origin: string): RelyingParty | null {

@@ -11,7 +11,7 @@ import { hashPassword } from './password.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** Ends all sessions before it starts a new one: an intruder may be the reason for the reset. */
+/** Ends all sessions before it starts a new one, because an intruder may be the reason for the reset. */
 export const resetPassword = operation('auth', 'resetPassword', async ({ ctx, body, locale }) => {
   const { db, clock, config } = ctx;
   const proof = { ticket: body.ticket, purpose: 'reset' } as const;

@@ -5,7 +5,10 @@ import { assertClient } from './client-check.ts';
 import { endFamily } from './end-families.ts';
 import { hashRefreshToken } from './tokens.ts';
 
-/** The holder of a refresh token may end its session. A used token works too, so that a sign-out that crosses a refresh succeeds. */
+/**
+ * Ends the session of a refresh token; no other proof is needed. A used token works too, so that a sign-out at the same time as a refresh
+ * succeeds.
+ */
 export const revokeToken = operation('auth', 'revokeToken', async ({ ctx, body }) => {
   if (body.client_id !== undefined || body.client_secret !== undefined) assertClient(ctx.config, body);
   const [known] = await ctx.db

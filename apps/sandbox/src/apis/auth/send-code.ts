@@ -7,8 +7,8 @@ import { sendOneTimeCode } from './send-one-time-code.ts';
 import { causeOf, codeFailures, codesSent } from './sign-in-limits.ts';
 
 /**
- * Response, limits and work are identical for registered and other phones. An unregistered phone gets a code to sign in too, and the right
- * code then leads to the registration. Only a reset is impossible without a password.
+ * Response, limits and work are identical for registered and unregistered phones. An unregistered phone also gets a sign-in code, and the
+ * right code then allows a registration. Only a password reset is impossible for it.
  */
 export const sendCode = operation('auth', 'sendCode', async ({ ctx, headers, body: { phone, purpose, channel = 'sms' }, locale }) => {
   const client = readClient(ctx.config, headers['x-client-id']);

@@ -5,7 +5,7 @@ import { NEW_PHONE_CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from '../../d
 import { newPhonePurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 
-/** The caller does not learn that a phone is taken: its owner gets a message instead of a code, and no code will match. */
+/** If the new phone is taken, the caller does not learn it: the phone's owner gets a message instead of a code, and no code will match. */
 export const sendNewPhoneCode = operation(
   'auth',
   'sendNewPhoneCode',

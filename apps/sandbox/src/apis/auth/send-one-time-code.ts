@@ -21,13 +21,13 @@ export type CodeOrder = {
   readonly use: CodeUse;
   readonly channel: Channel;
   readonly locale: Locale;
-  /** The cause whose share of the phone's daily budget pays for the message. */
+  /** The cause of the message, whose share of the phone's daily budget it uses. */
   readonly cause: Cause;
   /** Limits on codes of this kind. */
   readonly sends: readonly Limit[];
-  /** How often one may be wrong: no code is sent that could not be used. */
+  /** Limits on wrong codes: if one is reached, no code is sent, because it could not be used. */
   readonly failures: readonly Limit[];
-  /** Why the phone's owner gets a message instead of a code; null: there is a code. */
+  /** Why the phone's owner gets a message instead of a code; null if a code is sent. */
   withheld(tx: Database): Promise<'not-registered' | 'phone-taken' | null>;
 };
 

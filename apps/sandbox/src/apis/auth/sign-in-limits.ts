@@ -15,8 +15,8 @@ const isKnown = ({ known, device }: Pick<Client, 'known' | 'device'>): boolean =
 export const causeOf = (client: Client): Cause => (isKnown(client) ? 'known' : 'stranger');
 
 /**
- * A browser that has signed in with the phone has limits of its own, wherever it is. Strangers are limited by network, and by one total for
- * the phone, which bounds guessing from many networks. So they cannot use up the customer's limit.
+ * A browser that has signed in with the phone has separate limits, on any network. Strangers are limited per network, and by a total per
+ * phone, which bounds guessing from many networks. So they cannot use up the customer's limit.
  */
 function limitsOf(phone: string, { known, device, network }: Client, pair: RateRule, total: RateRule): readonly Limit[] {
   if (isKnown({ known, device })) return [[pair, `${phone} device ${device}`]];
@@ -31,5 +31,8 @@ export const signInFailures = (phone: string, client: Client): readonly Limit[] 
 export const codeFailures = (phone: string, client: Client): readonly Limit[] => limitsOf(phone, client, PAIR_CODE_FAILURES, CODE_FAILURES);
 export const codesSent = (phone: string, client: Client): readonly Limit[] => limitsOf(phone, client, PAIR_CODES_SENT, CODES_SENT);
 
-/** A code is valid only where it was requested: attempts elsewhere do not lock it, and a resend elsewhere does not void it. */
+/**
+ * The holder of a code: the code is valid only for the browser or network that requested it. Attempts elsewhere do not lock it, and a
+ * resend elsewhere does not invalidate it.
+ */
 export const holderOf = ({ device, network }: Client): string => (device === '' ? `network ${network}` : `device ${device}`);

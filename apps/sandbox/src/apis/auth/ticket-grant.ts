@@ -6,7 +6,7 @@ import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
 import { lockTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** Signs in with a ticket to register, when the phone already belongs to a customer. */
+/** Signs in with a registration ticket, if the phone already belongs to a customer. */
 export async function ticketGrant(ctx: Context, phone: string, ticket: string): Promise<TokenAnswer> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);

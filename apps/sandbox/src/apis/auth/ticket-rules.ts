@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A ticket is the proof of a phone by a right code, in a form that outlives the code: 15 minutes on the business clock, used once. */
+/**
+ * A ticket proves that a right code was entered for a phone, and is valid longer than the code: 15 minutes on the business clock. It can be
+ * used once.
+ */
 export const TICKET_LIFE_MS = 900_000;
 const TICKET_BYTES = 32;
 
@@ -22,7 +25,7 @@ export function hashTicket(ticket: string): string {
   return createHash('sha256').update(ticket).digest('base64url');
 }
 
-/** Whether a ticket is good for a purpose. One made "in the future" is from before the business clock was set back. */
+/** Whether a ticket is valid for a purpose. A ticket made "in the future" was made before the business clock was set back. */
 export function isGoodTicket(stored: StoredTicket | null, purpose: TicketPurpose, now: Date): boolean {
   if (stored === null || stored.usedAt !== null || stored.purpose !== purpose) return false;
   return stored.createdAt <= now && now < stored.expiresAt;

@@ -6,7 +6,7 @@ import { proofTickets } from '../../db/schema/auth.ts';
 import { hashTicket, isGoodTicket, makeTicket, TICKET_LIFE_MS, type TicketPurpose } from './ticket-rules.ts';
 
 export type IssuedTicket = { readonly ticket: string; readonly expires_in: number };
-/** A ticket as it was given, and what it is to be used for. */
+/** A ticket from a request, and the purpose for which it is used. */
 export type Proof = { readonly ticket: string; readonly purpose: TicketPurpose };
 
 /** Makes a new ticket, and deletes the phone's expired ones. */
@@ -31,7 +31,10 @@ export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpos
   return stored.phone;
 }
 
-/** Locks the ticket until the transaction ends; `spend` marks it used. The first of parallel uses succeeds; the others find it used. */
+/**
+ * Locks the ticket until the transaction ends; `spend` marks it used. If the ticket is used in parallel, the first use succeeds and the
+ * other ones throw.
+ */
 export async function lockTicket(
   tx: Database,
   clock: Clock,

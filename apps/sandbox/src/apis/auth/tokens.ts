@@ -26,7 +26,7 @@ const claimsShape = v.variant('kind', [
 
 const keys = new WeakMap<object, Promise<Uint8Array>>();
 
-/** The key access tokens are signed with: made at the first start, kept in the database, so that a restart ends no session. */
+/** The key that signs access tokens. It is made at the first start and stored in the database, so that a restart ends no session. */
 export function signingKey(db: Database): Promise<Uint8Array> {
   const known = keys.get(db) ?? readKey(db);
   keys.set(db, known);
@@ -43,7 +43,7 @@ async function readKey(db: Database): Promise<Uint8Array> {
   return Buffer.from(row.value, 'base64url');
 }
 
-/** A JWT with `exp`; `nowMs` is real time. */
+/** Signs a JWT with `exp`; `nowMs` is real time. */
 export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lifetimeSeconds: number, nowMs: number): Promise<string> {
   const issued = Math.floor(nowMs / 1_000);
   const own =
@@ -58,7 +58,7 @@ export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lif
   return token.sign(key);
 }
 
-/** The claims of a valid token of ours; null for any other text. A token without the customer scope counts as a guest. */
+/** The claims of a valid token that this server signed; null for any other text. A token without the customer scope counts as a guest's. */
 export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | null> {
   const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(() => null);
   const claims = v.safeParse(claimsShape, verified?.payload);
@@ -69,7 +69,7 @@ export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: n
 
 const REFRESH_TOKEN_BYTES = 32;
 
-/** An opaque refresh token; only its hash is stored. */
+/** A new opaque refresh token; only its hash is stored. */
 export function newRefreshToken(): string {
   return randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
 }

@@ -7,7 +7,7 @@ import { openPurpose, redeemCode } from './redeem-code.ts';
 import { issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
-/** The holder of the right code learns whether the phone is registered. */
+/** Only a caller with the right code learns whether the phone is registered. */
 export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, headers, body: { phone, purpose, code } }) => {
   const { clock, config } = ctx;
   const client = readClient(config, headers['x-client-id']);
@@ -18,7 +18,7 @@ export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, headers,
     const registered = (await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))).length > 0;
     return { ...(await issueTicket(tx, clock, phone, purpose)), registered };
   });
-  // Thrown after the commit, so that the attempt stays counted.
+  // Throw after the commit, so that the attempt stays counted.
   if ('ticket' in outcome) return { status: 200, body: outcome };
   throw outcome;
 });

@@ -3,7 +3,9 @@ import { isCalendarDate } from '@muddat/schedule';
 import * as v from 'valibot';
 import { sanitizeRichText } from './rich-text.ts';
 
-/** Shapes of builder_documents.blocks: texts in both languages; figures, stores, goods and questions by reference. */
+/**
+ * Schemas of the blocks in builder_documents.blocks: texts are in both languages; figures, stores, products and questions are references.
+ */
 
 const ROW_MAX = 12;
 const HTML_MAX = 100_000;
@@ -22,8 +24,8 @@ const goodHref = v.pipe(
 );
 
 /**
- * The shape of every kind, with texts in one language. Stored blocks may come from anywhere, so links are checked only on saving: the code
- * that draws a link checks it in any case.
+ * The schema of every kind of block, with texts in one language. Links are checked only on saving, because stored blocks may come from
+ * other sources: the code that renders a link checks it in any case.
  */
 export function blockShapes(locale: Locale, use: 'read' | 'save') {
   const href = use === 'save' ? goodHref : v.string();
@@ -36,7 +38,7 @@ export function blockShapes(locale: Locale, use: 'read' | 'save') {
     v.object({ ru: v.pipe(v.string(), v.maxLength(HTML_MAX)), uz: v.pipe(v.string(), v.maxLength(HTML_MAX)) }),
     v.transform((texts) => sanitizeRichText(texts[locale])),
   );
-  /** null: the picture only decorates. */
+  /** null if the picture is only decorative. */
   const alt = v.pipe(
     v.nullable(both),
     v.transform((texts) => texts?.[locale] ?? ''),
@@ -112,7 +114,7 @@ export function blockShapes(locale: Locale, use: 'read' | 'save') {
       ...head,
       type: v.literal('product-row'),
       link: v.exactOptional(link),
-      /** Goods by id, or the first ones of a category or of some stores that are in stock. */
+      /** Products by id, or the first products in stock of a category or of some stores. */
       products: v.union([
         v.strictObject({ ids: v.pipe(ids, v.minLength(1), v.maxLength(ROW_MAX)) }),
         v.strictObject({ category: name, limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
@@ -166,5 +168,5 @@ export function blockShapes(locale: Locale, use: 'read' | 'save') {
   ]);
 }
 
-/** A block of a kind that has a shape, its texts in one language. */
+/** A block of a kind that has a schema, with its texts in one language. */
 export type KnownBlock = v.InferOutput<ReturnType<typeof blockShapes>>;

@@ -16,7 +16,7 @@ type Block = builder.components['schemas']['Block'];
 /** Context for resolving a block's references. */
 export type BlockContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
-/** Resolves a stored block's references: figures, stores, goods, places, questions. */
+/** Resolves a stored block's references: figures, stores, products, map points, questions. */
 export async function blockView({ db, locale, today }: BlockContext, block: KnownBlock): Promise<Block> {
   switch (block.type) {
     case 'hero': {
@@ -57,7 +57,7 @@ async function loadFigures(db: Database, ids: readonly string[], locale: Locale)
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => figureView(row, locale));
 }
 
-/** Questions are named by their Russian text: their ids shift when one is added before them. */
+/** Questions are referenced by their Russian text, because their ids shift when a question is added before them. */
 async function loadQuestions(db: Database, questions: readonly string[], locale: Locale) {
   const rows = await db
     .select()

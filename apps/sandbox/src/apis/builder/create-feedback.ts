@@ -7,7 +7,7 @@ import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { faqs, feedback } from '../../db/schema/content.ts';
 import { requireOrganization } from './organization.ts';
 
-/** Stores a visitor's question, with the id of a signed-in customer. An identical one sent again is stored once. */
+/** Stores a visitor's question, with the id of a signed-in customer. An identical question sent again is not stored again. */
 export const createFeedback = operation('builder', 'createFeedback', async ({ ctx, headers, body, customer, locale }) => {
   const organization = requireOrganization(headers.organization);
   const check = createFieldCheck();
@@ -34,7 +34,7 @@ export const createFeedback = operation('builder', 'createFeedback', async ({ ct
     createdAt: ctx.clock.now(),
   };
   const kept = await ctx.db.transaction(async (tx) => {
-    // One at a time for each phone, so that a form sent twice at once is stored once.
+    // Requests from the same phone run one after another, so that a form sent twice at once is stored once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`);
     const [same] = await tx
       .select()

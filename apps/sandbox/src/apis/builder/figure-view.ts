@@ -4,7 +4,7 @@ import type { figures } from '../../db/schema/content.ts';
 
 export type Figure = { id: string; value: number; shown: string; label: string };
 
-/** A marketing figure as both APIs answer it: «100 000», «5 лет», with no-break spaces. */
+/** A marketing figure in the form that both APIs return: «100 000», «5 лет», with no-break spaces. */
 export function figureView(row: typeof figures.$inferSelect, locale: Locale): Figure {
   const unit = locale === 'uz' ? row.unitUz : row.unitRu;
   const number = formatNumber(row.value);

@@ -8,8 +8,8 @@ import { countOver } from './promo-end.ts';
 const VERSION_LENGTH = 16;
 
 /**
- * A hash of all pages, their versions and times. The time matters: a page that was deleted and made again may have its old number. So do
- * ended offers: the page changes without an edit.
+ * A hash of all pages, their versions and times. The time is included because a page that was deleted and made again may have its old
+ * number. Ended offers are included because they change the page without an edit.
  */
 export const getContentVersion = operation('builder', 'getContentVersion', async ({ ctx, headers, query }) => {
   const organization = requireSameOrganization(headers.organization, query.organization);

@@ -6,7 +6,7 @@ function isWords(value: object): value is Words {
   return 'ru' in value && 'uz' in value && typeof value.ru === 'string' && typeof value.uz === 'string' && Object.keys(value).length === 2;
 }
 
-/** A JSON value with every `{ru, uz}` in it replaced by the text of one language. */
+/** Replaces every `{ru, uz}` in a JSON value by the text of one language. */
 export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localise(item, locale));
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ import { serviceCenters } from '../../db/schema/content.ts';
 type MapPoint = builder.components['schemas']['MapBlock']['points'][number];
 export type PointSource = { readonly of: 'stores'; readonly aliases: readonly string[] } | { readonly of: 'service-centers' };
 
-/** Where the named stores, or all service centres, are. */
+/** Coordinates of the named stores, or of all service centres. */
 export async function loadMapPoints(db: Database, source: PointSource, locale: Locale): Promise<MapPoint[]> {
   return source.of === 'stores' ? pointsOfStores(db, source.aliases, locale) : pointsOfCenters(db, locale);
 }

@@ -9,7 +9,7 @@ export function requireOrganization(header: number): number {
   return header;
 }
 
-/** The organization that the header and the query both name. */
+/** The organization named by both the header and the query. Throws 422 if the two differ. */
 export function requireSameOrganization(header: number, query: number): number {
   if (header !== query) throw new Problem('validation_failed', { fields: { organization: 'mismatch' } });
   return requireOrganization(query);

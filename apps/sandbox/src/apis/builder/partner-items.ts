@@ -9,7 +9,7 @@ import { loadStores } from '../installment/catalogue/store-rows.ts';
 
 type Partners = builder.components['schemas']['PartnersBlock'];
 
-/** The named stores as the page shows them, in the order they were named; one that is gone is left out. */
+/** The named stores as the page shows them, in the order of `aliases`. A store that no longer exists is left out. */
 export async function loadPartners(db: Database, aliases: readonly string[], locale: Locale): Promise<Pick<Partners, 'total' | 'items'>> {
   const rows = await db
     .select()

@@ -8,6 +8,6 @@ export function isOver(block: unknown, now: Date): boolean {
   return parsed.success && Date.parse(parsed.output.ends_at) <= now.getTime();
 }
 
-/** How many of the stored blocks are offers that have ended. */
+/** The number of stored blocks that are offers which have ended. */
 export const countOver = (stored: unknown, now: Date): number =>
   Array.isArray(stored) ? stored.filter((block: unknown) => isOver(block, now)).length : 0;

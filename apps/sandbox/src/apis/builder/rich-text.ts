@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Builder contract, RichTextBlock. Everything else loses its tags and keeps its words; scripts and styles lose those too. */
+/**
+ * The allowed elements (builder contract, RichTextBlock). All other elements lose their tags but keep their text; scripts and styles lose
+ * their text too.
+ */
 const ELEMENTS = [
   ...[
     'h2',

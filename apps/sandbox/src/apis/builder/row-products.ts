@@ -10,7 +10,10 @@ export type RowSource =
   | { readonly category: string; readonly limit: number }
   | { readonly stores: readonly string[]; readonly limit: number };
 
-/** The goods of a row: named ones in the order they were named, without those that are gone, or the first of a category or of some stores. */
+/**
+ * The products of a row: the named products in the order of `source.ids`, without those that no longer exist, or the first products of a
+ * category or of some stores.
+ */
 export async function loadRowProducts(context: CardContext, source: RowSource): Promise<RowProduct[]> {
   if ('category' in source) return loadCards(context, await ofCategory(context.db, source));
   if ('stores' in source) return loadCards(context, await ofStores(context.db, source));
@@ -24,7 +27,7 @@ export async function loadRowProducts(context: CardContext, source: RowSource): 
   );
 }
 
-/** A section counts with its leaves. */
+/** A top-level category includes its subcategories. */
 async function ofCategory(db: Database, { category, limit }: { category: string; limit: number }) {
   const [root] = await db.select().from(categories).where(eq(categories.alias, category));
   if (root === undefined) return [];
@@ -43,7 +46,7 @@ async function ofStores(db: Database, { stores: aliases, limit }: { stores: read
   return firstInStock(db, inArray(products.storeId, named), limit);
 }
 
-/** The goods of which the most is in stock come first, so that the row stays true for a while. */
+/** Products with the largest stock first, so that they do not sell out soon and the row stays up to date. */
 const firstInStock = (db: Database, which: SQL, limit: number) =>
   db
     .select()

@@ -8,7 +8,7 @@ const SHAPES: Record<Locale, Shape> = { ru: blockShapes('ru', 'read'), uz: block
 const SAVED_SHAPE = blockShapes('ru', 'save');
 export const BLOCK_KINDS: readonly string[] = SAVED_SHAPE.options.map((option) => option.entries.type.literal);
 
-/** A kind made for newer clients; it is passed on as it is, in one language. */
+/** A block of a kind that only newer clients know. Its content is returned unchanged, but in one language. */
 const otherShape = v.looseObject({ id: v.string(), type: v.string() });
 type OtherBlock = v.InferOutput<typeof otherShape>;
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const pay = async (body: object): Promise<string> => {
-  // Erasing the account ended the session of the test before.
+  // The previous test erased the account, which ended its session.
   const me = await callerOf(sandbox, DILNOZA);
   const { body: paid } = await me.pay(body);
   expect(paid).toMatchObject({ status: 'succeeded' });
@@ -27,7 +27,7 @@ const pay = async (body: object): Promise<string> => {
 
 type Paid = { readonly paymentId: string; readonly loss: number };
 
-/** Closes the order with everything that the balance has and a card. */
+/** Pays off the order with the whole balance, and with a card for the rest. */
 async function payOff(order: { readonly id: string; readonly totalAmount: number; readonly paidAmount: number }): Promise<Paid> {
   const amount = order.totalAmount - order.paidAmount;
   const { available } = await readBalance(sandbox.db, ME);
@@ -38,7 +38,7 @@ async function payOff(order: { readonly id: string; readonly totalAmount: number
   return { paymentId: await pay({ purpose: 'instalment', order_id: order.id, amount, sources }), loss: amount - available };
 }
 
-/** A top-up of 50 000 of which an order got all but `left`. */
+/** Tops up 50 000 and spends the balance on an order, except for `left`. */
 async function topUpAndSpend({ id: orderId }: { readonly id: string }, left: number): Promise<Paid> {
   const paymentId = await pay({ purpose: 'top_up', amount: 50_000, source: CARD });
   const { available } = await readBalance(sandbox.db, ME);
@@ -72,7 +72,7 @@ describe('[X-14][X-20] a chargeback after the account was erased is our loss', (
       expect(await countNews()).toEqual(news);
       await agree(sandbox, null);
 
-      // A different day for each case, because a process runs the job once a day.
+      // A different day for each case, because a process runs the job only once a day.
       moveTo(sandbox, start, 5, days);
       await eraseIn(sandbox);
       expect(await sandbox.db.$count(payments, eq(payments.id, paymentId))).toBe(0);

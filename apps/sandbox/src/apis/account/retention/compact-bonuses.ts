@@ -6,8 +6,8 @@ import { bonusState } from '../../installment/checkout/bonus-rules.ts';
 import { startOfDay } from './term.ts';
 
 /**
- * Deletes bonus entries before a day. What was left on that day is kept as new entries with equal amounts and expiry, but without the
- * order. No later balance changes.
+ * Deletes bonus entries before a day. The bonuses left on that day are stored as new entries with equal amounts and expiry, but without the
+ * order, so no later balance changes.
  */
 export async function compactBonuses(tx: Database, customerId: string, before: CalendarDate): Promise<void> {
   const old = and(eq(bonusEntries.customerId, customerId), lt(bonusEntries.at, startOfDay(before)));

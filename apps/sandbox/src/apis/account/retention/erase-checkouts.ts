@@ -4,7 +4,7 @@ import { checkoutKeys, checkoutQuotes, checkouts, promoUses } from '../../../db/
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './load-ends.ts';
 
-/** Deletes checkouts created before a day that have no order left, with their quotes, their keys and the uses of their promo codes. */
+/** Deletes checkouts created before a day whose orders are all erased, with their quotes, keys and uses of promo codes. */
 export async function eraseCheckouts(tx: Database, before: Date): Promise<void> {
   const itsOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.checkoutId, checkouts.id));
   const over = await tx
@@ -25,7 +25,7 @@ export async function eraseCheckouts(tx: Database, before: Date): Promise<void> 
   await tx.delete(checkoutQuotes).where(and(inArray(checkoutQuotes.id, quoteIds), notExists(signed)));
 }
 
-/** Removes an erased order from the quotes of a checkout that still has another order. Call it before the order is deleted. */
+/** Removes an erased order from the quotes of a checkout that has other orders. Call it before the order is deleted. */
 export async function forgetInQuotes(tx: Database, erased: readonly OrderRow[]): Promise<void> {
   for (const { id, checkoutId, storeId } of erased) {
     if (checkoutId === null) continue;
@@ -40,7 +40,7 @@ export async function forgetInQuotes(tx: Database, erased: readonly OrderRow[]):
       .from(checkoutQuotes)
       .where(exists(tx.select({ id: checkouts.id }).from(checkouts).where(ofIt)));
     for (const quote of quotes) {
-      // A checkout has one order of each store.
+      // A checkout has at most one order for each store.
       const kept = quote.record.orders.filter(({ store }) => store.id !== storeId);
       const asked = quote.request.items.filter(({ product_id }) => !goods.has(product_id));
       await tx

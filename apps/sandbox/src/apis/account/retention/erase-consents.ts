@@ -3,7 +3,10 @@ import type { Database } from '../../../db/client.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { consentEvents, consents, debits } from '../../../db/schema/consents.ts';
 
-/** Erases consents withdrawn before a day whose debits are all erased. Also the digits of deleted cards that only they referred to. */
+/**
+ * Erases consents that were withdrawn before a day and whose debits are all erased. Also erases the digits of deleted cards to which only
+ * these consents referred.
+ */
 export async function eraseConsents(tx: Database, before: Date): Promise<void> {
   const itsDebit = tx.select({ id: debits.consentId }).from(debits).where(eq(debits.consentId, consents.id));
   const over = await tx

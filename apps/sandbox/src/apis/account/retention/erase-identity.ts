@@ -7,7 +7,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { forgetPhoto } from '../../installment/verification/photos/forget-photos.ts';
 
-/** Remaining tables of an ended account, besides orders, payments and their parts. */
+/** The remaining tables of an ended account, apart from orders, payments and the tables that belong to them. */
 const REST = [tokenFamilies, cards, balances, ledgerEntries, idempotencyKeys] as const;
 
 type Tools = Pick<Context, 'db' | 'files'>;
@@ -18,13 +18,13 @@ export async function findEndedAccounts(db: Database, before: Date): Promise<str
   return ended.map(({ id }) => id);
 }
 
-/** Erases passport and personal number (PINFL) of a long-ended account; then its row, once no order or payment refers to it. */
+/** Erases the passport and personal number (PINFL) of an account that ended long ago, and its row once no order or payment refers to it. */
 export async function eraseIdentity({ db, files }: Tools, customerId: string): Promise<void> {
   const photos = await db
     .select({ id: verificationDocuments.id, storedKey: verificationDocuments.storedKey })
     .from(verificationDocuments)
     .where(eq(verificationDocuments.customerId, customerId));
-  // Files first: a crash leaves a row without a file, and the next run deletes the row.
+  // Delete the files first: after a crash, a row without a file remains, which the next run deletes.
   for (const photo of photos) await forgetPhoto({ db, files }, photo);
   await db.transaction((tx) => eraseRest(tx, customerId));
 }

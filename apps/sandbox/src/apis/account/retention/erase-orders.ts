@@ -9,7 +9,7 @@ import { returns } from '../../../db/schema/returns.ts';
 import { questions, reviews } from '../../../db/schema/reviews.ts';
 import type { Erasure } from './plan-erasure.ts';
 
-/** Tables whose every row belongs to one order. */
+/** Tables in which every row belongs to one order. */
 const OF_AN_ORDER = [
   orderItems,
   scheduleRows,
@@ -20,12 +20,14 @@ const OF_AN_ORDER = [
   debits,
   debitNotices,
   calendarEvents,
-  // Items, events, messages and photos of a return go with it.
+  // Items, events, messages and photos of a return are deleted together with it.
   returns,
   questions,
 ] as const;
 
-/** Deletes orders with all data about them, except payments. `before`: later notifications are about something else. */
+/**
+ * Deletes orders with all data about them, except payments. `before`: notifications from this time on are about other subjects and stay.
+ */
 export async function eraseOrders(tx: Database, customerId: string, erasure: Erasure, before: Date): Promise<void> {
   await eraseNotifications(tx, customerId, erasure, before);
   const ids = erasure.orders.map(({ id }) => id);
@@ -41,7 +43,7 @@ export async function eraseOrders(tx: Database, customerId: string, erasure: Era
   await tx.delete(orders).where(inArray(orders.id, ids));
 }
 
-/** A review is erased with the customer's last order of that product. */
+/** Erases a review together with the customer's last order of the product. */
 async function eraseReviews(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const items = await tx
     .select({ orderId: orderItems.orderId, productId: orderItems.productId })

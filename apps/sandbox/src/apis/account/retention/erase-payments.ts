@@ -29,14 +29,14 @@ export async function erasePayments(tx: Database, customerId: string, { payments
   await tx.delete(payments).where(inArray(payments.id, ids));
 }
 
-/** Deletes the responses stored for repeated calls, because they contain what was paid for which order. */
+/** Deletes the responses stored for repeated calls, because they show which orders were paid. */
 async function forgetAnswers(tx: Database, customerId: string, made: readonly PaymentRow[]): Promise<void> {
   const keys = made.flatMap(({ idempotencyKey, confirmKey }) => [idempotencyKey, ...(confirmKey === null ? [] : [confirmKey])]);
   if (keys.length === 0) return;
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
 }
 
-/** One posting per customer: `balance` and `claim` against `carried`. It belongs to no payment; each erasure adds to it. */
+/** Writes one posting per customer, of `balance` and `claim` against `carried`. It belongs to no payment; each erasure adds to it. */
 async function carryForward(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const paymentId = `carried_${customerId}`;
   const left = await tx
@@ -64,7 +64,7 @@ async function carryForward(tx: Database, customerId: string, ids: readonly stri
     ]);
 }
 
-/** Replaces the id of each erased order by a random one, so that the payment's sums still add up. */
+/** Replaces the id of each erased order in `shared` payments by a random id, so that the shares of a payment still add up. */
 async function forgetOrdersIn(tx: Database, shared: readonly PaymentRow[], erased: readonly string[]): Promise<void> {
   const nameless = new Map(erased.map((id) => [id, newErasedId()]));
   const named = <T extends { readonly orderId: string }>(part: T): T => ({ ...part, orderId: nameless.get(part.orderId) ?? part.orderId });

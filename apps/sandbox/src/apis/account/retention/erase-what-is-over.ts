@@ -27,7 +27,7 @@ const doneOn = new WeakMap<Database, string>();
 
 /**
  * Once a business day, erases data at the end of the term that the trust page states (docs/decisions/retention.md). A transaction for each
- * customer locks what it checks, so two parallel processes do nothing twice. After a crash the next run continues.
+ * customer locks the rows that it checks, so two parallel processes erase nothing twice. After a crash the next run continues.
  */
 export async function eraseWhatIsOver(tools: Tools): Promise<void> {
   const { db, clock, log } = tools;
@@ -83,7 +83,7 @@ async function eraseOf(tx: Database, customerId: string, today: CalendarDate, be
   return erasure;
 }
 
-/** Customers with data that may be over its term; the decision follows under their locks. */
+/** Customers with data whose term may be over. The decision is made later, with their rows locked. */
 async function findCandidates(db: Database, cutoff: CalendarDate): Promise<string[]> {
   const before = startOfDay(cutoff);
   const later = db

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const passports = () => sandbox.db.$count(verifications, eq(verifications.customerId, CUSTOMER));
 
-// Ordered tests over the years: each continues from the state of the one before.
+// Ordered tests over several years: each continues from the state that the previous one left.
 describe('[X-14] a passport', { shuffle: false }, () => {
   test('stays while there is an account, however long', async () => {
     moveTo(sandbox, today, 7, 0);
@@ -38,7 +38,7 @@ describe('[X-14] a passport', { shuffle: false }, () => {
 
   test('stays for five years after the account’s end, to the day that was told', async () => {
     const { db } = sandbox;
-    // The money leaves first: the ledger entries of a withdrawal.
+    // First empty the balance: these are the ledger entries of a withdrawal.
     const [money] = await db.select().from(balances).where(eq(balances.customerId, CUSTOMER));
     const entry = { posting: 'pay_out:settle', customerId: CUSTOMER, paymentId: 'pay_out', at: sandbox.clock.now() };
     await db.insert(ledgerEntries).values([

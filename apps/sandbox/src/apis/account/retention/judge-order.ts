@@ -2,7 +2,7 @@ import type { CalendarDate } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import { termCutoff } from './term.ts';
 
-/** What decides whether an order may be erased. */
+/** The facts that decide whether an order may be erased. */
 export type JudgedOrder = {
   readonly status: string;
   /** Whether the customer pays to the courier or in the branch instead of in the portal. */
@@ -13,7 +13,7 @@ export type JudgedOrder = {
   readonly initialFeePaid: number;
   /** Whether a return of the order is still open, for example in dispute. */
   readonly isReturning: boolean;
-  /** The order's payments: `running` when one is not finished, `claimed` when the customer owes a charged-back sum. */
+  /** The state of the order's payments: `running` if one is not finished, `claimed` if the customer owes a charged-back sum. */
   readonly payments: 'settled' | 'running' | 'claimed';
   /** The day of the order's last event: a status, a payment, a refund, or the end of a return. */
   readonly lastOn: CalendarDate;
@@ -32,8 +32,8 @@ const owes = ({ cash, totalAmount, paidAmount, initialFee, initialFeePaid }: Jud
   !cash && (paidAmount < totalAmount || initialFeePaid < initialFee);
 
 /**
- * Whether an order's five years are over. An order that is open, unpaid, disputed or in court is kept at any age. A purchase that was paid
- * in full and received has ended, although its status is `delivered`.
+ * Whether an order's five years are over. An order that is open, unpaid, disputed or in court is stored at any age. A purchase that was
+ * paid in full and received counts as ended, although its status is `delivered`.
  */
 export function judgeOrder(order: JudgedOrder, today: CalendarDate): Verdict {
   const { status } = order;

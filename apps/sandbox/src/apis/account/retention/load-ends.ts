@@ -17,16 +17,16 @@ export type OrderEnd = { readonly order: OrderRow; readonly judged: JudgedOrder 
 export type PaymentEnd = { readonly payment: PaymentRow; readonly state: JudgedOrder['payments']; readonly lastOn: CalendarDate };
 export type Ends = { readonly orders: readonly OrderEnd[]; readonly payments: readonly PaymentEnd[] };
 
-/** The condition for orders whose status allows that they have ended. */
+/** The condition for orders that may have ended, by their status. */
 export const mayBeOver = () => inArray(orders.status, [...statusesOf('ended'), 'delivered']);
 
 /**
- * A customer's orders and payments, with the facts that decide on their term. Locks those that may be erased, but nothing that running
- * requests wait for.
+ * A customer's orders and payments, with the facts that decide on their term. Locks the rows that may be erased, but no rows for which
+ * running requests wait.
  */
 export async function loadEnds(tx: Database, customerId: string, before: Date): Promise<Ends> {
   const ofCustomer = eq(orders.customerId, customerId);
-  // Orders before payments, the lock order of a payment.
+  // Lock orders before payments, as a payment does, to prevent deadlocks.
   const oldOrders = and(ofCustomer, mayBeOver(), lt(orders.createdAt, before));
   await tx.select({ id: orders.id }).from(orders).where(oldOrders).orderBy(asc(orders.id)).for('update');
   const oldPayments = and(eq(payments.customerId, customerId), lt(payments.createdAt, before));
@@ -63,7 +63,7 @@ export async function loadEnds(tx: Database, customerId: string, before: Date): 
   };
 }
 
-/** Times of each order's last events: statuses, ends of returns, and postings to or from it. */
+/** Times of the last events of each order: status changes, ends of returns, and postings. */
 async function loadLast(tx: Database, customerId: string): Promise<ReadonlyMap<string, Date[]>> {
   const events = await tx
     .select({ id: orderEvents.orderId, at: max(orderEvents.at) })
@@ -85,7 +85,10 @@ async function loadLast(tx: Database, customerId: string): Promise<ReadonlyMap<s
   return new Map([...Map.groupBy(known, ({ id }) => id)].map(([id, rows]) => [id, rows.map(({ at }) => at)]));
 }
 
-/** Whether a payment is still running by the reconciler's rules, or the customer owes a part of it. */
+/**
+ * Returns a function that says whether a payment is running (by the reconciler's rules), claimed (the customer owes a part of it) or
+ * settled.
+ */
 async function loadPaymentStates(tx: Database, customerId: string): Promise<(payment: PaymentRow) => JudgedOrder['payments']> {
   const charges = await tx
     .select({ id: providerCharges.paymentId, status: providerCharges.status })
@@ -109,7 +112,7 @@ async function loadPaymentStates(tx: Database, customerId: string): Promise<(pay
     .having(ne(sql`sum(${ledgerEntries.amount})`, 0));
   const held = new Set(open.filter(({ account }) => account === 'held').map(({ id }) => id));
   const { claimed: owed } = await readBalance(tx, customerId);
-  // A payment that settled a claim has an entry against the claim of another payment. Both count as settled once nothing is owed.
+  // A payment that settled a claim has an entry against the claim of another payment. Both count as settled once the customer owes nothing.
   const claimed = new Set(owed === 0 ? [] : open.filter(({ account }) => account === 'claim').map(({ id }) => id));
   return ({ id, status, lateCreditedAt }) => {
     const charge = chargeOf.get(id);

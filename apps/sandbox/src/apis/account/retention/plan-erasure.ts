@@ -4,12 +4,12 @@ import { judgeOrder } from './judge-order.ts';
 import type { Ends, OrderRow, PaymentEnd } from './load-ends.ts';
 import { termCutoff } from './term.ts';
 
-/** The data of one customer that is erased on a day. */
+/** The data of one customer that is erased today. */
 export type Erasure = {
   readonly orders: readonly OrderRow[];
-  /** Payments without any kept order. */
+  /** Payments whose orders are all erased, or that have none. */
   readonly payments: readonly PaymentRow[];
-  /** Payments of erased and kept orders: they stay, with the erased orders made anonymous. */
+  /** Payments for both erased and remaining orders: they stay, and the erased orders in them become anonymous. */
   readonly shared: readonly PaymentRow[];
 };
 
@@ -24,7 +24,7 @@ export function planErasure(ends: Ends, today: CalendarDate): Erasure {
   const orderIdsOf = (payment: PaymentRow) => partsOf(payment).map(({ orderId }) => orderId);
   const hasKept = ({ payment }: PaymentEnd) => orderIdsOf(payment).some((id) => keptIds.has(id));
   const hasErased = ({ payment }: PaymentEnd) => orderIdsOf(payment).some((id) => erasedIds.has(id));
-  // Payments for orders follow the term of their orders. One whose orders are all erased is past the term too.
+  // Payments for orders have the term of their orders: if all are erased, the payment's term is over too.
   const isOver = ({ payment, lastOn }: PaymentEnd) => partsOf(payment).length > 0 || lastOn < termCutoff(today);
   const over = ends.payments.filter((end) => end.state === 'settled' && !hasKept(end) && isOver(end));
   return {

@@ -21,9 +21,9 @@ import {
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 
-/** Paid off, by many payments. */
+/** An order that was paid off, by many payments. */
 const PAID_OFF = '100001';
-/** Kept at any age: open, owing, in court, broken off, or on their way. */
+/** Orders that are stored at any age: open, owing, in court, broken off, or being delivered. */
 const KEPT = ['100006', '100007', '100008', '100010', '100013', '100016', '100020', '100023', '100024'];
 const NAMED_BY = ['orderId', 'returnId', 'consentId'] as const;
 const idOf = { orderId: PAID_OFF, returnId: `ret_${PAID_OFF}`, consentId: `con_${PAID_OFF}` };
@@ -33,14 +33,14 @@ const today = sandbox.clock.today();
 
 const rowsOf = (column: (typeof NAMED_BY)[number]) => countIn(sandbox, tablesWith(column), idOf[column]);
 const rowsOfKept = () => Promise.all(KEPT.map((id) => countIn(sandbox, tablesWith('orderId'), id)));
-/** Whether the customer's reviews exist: of goods in the erased order, and of goods that they bought again. */
+/** Whether the customer's two reviews exist: that of goods in the erased order only, and that of goods which they bought again. */
 const reviewed = async () => {
   const found = await sandbox.db.select({ id: reviews.productId }).from(reviews).where(eq(reviews.customerId, 'cus_0001'));
   return ['1968', '2367'].map((product) => found.some(({ id }) => id === product));
 };
 const verify = async (code: string) => asDilnoza(sandbox, `/installment/v3/documents/verify/${code}`);
 
-// Ordered tests over the years: each continues from the state of the one before.
+// Ordered tests over several years: each continues from the state that the previous one left.
 describe('[X-14] what is kept for five years', { shuffle: false }, () => {
   let code: string;
   let paidBy: string[];
@@ -52,7 +52,7 @@ describe('[X-14] what is kept for five years', { shuffle: false }, () => {
     const [order] = await db.select().from(orders).where(eq(orders.id, PAID_OFF));
     if (order === undefined) throw new TypeError('the seed has no such order');
     await leaveTraces(sandbox, order);
-    // Goods of another ended order, which also occur in a running one.
+    // Adds goods of another ended order to a running one.
     const [again] = await db.select().from(orderItems).where(eq(orderItems.orderId, '100002'));
     if (again === undefined) throw new TypeError('the seed has no such goods');
     await db.insert(orderItems).values({ ...again, orderId: '100006', number: 9 });
@@ -72,7 +72,7 @@ describe('[X-14] what is kept for five years', { shuffle: false }, () => {
     moveTo(sandbox, today, 5, 0);
     await eraseIn(sandbox);
     for (const column of NAMED_BY) {
-      // On a failure here: `leaveTraces` must fill every new table, and the job must empty it.
+      // If this fails: `leaveTraces` must fill every new table, and the job must empty it.
       for (const [name, count] of Object.entries(await rowsOf(column))) expect([name, count > 0]).toEqual([name, true]);
     }
     expect((await verify(code)).json()).toMatchObject({ data: { valid: true } });
@@ -106,7 +106,7 @@ describe('[X-14] what is kept for five years', { shuffle: false }, () => {
     const view = await ledgerView(sandbox.db, null, sandbox.clock.now());
     expect(view.ledger_sum).toBe(view.provider_sum);
     const carried = await sandbox.db.select().from(ledgerEntries).where(eq(ledgerEntries.account, 'carried'));
-    // The top-ups that made up the balances are five years old too.
+    // The top-ups behind the balances are also five years old, so the balances are carried forward.
     expect(carried.map(({ customerId, amount }) => [customerId, amount])).toEqual(
       balances.map(({ customerId, available, held }) => [customerId, available + held]),
     );

@@ -21,7 +21,7 @@ const me = await shopperOf(sandbox, JASUR);
 type Made = { readonly payment_id: string; readonly orders: readonly { readonly order_id: string }[] };
 const paymentOf = async (id: string) => (await me.call<Made>('GET', `/../billing/v1/api-payments/payment/${id}`)).body;
 
-// Ordered tests over the years: each continues from the state of the one before.
+// Ordered tests over several years: each continues from the state that the previous one left.
 describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment', { shuffle: false }, () => {
   let [gone, kept, paymentId] = ['', '', ''];
   let ended: CalendarDate;

@@ -1,12 +1,12 @@
 import { addDays, addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 
-/** Data that the law requires is kept for five years, as the privacy policy and the trust page state. */
+/** Data that the law requires is stored for five years, as the privacy policy and the trust page state. */
 const KEPT_MONTHS = 60;
 
-/** The last day on which the data of something that ended on `endedOn` is kept. */
+/** The last day on which data is stored, if its subject ended on `endedOn`. */
 export const keptUntil = (endedOn: CalendarDate): CalendarDate => addMonthsClamped(endedOn, KEPT_MONTHS);
 
-/** The first day whose data is still within its term: what ended earlier is erased. Only 29 February needs the correction. */
+/** The first end day whose data is still within the term: data that ended earlier is erased. Only 29 February needs the correction. */
 export function termCutoff(today: CalendarDate): CalendarDate {
   const day = addMonthsClamped(today, -KEPT_MONTHS);
   return keptUntil(day) < today ? addDays(day, 1) : day;
