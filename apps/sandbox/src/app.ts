@@ -36,10 +36,10 @@ export type Sandbox = {
   readonly heavy: HeavyWork;
 };
 
-/** Every operation of the five APIs. */
+/** All operations of the five APIs. */
 export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ...mobile, ...builder, ...billing, ...documents, ...account];
 
-/** Puts the sandbox together on an open database; nothing listens yet. */
+/** Creates the sandbox on an open database. It does not listen yet. */
 export async function createSandbox(config: Config, db: Database, clock: MovableClock, logStream?: LogStream): Promise<Sandbox> {
   const faults = createFaults();
   const contracts = await loadContracts();

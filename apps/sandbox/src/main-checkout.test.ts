@@ -8,7 +8,7 @@ import { sandboxProcess } from './testing/process.ts';
 const START_TIMEOUT_MS = 240_000;
 const POLL_TIMEOUT_MS = 20_000;
 const JASUR = '+998900000002';
-/** One product each of two stores of the seed. */
+/** One product of each of two seeded stores. */
 const PRODUCTS = ['1000', '1034'];
 const CONFIRM = 'installment.confirmCheckout';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A customer with a limit, over HTTP. */
+/** Calls of a customer with a limit, over HTTP. */
 async function buyerAt(origin: string) {
   const send = async (path: string, body?: unknown, headers: Record<string, string> = {}, signal: AbortSignal | null = null) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -38,10 +38,10 @@ async function buyerAt(origin: string) {
     call,
     noFaults: () => fetch(`${origin}/sandbox/faults`, { method: 'DELETE' }),
     tool: (path: string, body?: unknown) => send(`/sandbox${path}`, body),
-    /** The store of each order. */
+    /** The store id of each order. */
     stores: async (): Promise<string[]> =>
       (await call('/orders/all')).body.data.map(({ store }: { store: { id: string } }) => store.id).toSorted(),
-    /** Signs an installment at two stores with an initial fee. Returns path and body of the confirmation. */
+    /** Signs an installment order at two stores with an initial fee. Returns path and body of the confirmation call. */
     sign: async () => {
       const delivery = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur 1' };
       for (const id of PRODUCTS) await send('/sandbox/products', { id, price: 500_000, stock: 9 });
@@ -73,9 +73,9 @@ async function confirmUpTo(step: string, buyer: Buyer, fault: object, send: () =
   return { outcome };
 }
 
-/** Both orders of a checkout wait for their fees. */
+/** The expected checkout: both of its orders wait for their fees. */
 const PLACED = { status: 'placed', orders: [{ status: 'waiting' }, { status: 'waiting' }] };
-/** The earlier orders, plus one of each store. */
+/** The stores of the earlier orders, plus one order of each store. */
 const oneMoreOfEach = (before: readonly string[]) => [...before, '1', '2'].toSorted();
 
 it(
@@ -99,7 +99,7 @@ it(
       expect(await buyer.call(path, body, key)).toMatchObject({ status: 200, body: PLACED });
       expect(await buyer.stores()).toEqual(oneMoreOfEach(stores));
     }
-    // To the sandbox, a killed gateway looks like this.
+    // The client disconnects, as it does when the gateway is killed.
     for (const step of ['before-place', 'after-place']) {
       const stores = await buyer.stores();
       const { path, body } = await buyer.sign();

@@ -15,7 +15,7 @@ import { loadClock } from './core/stored-clock.ts';
 import { openFolder, openPostgres } from './db/client.ts';
 import { isSeeded, reseed } from './seed/index.ts';
 
-/** How long running requests may take to end after a signal. */
+/** How long running requests may continue after a signal to stop. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
 async function main(): Promise<void> {
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', close);
 }
 
-/** The usual reasons in one line that names the setting. */
+/** Converts the usual reasons to an error of one line that names the setting. */
 function listenError(cause: unknown, { host, port }: Config): unknown {
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') return new ConfigError(`SANDBOX_PORT: ${port} is in use by another process`, { cause });

@@ -12,7 +12,7 @@ import * as checker from './installment/verification/checker/texts.ts';
 
 type Texts = Record<Locale, string>;
 const LOCALES = ['ru', 'uz'] as const;
-/** The greatest values that occur: sums of nine digits, the day with the longest name. */
+/** The longest values that occur: sums of nine digits, the day with the longest name. */
 const [SUM, DAY, NUMBER, LAST4] = [123_456_789, '2026-09-30', '100001', '1234'] as const;
 
 const inBoth = (text: (locale: Locale) => string): Texts => ({ ru: text('ru'), uz: text('uz') });

@@ -8,17 +8,19 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The portal's origin, for links to the payment app; null to use the sandbox's own address. */
+  /** The portal's origin, to which payment apps may return; null if only loopback hosts are allowed. */
   readonly publicUrl: string | null;
   /** The portal's URL as seen from this machine. */
   readonly portalUrl: string;
   readonly production: boolean;
-  /** SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
+  /** Whether the test tools are on: SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
   readonly testTools: boolean;
   /** Whether responses are checked against the contract; off in production. */
   readonly checkResponses: boolean;
   readonly rateLimits: boolean;
-  /** How many codes are sent and how many wrong ones are judged in a day (`billing/codes/README.md`); nothing is counted without `rateLimits`. */
+  /**
+   * Maximum numbers of codes sent and of wrong codes judged in a day (`billing/codes/README.md`). Without `rateLimits` nothing is counted.
+   */
   readonly codes: CodeBudgets;
   readonly logLevel: LogLevel;
   readonly auth: {
@@ -28,20 +30,20 @@ export type Config = {
     readonly refreshTokenSeconds: number;
     readonly guestTokenSeconds: number;
   };
-  /** Where text messages are handed over (POST {to, text}) when there is no inbox. */
+  /** The URL to which text messages are sent (POST {to, text}) if there is no inbox. */
   readonly smsGatewayUrl: string | null;
   /** Statement timeout of a search in the database. */
   readonly searchTimeoutMs: number;
-  /** Business time that the simulated store takes to accept an order; null where a store answers (production). */
+  /** Business time that the simulated store takes to accept an order; null if a real store does (production). */
   readonly storeAcceptSeconds: number | null;
-  /** What a hardship costs, by its kind (domain, Hardship: free by default). */
+  /** The cost of a hardship in so'm, by kind (domain, Hardship: free by default). */
   readonly hardshipCost: { readonly move: number; readonly split: number };
-  /** Business time after which the simulated store answers a question; null where a store answers (production). */
+  /** Business time after which the simulated store answers a question; null if a real store answers (production). */
   readonly storeAnswerSeconds: number | null;
   /** Our contracts with payment companies. Without one, the sandbox's own page replaces the company's. */
   readonly merchants: Merchants;
   readonly photos: PhotoConfig;
-  /** Business time after which the simulated checker answers by itself; null where a person answers (production). */
+  /** Business time after which the simulated checker decides; null if a person decides (production). */
   readonly checkerSeconds: number | null;
 };
 
@@ -57,7 +59,7 @@ export type CodeBudgets = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The message is one line that names the setting. The process exits with it. */
+/** An error whose message is one line that names the setting. The process prints it and exits. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -67,9 +69,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** spec 9: access token one year, refresh token 30 days. */
 const ACCESS_TOKEN_SECONDS = 31_536_000;
 const REFRESH_TOKEN_SECONDS = 2_592_000;
-/** spec gap: a guest token's own life; it carries `exp`, and the 2 s of spec 9 is the client's fallback where none is known. */
+/** spec gap: the lifetime of a guest token, which carries `exp`. The 2 s of spec 9 are the client's fallback if no lifetime is known. */
 const GUEST_TOKEN_SECONDS = 1_800;
-/** privacy policy: refused photos 90 days, accepted ones 5 years after the last order was closed. */
+/** privacy policy: refused photos are stored for 90 days, accepted photos for 5 years after the last order was closed. */
 const REFUSED_PHOTO_DAYS = 90;
 const ACCEPTED_PHOTO_DAYS = 1_826;
 const MAX_DAYS = 36_600;
@@ -80,7 +82,7 @@ const MAX_TOKEN_SECONDS = 315_360_000;
 /** Short, so that a tester sees the store's answer. */
 const STORE_ACCEPT_SECONDS = 45;
 const STORE_ANSWER_SECONDS = 7_200;
-/** Ten times what the slowest search among 100 000 products takes. */
+/** Ten times as long as the slowest search among 100 000 products takes. */
 const SEARCH_TIMEOUT_MS = 3_000;
 /** Names, defaults and minimums of the budgets of codes; the minimum is 1 if not given. */
 const CODE_BUDGETS = {
@@ -97,7 +99,9 @@ const DEVELOPMENT_CLIENT_ID = 'muddat-web';
 const DEVELOPMENT_CLIENT_SECRET = 'muddat-web-secret';
 const MIN_SECRET_LENGTH = 16;
 
-/** Settings of the sandbox out of the environment (interfaces, Commands). Throws ConfigError on the first wrong or missing value. */
+/**
+ * Reads the settings of the sandbox from the environment (interfaces, Commands). Throws ConfigError for the first wrong or missing value.
+ */
 export function parseConfig(env: Env): Config {
   const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const testTools = oneOf(env, 'SANDBOX_TEST_TOOLS', ['on', 'off'], production ? 'off' : 'on') === 'on';
@@ -165,7 +169,7 @@ function codeBudgets(env: Env): CodeBudgets {
   };
 }
 
-/** All or nothing: a bucket without its keys would lose the first photo. */
+/** The settings must be complete: a bucket without its keys would lose the first photo. */
 function s3Settings(env: Env): S3Settings | null {
   const endpoint = url(env, 'PHOTO_S3_ENDPOINT', ['http:', 'https:'], false);
   const needed = (name: string): string => {
@@ -225,7 +229,7 @@ function oneOf<const T extends string>(env: Env, name: string, allowed: readonly
   return found;
 }
 
-/** The value is not repeated in the message: an address may carry a password. */
+/** The error message does not contain the value, because a URL may contain a password. */
 function url(env: Env, name: string, protocols: readonly string[], required: boolean): string | null {
   const value = text(env, name);
   if (value === null) {

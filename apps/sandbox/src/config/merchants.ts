@@ -1,4 +1,4 @@
-/** The ids of this portal at payment companies. Null without a contract: the sandbox's page then replaces the company's. */
+/** The ids of this portal at payment companies. An id is null if there is no contract: the sandbox's page then replaces the company's. */
 export type Merchants = {
   readonly payme: { readonly merchantId: string } | null;
   readonly click: { readonly serviceId: string; readonly merchantId: string } | null;

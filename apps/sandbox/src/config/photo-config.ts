@@ -11,7 +11,9 @@ export type PhotoConfig = {
   readonly s3: S3Settings | null;
   /** clamd over TCP; null: files are not scanned. */
   readonly clamd: { readonly host: string; readonly port: number } | null;
-  /** How long photos are kept: refused ones from the verdict on, accepted ones from the day the last order was closed. */
+  /**
+   * Days for which photos are stored: refused photos from the verdict on, accepted photos from the day on which the last order was closed.
+   */
   readonly refusedDays: number;
   readonly acceptedDays: number;
 };

@@ -1,7 +1,7 @@
 import { girihPattern } from './girih.ts';
 import { seedOf } from './seed-of.ts';
 
-/** From turquoise to cobalt (the look, Idea). */
+/** Hues from turquoise to cobalt (look.md, Idea). */
 const FIRST_HUE = 184;
 const HUE_RANGE = 44;
 
@@ -14,7 +14,7 @@ export function lettersOf(name: string): string {
     .join('');
 }
 
-/** Ornament with letters for a store, a client or a category, from its alias alone. */
+/** An ornament with letters for a store, a client or a category, derived only from the alias. */
 export function drawEmblem(subject: string, alias: string): string {
   const seed = seedOf(`${subject}/${alias}`);
   const hue = Math.round(FIRST_HUE + seed * HUE_RANGE);

@@ -1,6 +1,6 @@
 /**
- * The strapwork of Samarkand tile: Hankin's polygons-in-contact on the tiling of octagons and squares (4.8.8). From the middle of
- * each side two lines leave at the angle `theta`; where they meet stars appear.
+ * The strapwork of Samarkand tiles: Hankin's polygons-in-contact method on the tiling of octagons and squares (4.8.8). From the middle of
+ * each side two lines start at the angle `theta`; where they meet, stars appear.
  */
 
 const point = (angle: number, radius: number, x: number, y: number): string =>
@@ -18,7 +18,7 @@ function star(corners: number, apothem: number, turn: number, theta: number, x: 
   return `${path}Z`;
 }
 
-/** Path of one tile that repeats with the period `side`; `theta` in radians, about 0.9 (wide stars) to 1.3 (narrow ones). */
+/** The path of one tile, which repeats with the period `side`. `theta` in radians, from about 0.9 (wide stars) to 1.3 (narrow stars). */
 export function girihTile(side: number, theta: number): string {
   const square = side / (1 + Math.SQRT2);
   const corners: readonly (readonly [number, number])[] = [
@@ -30,7 +30,7 @@ export function girihTile(side: number, theta: number): string {
   return star(8, side / 2, 0, theta, side / 2, side / 2) + corners.map(([x, y]) => star(4, square / 2, Math.PI / 4, theta, x, y)).join('');
 }
 
-/** A `pattern` element with that tile. */
+/** A `pattern` element with the tile of `girihTile`. */
 export const girihPattern = (id: string, side: number, theta: number, turn: number, stroke: string, opacity: number): string =>
   `<pattern id="${id}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">` +
   `<path d="${girihTile(side, theta)}" fill="none" stroke="${stroke}" stroke-width="1.4" stroke-linejoin="round" stroke-opacity="${opacity}"/></pattern>`;

@@ -7,7 +7,7 @@ import { lettersOf } from './emblem.ts';
 import { girihTile } from './girih.ts';
 import { isColour, isOutline } from './product.ts';
 
-/** The names of the elements. Throws when one is not closed or is not for drawing. */
+/** The names of the elements of an SVG. Throws if an element is not closed or is not a drawing element. */
 function elementsOf(svg: string): string[] {
   const open: string[] = [];
   const names: string[] = [];

@@ -7,7 +7,7 @@ import { seedOf } from './seed-of.ts';
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(Object.entries({ ...TECH_OUTLINES, ...HOME_OUTLINES, ...WEAR_OUTLINES }));
 
-/** Fill and line of a thing by the word for its colour. */
+/** Fill and line colours of a product, by the word for its colour. */
 const COLOURS: ReadonlyMap<string, readonly [fill: string, line: string]> = new Map([
   ['ink', ['#39424f', '#c9d3de']],
   ['silver', ['#c3ccd4', '#4a5663']],
@@ -28,7 +28,7 @@ const COLOURS: ReadonlyMap<string, readonly [fill: string, line: string]> = new 
 export const isOutline = (name: string): boolean => OUTLINES.has(name);
 export const isColour = (name: string): boolean => COLOURS.has(name);
 
-/** Backdrop, and fill and line of the thing, by the name of a picture. */
+/** The hue of the background, and the fill and line colours of the product, by the name of a picture. */
 function coloursOf(name: string): { hue: number; fill: string; line: string } {
   const seed = seedOf(name);
   const palette = [...COLOURS.values()];
@@ -36,7 +36,7 @@ function coloursOf(name: string): { hue: number; fill: string; line: string } {
   return { hue: Math.round(185 + seed * 40), fill, line };
 }
 
-/** The picture reduced to a blurred spot on its background, a few hundred bytes; null as in `drawProduct`. */
+/** The picture reduced to a blurred spot on its background, a few hundred bytes; null in the same cases as `drawProduct`. */
 export function drawProductBlur(name: string): string | null {
   if (!OUTLINES.has(name.split('.')[0] ?? '')) return null;
   const { hue, fill } = coloursOf(name);
@@ -48,8 +48,8 @@ export function drawProductBlur(name: string): string | null {
 }
 
 /**
- * The picture of goods, or null for a kind that nobody has drawn. A name is `<outline>.<colour>.<anything>`; without a known
- * colour the rest of the name picks one, so that a name always draws the same.
+ * The picture of a product, or null for an outline that does not exist. A name is `<outline>.<colour>.<anything>`. If the colour is
+ * unknown, the name determines one, so that a name always gives the same picture.
  */
 export function drawProduct(name: string): string | null {
   const outline = OUTLINES.get(name.split('.')[0] ?? '');

@@ -14,7 +14,7 @@ type SeedCustomer = {
   readonly password: string;
 };
 
-/** The demo customers (interfaces, Sandbox), and the magic phones, one for each state of the limit. */
+/** The demo customers (interfaces, Sandbox), and the customers with magic phones, one for each state of the limit. */
 export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
   { id: 'cus_0001', phone: '+998900000001', name: 'Dilnoza Karimova', birthdate: '1994-03-08', password: 'Muddat-demo-1' },
   { id: 'cus_0002', phone: '+998900000002', name: 'Jasur Rahimov', birthdate: '1989-11-21', password: 'Muddat-demo-2' },
@@ -25,7 +25,7 @@ export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
 /** Age of the demo accounts in days. It exceeds the age of the oldest demo order. */
 const CUSTOMER_FOR_DAYS = 600;
 
-/** Cached, so that a reset is quick. The passwords are public. */
+/** A cache of hashes, so that a reset is quick. The passwords are public. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce({ id, password }: SeedCustomer): Promise<string> {
   const known = hashes.get(id) ?? hashPassword(password, createHash('sha256').update(id).digest().subarray(0, 16));

@@ -12,7 +12,9 @@ import { SECTIONS } from './data/goods/index.ts';
 import { STORES, termsOf } from './data/stores.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
-/** The marketplace: 12 sections, 64 stores, 33 goods in each. Ids of stores are '1' to '64' in the order of the table. */
+/**
+ * Seeds the marketplace: 12 top-level categories and 64 stores with 33 products each. Store ids are '1' to '64' in the order of the table.
+ */
 export async function seedCatalogue(tx: Database, { random }: SeedInput): Promise<void> {
   await insertRows(tx, categories, categoryRows());
   const rows = STORES.map((store, index) => ({ store, id: String(index + 1), position: index + 1 }));

@@ -7,13 +7,15 @@ import { bonusEntries, promoCodes, savedAddresses } from '../db/schema/checkout.
 import { orders } from '../db/schema/orders.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
-/** Stores whose installments demand a card of a bank (spec 5): the first demo customer has both, the second neither. */
+/**
+ * Stores that require a card of one bank for installments (spec 5). The first demo customer has cards of both banks, the second of neither.
+ */
 export const STORE_BANKS = [
   { id: '5', bank: 'Kapitalbank' },
   { id: '20', bank: 'Hamkorbank' },
 ] as const;
 
-/** A working code, one of a single store, and one for each refusal. `lastDay`: in days from today. */
+/** Codes that work, a code of a single store, and a code for each refusal. `lastDay`: in days from today. */
 export const PROMO_CODES = [
   { code: 'MUDDAT10', percentBp: 1_000, lastDay: 365, maxUses: 100_000 },
   { code: 'KATTA200', amount: 200_000, minGoods: 5_000_000, lastDay: 365, maxUses: 100_000 },
@@ -24,7 +26,7 @@ export const PROMO_CODES = [
 
 const DILNOZA = 'cus_0001';
 
-/** Promo codes, bonuses and an address to try the checkout with; `tools/README.md` lists them. */
+/** Seeds promo codes, bonuses and an address with which the checkout can be tried; `tools/README.md` lists them. */
 export async function seedCheckout(tx: Database, { today }: SeedInput): Promise<void> {
   await tx.execute(sql`alter sequence order_numbers restart`);
   for (const { id, bank } of STORE_BANKS) await tx.update(stores).set({ installmentBank: bank }).where(eq(stores.id, id));

@@ -146,7 +146,7 @@ function serviceCenterRows() {
   }));
 }
 
-/** Offers of the demo content end at the turn of the year in Tashkent, so that they are never over in the demo. */
+/** Offers of the demo content end at the end of the current year in Tashkent, so that they have not ended in the demo. */
 const withEnd = (block: BlockSeed, today: CalendarDate): BlockSeed =>
   block.type.startsWith('promo') ? { ...block, ends_at: `${today.slice(0, 4)}-12-31T19:00:00.000Z` } : block;
 

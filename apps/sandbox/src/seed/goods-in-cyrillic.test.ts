@@ -9,7 +9,7 @@ const DRAWN = 100;
 
 type Goods = ReturnType<typeof goodsOf>[number];
 
-/** Goods of the catalogue, the same ones at every run. */
+/** Randomly drawn products of the catalogue, the same in every run. */
 function drawn(): Goods[] {
   const random = createRandom(SEED);
   const all = STORES.flatMap((store, index) => goodsOf(store, String(index + 1), random));
@@ -21,7 +21,7 @@ function fail(): never {
 }
 
 const mixesAlphabets = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word);
-/** Written in Latin letters in every language: a protocol, a term of optics. */
+/** Names that are written in Latin letters in every language: protocols, terms of optics and the like. */
 const INTERNATIONAL = /^(?:LED|USB|UV|HD|Full|QR|GPS|NFC|SMS|R)$/;
 
 describe.each(drawn().map((goods) => [goods.nameUz, goods] as const))('%s', (name, { brand, nameRu, descriptionUz, attributes }) => {

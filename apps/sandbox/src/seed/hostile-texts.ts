@@ -1,7 +1,7 @@
-/** Set by a script that manages to run in the page: `window.hostile`. A test that finds it has found a vulnerability. */
+/** A script sets `window.hostile` if it manages to run in the page. A test that finds it set has found a vulnerability. */
 const RUNS = 'window.hostile=1';
 
-/** Appended to every text that a screen shows: escapes from attributes, tags, scripts, comments and templates. */
+/** Appended to every text that a screen shows: tries to break out of attributes, tags, scripts, comments and templates. */
 export const HOSTILE_TEXT = [
   ` "'>`,
   `<img src=x onerror="${RUNS}">`,
@@ -15,7 +15,7 @@ export const HOSTILE_TEXT = [
   `{{constructor.constructor('${RUNS}')()}}`,
   `\${${RUNS}}`,
   `--><!--]]>`,
-  // U+2028 ends a line in JavaScript but is allowed in JSON strings; the rest is text in reverse direction.
+  // U+2028 ends a line in JavaScript but is allowed in JSON strings; U+202E reverses the direction of the text after it.
   '\u2028\u202Etfel\u202C',
 ].join('');
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
 
-/** A reset takes seconds, more on a busy machine. */
+/** A reset takes seconds, or longer on a busy machine. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const PHONE = '+998900000001';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const get = (url: string, language = 'ru') =>
   sandbox.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'accept-language': language, organization: '2' } });
 
-// The last test removes the hostile data, and seeding them again takes seconds, so the tests run in this order.
+// Ordered tests: the last one removes the hostile data, and seeding them again would take seconds.
 describe('data of a hostile back office', { shuffle: false }, () => {
   it.each([
     ['the customer', '/auth/user/profile', 1],

@@ -9,12 +9,13 @@ import { HOSTILE_LINK, HOSTILE_TEXT } from './hostile-texts.ts';
 /** Columns whose text a screen shows, by the name of their field. */
 const SHOWN =
   /^(?:name|title|lead|body|text|description|question|answer|unit|label|industry|hours|address|comment|owner|deliveryAddress)(?:Ru|Uz)?$/;
-/** Members of stored JSON that are shown: texts in both languages, and the questions that a block names by their text. */
+/** Members of stored JSON that a screen shows: texts in both languages, and the questions that a block references by their text. */
 const SHOWN_MEMBER = /^(?:ru|uz|questions|(?:heading|paragraphs)(?:Ru|Uz))$/;
 
 /**
- * The seeded data as a hostile back office would send it: HOSTILE_TEXT behind every shown text (names of customers and stores, descriptions,
- * notifications, blocks of the page builder, questions, orders), HOSTILE_LINK for every link of a notification or block.
+ * Changes the seeded data as a hostile back office would: appends HOSTILE_TEXT to every shown text (names of customers and stores,
+ * descriptions, notifications, blocks of the page builder, questions, orders) and sets every link of a notification or block to
+ * HOSTILE_LINK.
  */
 export async function makeHostile(tx: Database): Promise<void> {
   for (const table of Object.values<unknown>(schema)) if (is(table, PgTable)) await spoilColumns(tx, table);

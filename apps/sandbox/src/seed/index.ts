@@ -28,14 +28,14 @@ const SEEDS = [
   seedReviews,
 ] as const;
 const RANDOM_SEED = 20_260_101;
-/** Tables that a reset does not empty. The key that signs tokens stays, so guests' tokens stay valid. */
+/** Tables that a reset does not empty. The key that signs tokens stays, so that guests' tokens stay valid. */
 const KEPT = new Set(['server_keys']);
 
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(seedRuns).limit(1)).length > 0;
 }
 
-/** Empties every table and fills them with the demo data of a day, all in one transaction. `hostile`: with texts that try to run as scripts. */
+/** Empties all tables and fills them with the demo data of a day, in one transaction. `hostile`: with texts that try to run as scripts. */
 export async function reseed(db: Database, today: CalendarDate, { hostile = false }: { readonly hostile?: boolean } = {}): Promise<void> {
   await db.transaction(async (tx) => {
     const tables = Object.values<unknown>(schema)

@@ -13,7 +13,7 @@ import type { SeedInput } from './shared/seed-input.ts';
 
 const FIRST_ORDER_ID = 100_001;
 
-/** Orders, limits and notifications of the demo customers; the catalogue must be there. */
+/** Seeds orders, limits and notifications of the demo customers. The catalogue must be seeded before. */
 export async function seedOrders(tx: Database, { today, random }: SeedInput): Promise<void> {
   const shelf = await openShelf(tx);
   const built = ORDER_PLANS.map((plan, index) =>

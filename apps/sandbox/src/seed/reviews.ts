@@ -8,7 +8,7 @@ import type { SeedInput } from './shared/seed-input.ts';
 
 const DILNOZA = 'cus_0001';
 const MALIKA = 'cus_0003';
-/** How many of Dilnoza's goods are left for the tester to review. */
+/** The number of Dilnoza's products that a tester can review. */
 const LEFT_TO_REVIEW = 2;
 
 const SAYINGS = [
@@ -21,7 +21,7 @@ const SAYINGS = [
 
 const at = (day: CalendarDate) => new Date(`${day}T10:00:00+05:00`);
 
-/** Reviews of goods that demo customers received, and two questions to stores: one answered, one to be answered by a tester. */
+/** Seeds reviews of goods that demo customers received, and two questions to stores: one answered, one for a tester to answer. */
 export async function seedReviews(tx: Database, { today }: SeedInput): Promise<void> {
   const rows = await tx
     .select({ customerId: orders.customerId, productId: orderItems.productId, orderId: orders.id, storeId: orders.storeId })

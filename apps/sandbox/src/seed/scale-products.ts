@@ -7,16 +7,19 @@ import { indexProducts } from '../search/index-rows.ts';
 type Product = typeof products.$inferInsert;
 
 const PRODUCTS_PER_TRANSACTION = 5_000;
-/** Far from the ids of the demo goods. */
+/** Far above the ids of the demo products. */
 const FIRST_ID = 10_000_000;
 const FIRST_MODEL_NUMBER = 500;
-/** Primes, so that the numbers of neighbours are far from each other. */
+/** Prime numbers, so that consecutive products get very different numbers. */
 const POPULARITY_STEP = 7_919;
 const POPULARITY_RANGE = 10_007;
 const PRICE_STEP = 1_000;
 const PRICES = 25;
 
-/** Adds generated products that the search finds like the demo goods: copies of those with their own model number, price and popularity. */
+/**
+ * Adds generated products that the search finds like the demo products: copies of these with different model numbers, prices and
+ * popularity.
+ */
 export async function addProducts(db: Database, wanted: number): Promise<void> {
   const models = await db.select().from(products).where(sql`${products.id}::bigint < ${FIRST_ID}`).orderBy(asc(products.id));
   const made = (await db.$count(products)) - models.length;
@@ -38,7 +41,7 @@ export async function addProducts(db: Database, wanted: number): Promise<void> {
 const casing = new CasingCache('snake_case');
 const columns = Object.entries(getTableColumns(products)).map(([field, column]) => ({ field, name: casing.getColumnCasing(column) }));
 
-/** All rows as one parameter of JSON: many times faster than a parameter a value. */
+/** The rows are one JSON parameter, which is many times faster than a parameter for each value. */
 async function insertProducts(tx: Database, rows: readonly Product[]): Promise<void> {
   const records = rows.map((row) => {
     const fields = new Map(Object.entries(row));

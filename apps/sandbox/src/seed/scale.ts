@@ -6,18 +6,18 @@ import { customers } from '../db/schema/auth.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
 import { limits, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
 
-/** The demo customer whose orders, password and limit the generated customers get. */
+/** The demo customer whose orders, password and limit are copied to the generated customers. */
 const MODEL_CUSTOMER = 'cus_0001';
 const ORDERS_PER_CUSTOMER = 10;
 const ORDERS_PER_STATEMENT = 10_000;
-/** Far from the numbers of the demo orders. */
+/** Far above the ids of the demo orders. */
 const FIRST_ORDER_ID = 10_000_000;
 const FIRST_PHONE = 998_970_000_000;
 
 const casing = new CasingCache('snake_case');
 
 /**
- * Adds generated customers (phones from +998970000001, the first demo customer's password), each with `perCustomer` orders. These are
+ * Adds generated customers (phones from +998970000001, the first demo customer's password), each with `perCustomer` orders. The orders are
  * copies of the demo orders with items, schedules and history. Nothing was charged for them, so they have no ledger entries.
  */
 export async function addOrders(db: Database, wanted: number, perCustomer = ORDERS_PER_CUSTOMER): Promise<void> {
@@ -64,7 +64,10 @@ async function addRange(tx: Database, { first, last, perCustomer }: Range): Prom
   await copyRows(tx, orderEvents, sql`${chosen} join order_events t on t.order_id = m.id`, { order_id: orderId });
 }
 
-/** Inserts what `source` selects of a table's own rows (`t`), some columns changed; generated numbers are left to the database. */
+/**
+ * Copies rows within a table: inserts the rows (`t`) that `source` selects, with some columns changed. The database generates new identity
+ * values.
+ */
 async function copyRows(tx: Database, table: PgTable, source: SQL, changed: Readonly<Record<string, SQL>>): Promise<void> {
   const names = Object.values(getTableColumns(table))
     .filter((column) => column.generatedIdentity === undefined)

@@ -26,7 +26,7 @@ export type Named = {
 };
 
 /**
- * The caller's own objects. If a call refers to two objects, only one of them is another customer's at a time, so that no check hides
+ * The caller's own objects. If a call refers to two objects, only one of them at a time belongs to another customer, so that no check hides
  * another.
  */
 export type Mine = { readonly card: string };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that a printed code is not misread. */
+/** Crockford's base 32: no I, L, O or U, so that a printed code cannot be misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 5 bits each: 100 bits, which nobody finds by trying. */
+/** Each symbol has 5 bits. 100 bits cannot be guessed. */
 const LENGTH = 20;
 const GROUP = 5;
 
@@ -10,12 +10,12 @@ export function newCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/** As it is printed: four groups of five. */
+/** The printed form: four groups of five symbols. */
 export function groupCode(code: string): string {
   return (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** Parses a typed code; null when it is not one. */
+/** Parses a typed code; null if the text is not a code. */
 export function readCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return code.length === LENGTH && [...code].every((symbol) => ALPHABET.includes(symbol)) ? code : null;

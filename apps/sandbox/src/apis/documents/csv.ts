@@ -4,20 +4,20 @@ import { wordsOf } from './paper/words.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet runs what begins like a formula, also behind blanks and in the full-width signs of its own input. */
+/** A spreadsheet runs a text that begins like a formula, also after blanks and with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
-/** A text in quotes (RFC 4180), with an apostrophe before what a spreadsheet would run. */
+/** A text in quotes (RFC 4180). An apostrophe before a formula prevents a spreadsheet from running it. */
 export function csvText(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Numbers stay numbers, so that a spreadsheet adds them up. */
+/** Numbers are written without quotes, so that a spreadsheet can add them up. */
 const csvLine = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvText(cell))).join(';');
 
-/** The statement for a spreadsheet: a line a movement, then the sums, then the balance before and after. */
+/** The statement for a spreadsheet: one line per movement, then the sums, then the balance before and after. */
 export function statementCsv(facts: StatementFacts, locale: Locale): string {
   const words = wordsOf(locale);
   const lines = [

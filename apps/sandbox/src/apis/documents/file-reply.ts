@@ -12,7 +12,7 @@ import { paperOf } from './paper/paper-of.ts';
 import { wordsOf } from './paper/words.ts';
 
 const MINUTE_MS = 60_000;
-/** spec gap: making a file takes the server some 50 ms; nobody needs more of them. */
+/** spec gap: making a file takes the server about 50 ms; no customer needs more files than this. */
 const FILES_MADE: RateRule = { name: 'files', limit: 60, windowMs: 10 * MINUTE_MS };
 const DRAWS_PDF = new URL('./paper/render-pdf.ts', import.meta.url);
 
@@ -22,7 +22,7 @@ export type Asked = {
   readonly locale: Locale;
 };
 
-/** The customer with their name. Counts the file against their limit (429). */
+/** The customer with their name. Counts the requested file against the customer's limit (429). */
 export async function askedBy(ctx: Context, { id, phone }: { id: string; phone: string }, locale: Locale): Promise<Asked> {
   if (ctx.config.rateLimits) {
     await assertWithin(ctx.db, [[FILES_MADE, id]]);

@@ -4,7 +4,7 @@ import { statementCsv } from './csv.ts';
 import { askedBy, csvReply, pdfReply } from './file-reply.ts';
 import { loadStatement, periodFaults } from './load-statement.ts';
 
-/** Extension: what was paid in a period, by the ledger. */
+/** Extension: the payments of a period, from the ledger. */
 export const getStatement = operation('installment', 'getStatement', async ({ ctx, customer, query, locale }) => {
   const owner = requireCustomer(customer);
   const { from, to, format = 'pdf' } = query;

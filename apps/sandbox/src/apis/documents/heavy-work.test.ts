@@ -13,7 +13,7 @@ const statement = `/installment/v3/user/statement?from=${sandbox.clock.today()}&
 
 let end: () => void = () => undefined;
 afterEach(() => end());
-/** Starts a job of Dilnoza that runs until the end of the test, with `waiting` more in the queue. */
+/** Starts a job of Dilnoza that runs until the end of the test, and adds `waiting` jobs to the queue. */
 function occupy(waiting: number): Promise<unknown>[] {
   const held = new Promise<void>((resolve) => {
     end = resolve;

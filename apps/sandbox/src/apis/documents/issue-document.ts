@@ -32,7 +32,7 @@ function amountOf(facts: Facts): number | null {
   }
 }
 
-/** Issues a document with a code. Equal facts give one document, even when requested twice at once. */
+/** Issues a document with a code. Equal facts give the same document, even if requested twice at once. */
 export async function issueDocument(db: Database, customerId: string, subject: string, facts: Facts, now: Date): Promise<Issued> {
   const fingerprint = fingerprintOf(facts);
   const made = { code: newCode(), customerId, kind: facts.kind, subject, fingerprint, issuedAt: now };

@@ -9,7 +9,7 @@ import type { Facts } from './paper/facts.ts';
 
 export type OrderPaper = 'contract' | 'schedule' | 'certificate';
 
-/** The content of an order's document today. Throws 404 for another customer's order, 409 when there is no such document. */
+/** The facts of an order's document today. Throws 404 for another customer's order, 409 if the document cannot be issued. */
 export async function loadOrderFacts(
   db: Database,
   customerId: string,

@@ -8,8 +8,8 @@ import { purposeOf } from '../billing/payment/status.ts';
 import type { ReceiptFacts } from './paper/facts.ts';
 
 /**
- * Whether a receipt is still valid. After a partial refund the rest is still paid. After a full refund or a chargeback nothing is. The
- * excess is on the balance and cannot be refunded.
+ * Whether a receipt is still valid. After a partial refund it is, because the rest is still paid. After a full refund or a chargeback it is
+ * not. The excess is on the balance and cannot be refunded.
  */
 export async function isStillPaid(db: Database, customerId: string, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, customerId, paymentId);
@@ -18,7 +18,7 @@ export async function isStillPaid(db: Database, customerId: string, paymentId: s
   return payment.refundedAmount < payment.amount - payment.excessAmount && returned.every(({ kind }) => kind !== 'chargeback');
 }
 
-/** The content of a payment's receipt. Throws 404 for another customer's payment, 409 before it has succeeded. */
+/** The facts of a payment's receipt. Throws 404 for another customer's payment, 409 if the payment has not succeeded. */
 export async function loadReceipt(db: Database, customerId: string, paymentId: string): Promise<ReceiptFacts> {
   const payment = await findPayment(db, customerId, paymentId);
   if (payment === null) throw new Problem('not_found');

@@ -10,12 +10,15 @@ import type { StatementFacts } from './paper/facts.ts';
 
 const MAX_DAYS = 366;
 const MAX_MOVEMENTS = 2_000;
-/** A posting of several orders has more lines; beyond this the answer is the same. */
+/**
+ * Maximum number of ledger entries to read. A movement has several entries; if there are more than this, the statement's limit is exceeded
+ * in any case.
+ */
 const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
 
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
 
-/** The fields of a period that no statement is made of; null for a good one. */
+/** The error codes of a period for which no statement can be made; null for a valid period. */
 export function periodFaults({ from, to }: Period, today: CalendarDate): FieldCodes | null {
   if (from > today) return { from: 'out_of_range' };
   if (to > today || to < from || daysBetween(from, to) >= MAX_DAYS) return { to: 'out_of_range' };
@@ -25,7 +28,7 @@ export function periodFaults({ from, to }: Period, today: CalendarDate): FieldCo
 /** Midnight in Tashkent at the beginning of a day. */
 const startOf = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
-/** The period's movements from the ledger. Throws 422 when they exceed the limit of a statement. */
+/** The facts of a statement, from the ledger. Throws 422 if the period has more movements than a statement can hold. */
 export async function loadStatement(db: Database, customerId: string, { from, to }: Period): Promise<StatementFacts> {
   const [start, end] = [startOf(from), startOf(addDays(to, 1))];
   const [before] = await db
@@ -58,7 +61,7 @@ export async function loadStatement(db: Database, customerId: string, { from, to
     throw new Problem('validation_failed', { fields: { from: 'out_of_range', to: 'out_of_range' } });
   }
   const total = (of: 'charged' | 'onOrders' | 'balance') => movements.reduce((all, movement) => all + movement[of], 0);
-  // Credits are negative in the ledger and are what we owe the customer.
+  // In the ledger the money that we owe the customer is negative.
   const opening = -(before?.owed ?? 0) || 0;
   const [charged, onOrders, closing] = [total('charged'), total('onOrders'), opening + total('balance')];
   return { kind: 'statement', from, to, opening, closing, charged, onOrders, movements };

@@ -10,7 +10,7 @@ export type Entry = {
   readonly orderNumber: string | null;
 };
 
-/** Ledger postings as movements, in their order. Holding and releasing money is left out: it changes nothing for the customer. */
+/** Converts ledger postings to movements, in the same order. Holds and releases are left out: they change nothing for the customer. */
 export function movementsOf(entries: readonly Entry[]): Movement[] {
   const postings = [...Map.groupBy(entries, ({ posting }) => posting).values()];
   return postings.map(movementOf).filter(({ charged, onOrders, balance }) => charged !== 0 || onOrders !== 0 || balance !== 0);
@@ -37,7 +37,7 @@ const POSTINGS: ReadonlyMap<string, Movement['what']> = new Map([
   ['chargeback', 'charged_back'],
 ]);
 
-/** A posting's name is the payment's id, a colon and the kind (schema, ledger_entries). */
+/** The kind of a movement. A posting's name is the payment's id, a colon and the kind (schema, ledger_entries). */
 function whatOf(entry: Entry | undefined): Movement['what'] {
   const kind = entry?.posting.split(':')[1];
   if (kind === 'settle') return entry?.purpose === 'top_up' ? 'top_up' : entry?.purpose === 'withdrawal' ? 'withdrawn' : 'paid';

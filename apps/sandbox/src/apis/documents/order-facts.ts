@@ -5,7 +5,7 @@ import { isUndone } from '../../domain/order/order-phase.ts';
 import { type OrderRows, orderView } from '../../domain/order/order-view.ts';
 import type { CertificateFacts, ContractFacts, ScheduleFacts } from './paper/facts.ts';
 
-/** The contract with the price as it was agreed: the very numbers that checkout and the page of the order show. */
+/** The facts of the contract, with the agreed price: exactly the figures that checkout and order page show. */
 export function contractFacts(rows: OrderRows, offerVersion: string | null): ContractFacts {
   const { order, store, items, schedule } = rows;
   const agreed = agreedOffer(order, schedule);
@@ -27,7 +27,7 @@ export function contractFacts(rows: OrderRows, offerVersion: string | null): Con
   };
 }
 
-/** The instalments on a day. Throws 409 for an order without any, and for an undone one. */
+/** The instalments as of a day. Throws 409 for an order without instalments, and for an undone order. */
 export function scheduleFacts(rows: OrderRows, today: CalendarDate): ScheduleFacts {
   const { schedule, past_due_debt: overdue, number, store, status } = orderView(rows, today, 'ru');
   if (schedule.length === 0 || isUndone(status)) throw new Problem('schedule_unavailable');
@@ -36,7 +36,7 @@ export function scheduleFacts(rows: OrderRows, today: CalendarDate): ScheduleFac
   return { kind: 'schedule', number, store: store.name, rows: schedule, total, paid, left: total - paid, overdue };
 }
 
-/** The facts of a certificate that the order is paid off. Throws 409 while something is left, and for an order that was undone. */
+/** The facts of a certificate that the order is paid off. Throws 409 while a sum is unpaid, and for an undone order. */
 export function certificateFacts({ order, store, schedule, events }: OrderRows): CertificateFacts {
   const isPaid = order.paidAmount >= order.totalAmount && order.initialFeePaid >= order.initialFee;
   if (!isPaid || isUndone(order.status)) throw new Problem('certificate_unavailable');

@@ -34,7 +34,7 @@ const running = () => orderOf((order) => order.overdue_days > 0);
 const finished = () => orderOf((order) => order.status === 'finished');
 const receipt = () => `/billing/v1/api-payments/payment/${paymentId}/receipt?format=pdf`;
 const paper = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
-/** The longest period that a statement takes is a year. */
+/** The statement's period is at most a year. */
 const statementFrom = () => addDays(sandbox.clock.today(), -360);
 const statement = (format: string, to = sandbox.clock.today()) =>
   `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;

@@ -12,7 +12,7 @@ import { isStillPaid } from './load-receipt.ts';
 import { loadStatement } from './load-statement.ts';
 import type { Facts } from './paper/facts.ts';
 
-/** Extension: what the holder of a document may learn about it: no more than is printed. */
+/** Extension: shows the holder of a document no more than is printed on it. */
 export const verifyDocument = operation('installment', 'verifyDocument', async ({ ctx, params }) => {
   const code = readCode(params.code);
   const [issued] = code === null ? [] : await ctx.db.select().from(documents).where(eq(documents.code, code));
@@ -33,7 +33,7 @@ async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
   try {
     return fingerprintOf(await factsNow(ctx, { kind, customerId, subject })) === issued.fingerprint;
   } catch (error) {
-    // The document can no longer be issued: a certificate of an order that has debts again.
+    // The document can no longer be issued, such as a certificate of an order that has debts again.
     if (error instanceof Problem) return false;
     throw error;
   }

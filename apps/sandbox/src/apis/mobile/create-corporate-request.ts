@@ -5,7 +5,9 @@ import { operation } from '../../core/operation.ts';
 import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
 
-/** Stores a company's request: to buy for its employees, or to sell on the marketplace. An identical one sent again is stored once. */
+/**
+ * Stores a company's request to buy for its employees, or to sell on the marketplace. An identical request sent again is not stored again.
+ */
 export const createCorporateRequest = operation('mobile', 'createCorporateRequest', async ({ ctx, body, customer, locale }) => {
   const check = createFieldCheck();
   const company = check.words('company', body.company);
@@ -29,7 +31,7 @@ export const createCorporateRequest = operation('mobile', 'createCorporateReques
     createdAt: ctx.clock.now(),
   } as const;
   const kept = await ctx.db.transaction(async (tx) => {
-    // One at a time for each phone, so that a form sent twice at once is stored once.
+    // Requests from the same phone run one after another, so that a form sent twice at once is stored once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`);
     const [same] = await tx
       .select()
@@ -56,5 +58,5 @@ export const createCorporateRequest = operation('mobile', 'createCorporateReques
   };
 });
 
-/** STIR, the taxpayer number of a company. */
+/** Length of a STIR, the taxpayer number of a company. */
 const TIN_DIGITS = 9;

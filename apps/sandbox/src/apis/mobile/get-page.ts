@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 import { pages } from '../../db/schema/content.ts';
 import { pageView } from './page-view.ts';
 
-/** By id or by alias: the portal knows the aliases of its footer, an application the ids of the list. */
+/** Finds a page by id or alias: the portal knows the aliases of its footer, an app the ids of the list. */
 export const getPage = operation('mobile', 'getPage', async ({ ctx, params, locale }) => {
   const [row] = await ctx.db
     .select()

@@ -2,7 +2,7 @@ import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { drawPicture } from '../../pictures/draw-picture.ts';
 
-/** A URL always gives the same picture. */
+/** The cache may store a picture forever, because a URL always gives the same picture. */
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 export const getPicture = operation('mobile', 'getPicture', async ({ params }) => {

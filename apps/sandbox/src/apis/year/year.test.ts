@@ -12,7 +12,7 @@ type Schemas = installment.components['schemas'];
 
 const sandbox = await openSandbox();
 
-/** Expects the screens' calls and the books to agree; `month` appears in the failure. */
+/** Expects the responses behind the screens and the ledger to agree; a failure shows `month`. */
 async function agree(life: Life, month: number): Promise<void> {
   expect({ month, disagreements: disagreements(await life.told()) }).toEqual({ month, disagreements: [] });
 }
@@ -23,7 +23,7 @@ const write = async <T>(life: Life, path: string, body?: object) => {
   return answer.body.data;
 };
 
-/** Returns the first product of an order; the store has it two days later. */
+/** Returns the first product of an order; two days later the return is settled. */
 async function returnFirst(life: Life, order: string): Promise<void> {
   const line = { items: [{ line: 1, quantity: 1 }], category: 'defect', text: 'Не включается' };
   const { id, figures } = await write<Schemas['Return']>(life, `/order/${order}/return`, line);
@@ -35,7 +35,7 @@ async function returnFirst(life: Life, order: string): Promise<void> {
   expect(body.data).toMatchObject({ state: 'accepted', settled: true });
 }
 
-/** Moves the payment due today by ten days; the others keep their dates. */
+/** Moves the payment due today by ten days; all other payments keep their dates. */
 async function moveByTenDays(life: Life, order: string): Promise<void> {
   const before = await life.order(order);
   const row = before.schedule.find(({ due_date, amount, paid_amount }) => due_date >= sandbox.clock.today() && paid_amount < amount);
@@ -100,7 +100,7 @@ test('[X-10] [X-11] [X-12] [X-19] a year of a customer: screens and books agree 
   expect((await life.limit()).status).toBe('approved');
   await agree(life, 3);
 
-  // Nothing is paid in the fourth month: the limit is blocked six days after the due date, and stays so until all is paid.
+  // In the fourth month nothing is paid: the limit is blocked six days after the due date, until all debts are paid.
   await life.toMonth(4);
   await agree(life, 4);
   await advance(sandbox, 'P8D');
@@ -111,7 +111,7 @@ test('[X-10] [X-11] [X-12] [X-19] a year of a customer: screens and books agree 
   await restoreLimit(life);
   await agree(life, 5);
 
-  // The refund of the return is spent too.
+  // Besides the usual payments, spends the refund of the return.
   await pay(6, pair);
   const { balance } = await life.told();
   expect(balance.available).toBeGreaterThan(0);

@@ -5,29 +5,32 @@ import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { assertNotFrozen } from './frozen.ts';
 
-/** How long the end of an account can be undone, business time. */
+/** Days for which closing an account can be undone, in business time. */
 export const UNDONE_FOR_DAYS = 3;
 
-/** When the account will be erased; null while nobody has asked for its end. */
+/** When the account will be erased; null if its deletion was not requested. */
 export async function erasedAt(db: Database, customerId: string): Promise<Date | null> {
   const [row] = await db.select({ eraseAt: customers.eraseAt }).from(customers).where(eq(customers.id, customerId));
   return row?.eraseAt ?? null;
 }
 
-/** No money moves and nothing is bought in an account that is frozen, or closed until it is erased. */
+/** Throws if the account is frozen, or closed and waiting to be erased: no money moves and nothing is bought in such an account. */
 export async function assertOpen(db: Database, customerId: string): Promise<void> {
   await assertNotFrozen(db, customerId);
   if ((await erasedAt(db, customerId)) !== null) throw new Problem('account_closed');
 }
 
-/** Schedules the erasure; returns its time. */
+/** Schedules the erasure of the account; returns its time. */
 export async function closeAccount(db: Database, customerId: string, now: Date): Promise<Date> {
   const eraseAt = new Date(now.getTime() + UNDONE_FOR_DAYS * 86_400_000);
   await db.update(customers).set({ eraseAt }).where(eq(customers.id, customerId));
   return eraseAt;
 }
 
-/** Whether a closed account was reopened. Possible until the erasure, which checks `eraseAt` again under the customer's lock. */
+/**
+ * Reopens a closed account; returns whether it was closed. Possible until the erasure, which checks `eraseAt` again under the customer's
+ * lock.
+ */
 export async function reopenAccount({ db }: Pick<Context, 'db'>, customerId: string): Promise<boolean> {
   const closed = and(eq(customers.id, customerId), isNotNull(customers.eraseAt));
   return (await db.update(customers).set({ eraseAt: null }).where(closed).returning({ id: customers.id })).length > 0;

@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** domain, Payments and Auth: 6 digits, 60 s to resend, 5 tries, 5 minutes of life, on the business clock. */
+/** domain, Payments and Auth: 6 digits, 60 s until a resend, 5 attempts, valid for 5 minutes, on the business clock. */
 export const CODE_LENGTH = 6;
 export const CODE_RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 300_000;
 const CODE_TRIES = 5;
-/** The code a tester uses to fail: it is never made (`tools/README.md`, Magic values). */
+/** The code with which a tester can fail: it is never generated (`tools/README.md`, Magic values). */
 const NEVER_CODE = '0'.repeat(CODE_LENGTH);
 
 export type StoredCode = { readonly sentAt: Date; readonly expiresAt: Date; readonly tries: number; readonly usedAt: Date | null };
@@ -17,7 +17,7 @@ export function makeCode(): string {
   }
 }
 
-/** Six digits are guessed at once from a bare hash, so the server's key goes into it. */
+/** Uses the server's key: the six digits behind a plain hash could be found at once by trying all of them. */
 export function hashCode(key: Uint8Array, phone: string, purpose: string, code: string): string {
   return createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest('base64url');
 }
@@ -27,7 +27,7 @@ export type ResendVerdict =
   | { readonly kind: 'too-early'; readonly seconds: number }
   | { readonly kind: 'locked'; readonly seconds: number };
 
-/** Whether a new code may be sent. A code sent "in the future" is one from before the business clock was set back. */
+/** Whether a new code may be sent. A code sent "in the future" was sent before the business clock was set back. */
 export function judgeResend(last: StoredCode | null, now: Date): ResendVerdict {
   if (last === null || now < last.sentAt) return { kind: 'send', tries: 0 };
   const live = last.usedAt === null && now < last.expiresAt;
@@ -37,14 +37,14 @@ export function judgeResend(last: StoredCode | null, now: Date): ResendVerdict {
   return { kind: 'send', tries: live ? last.tries : 0 };
 }
 
-/** `seconds`: until a new code can be asked for, where no try is left. */
+/** `seconds`: time until a new code can be requested, if no attempt is left. */
 export type CodeVerdict = { readonly kind: 'right' } | RefusedCode;
 export type RefusedCode =
   | { readonly kind: 'expired' }
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'wrong'; readonly triesLeft: number; readonly seconds: number | null };
 
-/** A used or expired code costs no try and helps nobody, even when it is right. */
+/** Judges a code. A used or expired code is refused even if it is right, and does not use up an attempt. */
 export function judgeCode(stored: StoredCode | null, matches: boolean, now: Date): CodeVerdict {
   if (stored === null || stored.usedAt !== null || now >= stored.expiresAt || now < stored.sentAt) return { kind: 'expired' };
   const seconds = secondsUntil(stored.expiresAt, now);

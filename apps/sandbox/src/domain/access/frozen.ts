@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
 
-/** spec gap: before customers freeze an account, an intruder may have been in it for some days and added a passkey. */
+/** spec gap: an intruder may have had access for some days before the customer freezes the account, and may have added a passkey. */
 const TRUSTED_BEFORE_MS = 7 * 86_400_000;
 
 async function frozenSince(db: Database, customerId: string): Promise<Date | null> {
@@ -14,11 +14,11 @@ async function frozenSince(db: Database, customerId: string): Promise<Date | nul
 
 export const isFrozen = async (db: Database, customerId: string): Promise<boolean> => (await frozenSince(db, customerId)) !== null;
 
-/** Passkeys that were there long enough before a freeze to be the customer's own. */
+/** Passkeys that were added long enough before the freeze to be the customer's own. */
 const trusted = (customerId: string, frozenAt: Date) =>
   and(eq(passkeys.customerId, customerId), lt(passkeys.createdAt, new Date(frozenAt.getTime() - TRUSTED_BEFORE_MS)));
 
-/** No money of a frozen account moves, and nothing is bought with its limit, until a code or a passkey has opened it. */
+/** Throws if the account is frozen: no money moves, and nothing is bought with the limit, until a code or a passkey unfreezes it. */
 export async function assertNotFrozen(db: Database, customerId: string): Promise<void> {
   const frozenAt = await frozenSince(db, customerId);
   if (frozenAt === null) return;
@@ -35,7 +35,7 @@ export async function freeze({ db, clock }: Pick<Context, 'db' | 'clock'>, custo
 /** What can unfreeze an account: a code, or a passkey from long before. Not a password: it may have been stolen. */
 export type Opener = { readonly method: 'code' } | { readonly method: 'passkey'; readonly credentialId: string };
 
-/** Whether a frozen account was unfrozen. */
+/** Unfreezes an account. False if it was not frozen, or if the passkey is not trusted. */
 export async function unfreeze({ db }: Pick<Context, 'db'>, customerId: string, by: Opener): Promise<boolean> {
   if (by.method === 'passkey') {
     const frozenAt = await frozenSince(db, customerId);

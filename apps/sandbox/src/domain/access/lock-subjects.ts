@@ -6,7 +6,7 @@ const SUBJECT_LOCKS = 7_264;
 
 /**
  * Locks the codes, tickets and limits of these phones or customers until the transaction ends. Name all subjects in one call: they are
- * locked in one order, so that two calls cannot deadlock.
+ * locked in sorted order, so that two calls cannot deadlock.
  */
 export async function lockSubjects(tx: Database, ...subjects: readonly string[]): Promise<void> {
   for (const subject of [...new Set(subjects)].sort())

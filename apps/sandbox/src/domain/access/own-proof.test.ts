@@ -11,7 +11,7 @@ import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';
 const PROOF_FRESH_MS = 5 * 60_000;
-/** Owes nothing, so that nothing but the proof is in the way. */
+/** A customer who owes nothing, so that calls are refused only for a missing proof. */
 const PHONE = '+998900000013';
 const PASSWORD = 'Muddat-demo-13';
 
@@ -43,7 +43,7 @@ type Act = (token: string) => Promise<Answer>;
 const refusalOf = (answer: Answer) => [answer.statusCode, answer.json().code, answer.json().methods];
 const REFUSED = [403, 'fresh_proof_required', ['code', 'password']];
 
-/** Calls that a stolen cookie must not be able to make, however recent its sign-in. */
+/** Calls that a stolen cookie must not allow, however recent the sign-in is. */
 const ACTS: readonly (readonly [string, Act])[] = [
   ['asks for a copy of all data', (token) => ask(token, 'POST', user('/export'))],
   [

@@ -5,12 +5,12 @@ import { Problem } from '../../core/problem.ts';
 import { passkeys, tokenFamilies } from '../../db/schema/auth.ts';
 import { assertNotFrozen } from './frozen.ts';
 
-/** Business time, as the life of a code. */
+/** How long a proof counts, in business time, like the life of a code. */
 const PROOF_FRESH_MS = 5 * 60_000;
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 
-/** Stores the time of a proof in its session: the customer's other sessions do not share it. */
+/** Stores the time of a proof in the session that gave it. It does not count for the customer's other sessions. */
 export async function recordProof({ db, clock }: Parts, { familyId }: Customer): Promise<void> {
   await db
     .update(tokenFamilies)
@@ -19,9 +19,9 @@ export async function recordProof({ db, clock }: Parts, { familyId }: Customer):
 }
 
 /**
- * Guards calls that a stolen cookie must not be able to make, however recent its sign-in. This session must have proved the customer's
- * identity in the last five minutes. Throws `fresh_proof_required` with the available methods. For a frozen account the password is not
- * one: it may have been stolen.
+ * Guards calls that a stolen cookie must not allow, however recent the sign-in is. This session must have proved the customer's identity in
+ * the last five minutes. Throws `fresh_proof_required` with the available methods. A frozen account does not accept the password, because
+ * it may have been stolen.
  */
 export async function assertOwnProof({ db, clock }: Parts, { id, familyId }: Customer): Promise<void> {
   await assertNotFrozen(db, id);
@@ -33,7 +33,7 @@ export async function assertOwnProof({ db, clock }: Parts, { id, familyId }: Cus
   });
 }
 
-/** A proof of the future is none: the clock was put back. */
+/** A proof "in the future" does not count: the clock was set back after it. */
 function isFresh(provenAt: Date | null, now: Date): boolean {
   const ageMs = provenAt === null ? -1 : now.getTime() - provenAt.getTime();
   return ageMs >= 0 && ageMs < PROOF_FRESH_MS;

@@ -2,8 +2,9 @@ import type { Config } from '../../config/config.ts';
 import type { Limit, RateRule } from './rate-limit.ts';
 
 /**
- * The person that causes a message to a phone: its signed-in customer; a browser that has signed in with it; a customer who once entered a code of this
- * phone; anyone else. A customer in a new browser counts as a stranger until signed in.
+ * The cause of a message to a phone: the phone's signed-in customer (`own`); a browser that has signed in with the phone (`known`); a
+ * customer who once entered a code of the phone (`proved`); anyone else (`stranger`). A customer in a new browser counts as a stranger
+ * until signed in.
  */
 export type Cause = 'own' | 'known' | 'proved' | 'stranger';
 
@@ -11,8 +12,8 @@ const DAY_MS = 86_400_000;
 export const daily = (name: string, limit: number): RateRule => ({ name, limit, windowMs: DAY_MS });
 
 /**
- * Each cause gets this fraction (1/n) of a phone's daily budget. So strangers can neither flood the phone nor keep its customer from a
- * code.
+ * Each cause gets this fraction (1/n) of a phone's daily budget, so that strangers can neither flood the phone nor use up the codes of its
+ * customer.
  */
 const PARTS = { own: 2, known: 8, proved: 8, stranger: 4 } as const satisfies Record<Cause, number>;
 
@@ -21,5 +22,5 @@ export function phoneMessages(phone: string, cause: Cause, { phoneSent }: Config
   return [daily('codes-sent-phone', Math.floor(phoneSent / PARTS[cause])), `${phone}:${cause}`];
 }
 
-/** The lock name while the budget is read and counted. Not the name used for sign-ins: a payment must not wait for that lock. */
+/** The lock name for the budget. It differs from the lock for sign-ins, so that a payment does not wait for a sign-in. */
 export const phoneMessagesSubject = (phone: string): string => `codes:${phone}`;

@@ -9,7 +9,7 @@ export type RateRule = {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
-  /** Holds where RATE_LIMITS is off, too: it bounds what is stored. */
+  /** The rule applies even if RATE_LIMITS is off, because it bounds what is stored. */
   readonly always?: true;
 };
 
@@ -30,9 +30,12 @@ export const PAIR_CODES_SENT: RateRule = { name: 'code-pair', limit: 5, windowMs
 export const CODES_SENT: RateRule = { name: 'code', limit: 15, windowMs: HOUR_MS };
 export const NEW_PHONE_CODES_SENT: RateRule = { name: 'new-phone-code', limit: 10, windowMs: HOUR_MS };
 export const OWN_CODES_SENT: RateRule = { name: 'own-code', limit: 10, windowMs: HOUR_MS };
-/** Less than the tries of two codes. */
+/** Fewer than the attempts of two codes. */
 export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8, windowMs: 24 * HOUR_MS };
-/** Over all codes of a phone: strangers with a day have one chance in 25 000. The password, passkeys and known browsers stay open. */
+/**
+ * Counts over all codes of a phone: with 40 attempts a day, strangers have a chance of one in 25 000. Password, passkeys and known browsers
+ * still work.
+ */
 export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 40, windowMs: 24 * HOUR_MS };
 export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
 /** Messages about a sign-in from a new browser. Limited, because anyone with the password can start any number of sessions. */
@@ -43,7 +46,7 @@ export const SIGN_IN_NOTICES: RateRule = { name: 'sign-in-notice', limit: 10, wi
  */
 export const UPLOADS_BEGUN: RateRule = { name: 'upload', limit: 30, windowMs: 24 * HOUR_MS, always: true };
 
-/** Seconds until all rules let their subjects through again; null when they do now. */
+/** Seconds until none of the limits is reached any more; null if none is reached now. */
 export async function secondsToWait(db: Database, limits: readonly Limit[]): Promise<number | null> {
   let longest: number | null = null;
   for (const [rule, subject] of limits) {
@@ -63,7 +66,7 @@ async function secondsOf(db: Database, rule: RateRule, subject: string): Promise
   return Math.max(1, Math.ceil((row.oldest.getTime() + rule.windowMs - nowMs) / 1_000));
 }
 
-/** Throws 429 when a subject has reached its rule's limit. */
+/** Throws 429 if one of the limits is reached. */
 export async function assertWithin(db: Database, limits: readonly Limit[]): Promise<void> {
   const seconds = await secondsToWait(db, limits);
   if (seconds !== null) throw rateLimited(seconds);

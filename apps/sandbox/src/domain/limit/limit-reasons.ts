@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 
-/** Why a limit was refused or blocked, in words that say what the customer can do. */
+/** Texts for the customer: why a limit was refused or blocked, and what they can do. */
 export const LIMIT_REASONS = {
   overdue: {
     ru: 'Есть просроченный платёж. Оплатите его и попросите восстановить лимит.',

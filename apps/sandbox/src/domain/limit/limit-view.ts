@@ -7,7 +7,7 @@ type Limit = installment.components['schemas']['Limit'];
 export type LimitStatus = Limit['status'];
 type LimitRow = typeof limits.$inferSelect;
 
-/** What remains of the customer's installment orders, and how much of it is past due. */
+/** `used`: the unpaid sum of the customer's installment orders. `pastDueDebt`: the overdue share of it. */
 export type LimitUse = { readonly used: number; readonly pastDueDebt: number };
 
 const LIMIT_STATUSES = {
@@ -22,10 +22,10 @@ const LIMIT_STATUSES = {
 
 const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(LIMIT_STATUSES, status);
 
-/** `claimed`: what is owed on the balance (billing, ledger): nothing is bought before it is settled. */
+/** `claimed`: the debt on the balance (billing, ledger): until it is settled, nothing can be bought. */
 type LimitFacts = LimitUse & { readonly claimed: number };
 
-/** The status as it is stored; throws on one that no contract names. */
+/** Parses a stored status; throws if no contract names it. */
 export function limitStatus(stored: string): LimitStatus {
   if (!isLimitStatus(stored)) throw new TypeError(`limits.status holds ${stored}, which is none`);
   return stored;
@@ -34,7 +34,7 @@ export function limitStatus(stored: string): LimitStatus {
 /** An unanswered request to restore the limit. */
 export type OpenRestoration = { readonly id: string; readonly requestedAt: Date };
 
-/** `row`: null for a customer who never requested a limit. */
+/** The limit as the API returns it. `row` is null for a customer who never requested a limit. */
 export function limitView(
   row: LimitRow | null,
   { used, pastDueDebt, claimed }: LimitFacts,

@@ -4,7 +4,7 @@ import { limits } from '../../db/schema/orders.ts';
 import { type LimitStatus, limitStatus } from './limit-view.ts';
 
 /**
- * `write`: a step of the verification was saved; `request`: a limit was requested on its own; `submit`: everything was submitted;
+ * `write`: a step of the verification was saved; `request`: a limit was requested on its own; `submit`: all steps were submitted;
  * `restore`: restoration was requested.
  */
 type LimitEvent = 'write' | 'request' | 'submit' | 'restore';
@@ -14,7 +14,7 @@ const NEXT = {
   not_created: { write: 'requested', request: 'requested', submit: 'pending', restore: null },
   requested: { write: 'requested', request: 'requested', submit: 'pending', restore: null },
   pending: { write: 'pending', request: 'pending', submit: 'pending', restore: null },
-  // An approved limit stays while documents are checked again.
+  // An approved limit stays approved while documents are checked again.
   approved: { write: 'approved', request: null, submit: 'approved', restore: null },
   rejected: { write: 'rejected', request: null, submit: 'pending', restore: null },
   expired: { write: 'requested', request: 'requested', submit: 'pending', restore: null },
@@ -22,8 +22,8 @@ const NEXT = {
 } as const satisfies Record<LimitStatus, Record<LimitEvent, LimitStatus | null>>;
 
 /**
- * Moves a customer's limit inside a transaction; false when the event is refused. A limit that is requested again loses sum and expiry
- * date.
+ * Changes the status of a customer's limit inside a transaction; false if the event is refused. A limit that is requested again loses its
+ * sum and expiry date.
  */
 export async function moveLimit(tx: Database, customerId: string, event: LimitEvent, now: Date): Promise<boolean> {
   await tx.insert(limits).values({ customerId, status: 'not_created', amount: 0, updatedAt: now }).onConflictDoNothing();

@@ -3,7 +3,7 @@ import type { FieldCodes } from '../../core/field-codes.ts';
 
 export type Channel = installment.components['schemas']['NotificationChannel'];
 export type Channels = installment.components['schemas']['ChannelsOfKinds'];
-/** Kinds that a customer can configure. Messages for security or required by law have no kind. */
+/** Kinds of messages that a customer can configure. Messages for security or required by law have no kind. */
 export type NotificationKind = keyof Channels;
 
 const DEFAULT_CHANNELS: Channels = {
@@ -24,11 +24,11 @@ const KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'pa
 /** The kind whose channels apply to notifications of a type. */
 export const kindOf = (type: string): NotificationKind => KINDS.find((kind) => kind === type) ?? 'order';
 
-/** The kinds of a choice that lack a channel which cannot be turned off, each as a field with its error code. */
+/** An error code for each kind of a choice that lacks a channel which cannot be turned off. */
 export function missingAlways(chosen: Channels): FieldCodes {
   const lacking = KINDS.filter((kind) => (ALWAYS[kind] ?? []).some((channel) => !chosen[kind].includes(channel)));
   return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required'] as const));
 }
 
-/** The effective choice. A kind added after the customer chose gets its default. */
+/** The effective channels. A kind that was added after the customer chose has its default channels. */
 export const channelsOf = (chosen: Partial<Channels> | null): Channels => ({ ...DEFAULT_CHANNELS, ...chosen });

@@ -5,8 +5,8 @@ import { orders } from '../../db/schema/orders.ts';
 import { verifications } from '../../db/schema/verification.ts';
 
 /**
- * The language of a message that no request of the customer causes: the one that they last signed an order in, else that of the limit's
- * application.
+ * The language of a message that is not a response to a request: that of the customer's last order, or else that of the application for a
+ * limit.
  */
 export async function customerLocale(db: Database, customerId: string): Promise<Locale> {
   const [order] = await db

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { notificationChannels } from '../../db/schema/channels.ts';
 import { type Channel, type Channels, channelsOf, type NotificationKind } from './channel-rules.ts';
 
-/** Which channels customers have chosen; everybody else has the defaults. */
+/** Returns a function that gives each customer's channels: those that they chose, or the defaults. */
 export async function loadChannels(db: Database, customerIds: readonly string[]): Promise<(customerId: string) => Channels> {
   const rows = await db
     .select()
@@ -13,7 +13,7 @@ export async function loadChannels(db: Database, customerIds: readonly string[])
   return (customerId) => channelsOf(chosen.get(customerId) ?? null);
 }
 
-/** Whether a kind goes to a customer through a channel. */
+/** Whether messages of a kind are sent to a customer through a channel. */
 export async function goesBy(db: Database, customerId: string, kind: NotificationKind, channel: Channel): Promise<boolean> {
   const of = await loadChannels(db, [customerId]);
   return of(customerId)[kind].includes(channel);

@@ -9,10 +9,10 @@ import { goesBy } from './load-channels.ts';
 
 type Tools = { readonly db: Database; readonly sms: SmsSender; readonly log: FastifyBaseLogger };
 
-/** An SMS to a customer, sent once its subject is stored. `always`: no setting turns it off. */
+/** An SMS to a customer. Send it after its subject (such as an order) is stored. `always`: no setting turns the SMS off. */
 type Message = { readonly customerId: string; readonly text: string; readonly kind: NotificationKind | 'always' };
 
-/** Sends SMS to the customers who want this kind. A failed SMS does not undo its subject. */
+/** Sends each SMS unless the customer has turned its kind off. A failure is logged and does not undo the subject of the SMS. */
 export async function sendMessages({ db, sms, log }: Tools, messages: readonly Message[]): Promise<void> {
   for (const { customerId, text, kind } of messages) {
     if (kind !== 'always' && !(await goesBy(db, customerId, kind, 'sms'))) continue;

@@ -5,7 +5,7 @@ import type { NotificationKind } from './channel-rules.ts';
 
 type Wording = (store: string) => string;
 
-/** A message in both languages, with the store's name where one SMS has room for it. */
+/** A message in both languages. It contains the store's name if that fits in one SMS. */
 export const shortSms = (store: string, ru: Wording, uz: Wording): Record<Locale, string> => ({
   ru: fit(ru, store, 'магазин'),
   uz: fit(uz, store, 'doʻkon'),
@@ -17,7 +17,10 @@ function fit(wording: Wording, store: string, noName: string): string {
 
 type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsText'>;
 
-/** Columns of a notification that also goes out as an SMS, by day (`sendNotificationSms`). `kind`: when it is not that of the type. */
+/**
+ * The columns of a notification that is also sent as an SMS, by day (`sendNotificationSms`). `kind`: set if it differs from the type's
+ * kind.
+ */
 export const smsByDay = (text: string, kind: NotificationKind | null = null): SmsColumns => ({
   sms: 'by_day',
   smsKind: kind,

@@ -13,7 +13,7 @@ export type Agreed = { readonly countedFrom: CalendarDate; readonly offer: Schem
 export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): Agreed | null {
   if (order.type !== 'installment' || order.month === 0) return null;
   const { month: months, markupBp, price, financed, markup } = order;
-  // Not `order.initialFee`: a return lowers it.
+  // Not `order.initialFee`, which a return reduces.
   const initialFee = price - financed;
   const countedFrom = order.confirmedOn ?? tashkentDate(order.createdAt);
   const changed = order.savedAmount > 0 || order.rescheduled;

@@ -2,7 +2,7 @@ import { newId } from '../../core/ids.ts';
 
 const PREFIX = 'erased';
 
-/** Replaces the id of an erased order in a payment that also paid others. It is random, so nothing leads back to the order. */
+/** A random id that replaces that of an erased order in a payment for several orders, so that the order cannot be identified. */
 export const newErasedId = (): string => newId(PREFIX);
 
 export const isErasedId = (orderId: string): boolean => orderId.startsWith(`${PREFIX}_`);

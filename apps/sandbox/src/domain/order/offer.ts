@@ -5,7 +5,7 @@ type Offer = installment.components['schemas']['Offer'];
 type FromMonthly = installment.components['schemas']['FromMonthly'];
 export type Term = { readonly months: number; readonly markupBp: number };
 
-/** The true price of an installment as if it were confirmed today. RangeError for a fee that leaves nothing to finance. */
+/** The true price of an installment if it were confirmed today. Throws RangeError for a fee that leaves nothing to finance. */
 export function offerOf(price: number, { months, markupBp }: Term, today: CalendarDate, initialFee = 0): Offer {
   const { financed, markup, total, monthly, count, payments } = buildSchedule({ price, initialFee, months, markupBp, confirmedOn: today });
   return {
@@ -24,7 +24,10 @@ export function offerOf(price: number, { months, markupBp }: Term, today: Calend
   };
 }
 
-/** The monthly sum on a card, for the whole price: for the requested term, else the longest. Null when the store has no such term. */
+/**
+ * The monthly sum on a product card, for the whole price: with the requested term, or else the longest. Null if the store does not offer
+ * the term.
+ */
 export function fromMonthly(price: number, terms: readonly Term[], today: CalendarDate, asked?: number): FromMonthly | null {
   const fitting = asked === undefined ? terms : terms.filter((term) => term.months === asked);
   const longest = fitting.toSorted((a, b) => a.months - b.months).at(-1);

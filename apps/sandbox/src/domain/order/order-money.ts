@@ -9,15 +9,15 @@ export type OrderSums = {
   readonly initialFeePaid: number;
   readonly totalAmount: number;
   readonly paidAmount: number;
-  /** Paid to the courier or in the branch, not here. */
+  /** Whether the order is paid to the courier or in the branch, not in the portal. */
   readonly cash?: boolean;
 };
 
-/** Why a payment is asked for; the purpose of the payment is `instalment` for both of the first two. */
+/** Why a payment is requested. For `overdue` and `instalment` the purpose of the payment is `instalment`. */
 type PaymentReason = 'overdue' | 'instalment' | 'initial_fee' | 'order';
 
 export type OrderMoney = {
-  /** Still owed, so'm. */
+  /** The sum still owed, in so'm. */
   readonly remainder: number;
   readonly overdueDays: number;
   readonly pastDueDebt: number;
@@ -28,7 +28,7 @@ export type OrderMoney = {
   readonly paymentMax: number;
 };
 
-/** What is owed and may be paid on a day (domain, Orders and Arithmetic). */
+/** The sums that are owed and that may be paid on a day (domain, Orders and Arithmetic). */
 export function orderMoney(order: OrderSums, rows: readonly Row[], today: CalendarDate): OrderMoney {
   const phase = orderPhase(order.status);
   const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
@@ -55,12 +55,12 @@ function nothingToPay(remainder: number): OrderMoney {
   };
 }
 
-/** An initial fee and a full purchase are paid at once (domain, Arithmetic), so both bounds are the sum itself. */
+/** An initial fee and a full purchase are paid in one payment (domain, Arithmetic), so both bounds are the sum itself. */
 function wholeSum(remainder: number, amount: number, paymentReason: PaymentReason): OrderMoney {
   return { ...nothingToPay(remainder), paymentAmount: amount, paymentReason, paymentMin: amount, paymentMax: amount };
 }
 
-/** A bank took the initial fee back: it is owed at once, after what is overdue. */
+/** A bank took the initial fee back: it is due at once, but after overdue instalments. */
 function chargedBackFee(others: OrderMoney, feeLeft: number): OrderMoney {
   return others.paymentReason === 'overdue' ? others : wholeSum(others.remainder, feeLeft, 'initial_fee');
 }

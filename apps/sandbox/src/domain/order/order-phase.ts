@@ -3,8 +3,8 @@ import type { installment } from '@muddat/sdk/types';
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 
 /**
- * What a status means for money: nothing to pay yet, an initial fee or full purchase awaited, a running debt, or the end.
- * spec gap: section 4 names the statuses, not what may be paid in them.
+ * The meaning of a status for payments: nothing to pay yet, an initial fee or full purchase to pay, a running debt, or the end. spec gap:
+ * section 4 lists the statuses, but not which payments are possible in them.
  */
 export type OrderPhase = 'checking' | 'awaiting' | 'running' | 'ended';
 
@@ -42,7 +42,7 @@ export function orderPhase(status: string): OrderPhase {
 /** Whether an order ended without being paid off: its payments were returned, and its unpaid rows are not a debt. */
 export const isUndone = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
 
-/** Statuses of a phase, for queries. */
+/** The statuses of these phases, for queries. */
 export function statusesOf(...phases: readonly OrderPhase[]): OrderStatus[] {
   return Object.keys(ORDER_PHASES)
     .filter(isOrderStatus)

@@ -6,7 +6,7 @@ import type { OrderRows } from './order-view.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** All parts of a page of orders, in the order of `rows`; at most six queries for any number. */
+/** Orders with their stores, items, schedules and events, in the order of `rows`; at most six queries for any number of orders. */
 export async function loadOrders(db: Database, rows: readonly OrderRow[]): Promise<OrderRows[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];

@@ -14,14 +14,14 @@ type ScheduleRow = typeof scheduleRows.$inferSelect;
 export type OrderRows = {
   readonly order: typeof orders.$inferSelect;
   readonly store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'logo'>;
-  /** The branch, for pickup. */
+  /** The branch of a pickup; null for a delivery. */
   readonly branch: typeof storeAddresses.$inferSelect | null;
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly schedule: readonly ScheduleRow[];
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
 };
 
-/** An order as its customer sees it on a day, in a language (domain, Orders). `refunds`: when it is shown alone. */
+/** An order as its customer sees it on a day, in a language (domain, Orders). `refunds`: only if a single order is shown. */
 export function orderView(
   { order, store, branch, items, schedule, events }: OrderRows,
   today: CalendarDate,
@@ -82,7 +82,7 @@ function deliveryView(order: OrderRows['order'], branch: OrderRows['branch'], lo
   return { kind: 'pickup', district_id: branch?.districtId ?? null, address: address ?? null, price };
 }
 
-/** Only a running debt can fall due. Rows of a plan not yet confirmed, or ended, are either paid or upcoming. */
+/** Only a running order can have overdue rows. Before the confirmation and after the end, rows are either paid or upcoming. */
 function stateOf(row: ScheduleRow, rows: readonly ScheduleRow[], status: string, today: CalendarDate): Schemas['ScheduleRow']['state'] {
   if (orderPhase(status) === 'running') return rowState(row, rows, today);
   return row.paidAmount >= row.amount ? 'paid' : 'upcoming';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { trackingOf } from './tracking.ts';
 
 const NOTHING = { number: null, expected_on: null, keep_until: null };
-/** Late in the evening in Tashkent. */
+/** Late evening in Tashkent (23:30). */
 const at = new Date('2026-11-24T18:30:00Z');
 const tracked = (status: string, deliveryKind: string, confirmedOn: CalendarDate | null = '2026-11-22') =>
   trackingOf({

@@ -5,7 +5,7 @@ import type { OrderRows } from './order-view.ts';
 
 type Tracking = installment.components['schemas']['Tracking'];
 
-/** Days that store and carrier promise, counted from the day of the step (`installment/store-run/README.md`). */
+/** Days that store and carrier promise, counted from the day on which the order got its status (`installment/store-run/README.md`). */
 export const PROMISED_DAYS = { delivery: 4, pickup: 2, shipping: 2, dpd_delivery: 5, keep: 5, repair: 20 } as const;
 
 type Tracked = {
@@ -13,7 +13,7 @@ type Tracked = {
   readonly events: readonly Pick<OrderRows['events'][number], 'status' | 'at'>[];
 };
 
-/** The promised dates of an order that is on its way, waits for pickup, or is being repaired; null for any other. */
+/** The promised dates of an order that is being delivered, waits for pickup, or is being repaired; null for other orders. */
 export function trackingOf({ order, events }: Tracked): Tracking | null {
   const { id, status, deliveryKind, confirmedOn } = order;
   const since = events.findLast((event) => event.status === status)?.at;
@@ -46,5 +46,5 @@ export function trackingOf({ order, events }: Tracked): Tracking | null {
   }
 }
 
-/** As DPD numbers its parcels: letters of the country and ten digits. */
+/** A parcel number in DPD's format: letters of the country and ten digits. */
 const parcelNumber = (orderId: string): string => `UZ${orderId.padStart(10, '0')}`;

@@ -16,7 +16,7 @@ type PastPayment = {
   readonly orderId: string | null;
   readonly purpose: Purpose;
   readonly amount: number;
-  /** The row of the schedule that it paid. */
+  /** The schedule row that was paid. */
   readonly row?: number;
   /** The calendar day in Tashkent. */
   readonly on: CalendarDate;
@@ -25,10 +25,10 @@ type PastPayment = {
 const CODE_TOOK_MS = 18_000;
 const BANK_TOOK_MS = 20_000;
 
-/** The rows that such a card payment leaves in the database. */
+/** The rows in the database that a past card payment would have left. */
 export function bookSeeded({ customerId, orderId, purpose, amount, row, on }: PastPayment, card: SeededCard, number: number): Booked {
   const id = `pay_seed_${String(number).padStart(4, '0')}`;
-  // At midnight: also the top-ups of today must lie in the past, and before all payments of the day.
+  // At midnight, so that even today's top-ups are in the past and before all payments of the day.
   const start = Date.parse(`${on}T00:00:00+05:00`);
   const [createdAt, codeAt, endAt] = [new Date(start), new Date(start + CODE_TOOK_MS), new Date(start + BANK_TOOK_MS)];
   const entry = { posting: `${id}:settle`, customerId, paymentId: id, at: endAt };

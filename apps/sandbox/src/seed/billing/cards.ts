@@ -1,4 +1,4 @@
-/** Saved cards of the demo customers. All are accepted by the simulated provider; those that fail are in magic-cards. */
+/** Saved cards of the demo customers. The simulated provider accepts all of them; cards that fail are in magic-cards. */
 export const SEEDED_CARDS = [
   {
     id: 'card_0001',
@@ -70,7 +70,7 @@ export const SEEDED_CARDS = [
 
 export type SeededCard = (typeof SEEDED_CARDS)[number];
 
-/** Balances, each from one top-up of its main card. */
+/** Balances, each made of one top-up from the customer's main card. */
 export const SEEDED_BALANCES = [
   { customerId: 'cus_0001', amount: 250_000 },
   { customerId: 'cus_0002', amount: 100_000 },

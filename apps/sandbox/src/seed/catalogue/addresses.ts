@@ -4,10 +4,10 @@ import type { StoreSeed } from '../data/stores.ts';
 import type { Random } from '../shared/random.ts';
 
 const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as const;
-/** About a kilometre, so that the branches of two stores in one street are not at the same point. */
+/** About a kilometre, so that branches of two stores in the same street have different coordinates. */
 const SPREAD_DEGREES = 0.009;
 
-/** Streets for a store, its own region's first. */
+/** Streets for a store, those of its home region first. */
 function placesFor(store: StoreSeed): readonly Place[] {
   const home = HOME_REGIONS[store.name.split(' ')[0] ?? ''];
   if (home === undefined) return [...CAPITAL_PLACES, ...REGION_PLACES];
@@ -20,7 +20,7 @@ function placesFor(store: StoreSeed): readonly Place[] {
 const near = (degrees: number, random: Random): number =>
   Math.round((degrees + (random.next() - 0.5) * 2 * SPREAD_DEGREES) * 10_000) / 10_000;
 
-/** Branches of a store: the first in its home region, then the others in turn, in different streets as far as possible. */
+/** Branches of a store: the first in its home region, the following ones in other streets as far as possible. */
 export function addressesOf(store: StoreSeed, storeId: string, random: Random) {
   const places = placesFor(store);
   const homes = HOME_REGIONS[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_PLACES.length : 1;

@@ -2,18 +2,18 @@ import { REGIONS, regionOfDistrict } from '../data/regions.ts';
 
 type Address = { readonly storeId: string; readonly districtId: string };
 
-/** From this number of branches on, a store delivers to the whole country. */
+/** Stores with at least this number of branches deliver to the whole country. */
 const COUNTRYWIDE_BRANCHES = 3;
 const CAPITAL = '1726';
-/** Karakalpakstan and Khorezm lie behind the desert. */
+/** Karakalpakstan and Khorezm are behind the desert. */
 const FAR = new Set(['1733', '1735']);
 const NEAR = { price: 0, daysMin: 1, daysMax: 2 } as const;
 const USUAL = { price: 30_000, daysMin: 2, daysMax: 4 } as const;
 const DISTANT = { price: 45_000, daysMin: 4, daysMax: 6 } as const;
 
 /**
- * Delivery regions of stores: free in regions with a branch, for a price elsewhere. A small store delivers only to its own regions and the
- * capital.
+ * Delivery regions of stores: free in regions with a branch, for a price elsewhere. A store with few branches delivers only to their
+ * regions and to the capital.
  */
 export function deliveriesOf(addresses: readonly Address[]) {
   return [...Map.groupBy(addresses, (address) => address.storeId)].flatMap(([storeId, branches]) => {

@@ -17,12 +17,12 @@ const PRICE_STEP = 10_000;
 const FIRST_ID = 1_000;
 /** Upper bound of `popularity`. */
 const POPULARITY_RANGE = 10_000;
-/** Sections whose goods have no guarantee in months. */
+/** Top-level categories whose products have no guarantee in months. */
 const WITHOUT_GUARANTEE = new Set(['clothes', 'shoes']);
 
 type Slot = { readonly section: string; readonly categoryId: string; readonly kind: GoodsKind };
 
-/** Goods of a store. Kinds, sizes and brands rotate, so that every kind comes in several variants. */
+/** Products of a store. Kinds, sizes and brands rotate, so that every kind has several variants. */
 export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
   const slots = slotsOf(store);
   const names = new Set<string>();
@@ -49,7 +49,7 @@ export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
       price: priceOf(size, brand, random),
       images: [1, 2].map((view) => pictureUrl('product', `${slot.kind.outline}.${colour.hue}.${id}-${view}`)),
       attributes: attributesOf(slot, size, brand, colour, random),
-      // One in sixteen is sold out.
+      // One product in sixteen is sold out.
       stock: random.int(1, 16) === 1 ? 0 : random.int(1, 40),
       popularity: Math.floor(seedOf(`${id}/popular`) * POPULARITY_RANGE),
     };
@@ -64,7 +64,7 @@ function slotsOf(store: StoreSeed): Slot[] {
   );
 }
 
-/** Names the measure for a bare number: «размер 46». */
+/** Adds the name of the measure to a bare number: «размер 46». */
 const sizeWords = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
 
 function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string>, random: Random): Text {
@@ -79,7 +79,7 @@ function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string
   }
 }
 
-/** The usual price of a size, changed by -12 to +13 % for the brand and by a random -4 to +5 %. */
+/** The usual price of a size, changed by -12 to +13 % depending on the brand and by a random -4 to +5 %. */
 function priceOf(size: Size, brand: string, random: Random): number {
   const factor = (0.88 + seedOf(brand) * 0.25) * (0.96 + random.next() * 0.09);
   return Math.max(PRICE_STEP, Math.round((size.price * factor) / PRICE_STEP) * PRICE_STEP);

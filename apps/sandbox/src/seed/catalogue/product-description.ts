@@ -4,7 +4,7 @@ import { type Text, text } from '../data/text.ts';
 
 type Described = { readonly section: string; readonly kind: GoodsKind; readonly name: Text; readonly size: Size };
 
-/** A description in two paragraphs: the product and its use, then advice for the buyer. `turn` in [0, 1) picks the sentences. */
+/** A description in two paragraphs: the product and its use, then advice for the buyer. `turn` in [0, 1) selects the sentences. */
 export function describeGoods({ section, kind, name, size }: Described, turn: number): Text {
   const words = PRODUCT_WORDS[section];
   if (words === undefined) throw new TypeError(`no words for goods of the section ${section}`);

@@ -3,7 +3,7 @@ import type { StoreSeed } from '../data/stores.ts';
 import { type Text, text } from '../data/text.ts';
 import type { Random } from '../shared/random.ts';
 
-/** What the store sells, section by section, and one promise. */
+/** The store's description: what it sells, category by category, and one promise. */
 export function describeStore(store: StoreSeed, random: Random): Text {
   const sentences = store.sections.map((alias) => {
     const sentence = SECTION_SENTENCES[alias];

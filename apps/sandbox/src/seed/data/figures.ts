@@ -1,6 +1,6 @@
 import { type Text, text } from './text.ts';
 
-/** A figure of the marketing texts; `unit` follows the number. */
+/** A number in the marketing texts; `unit` follows the number. */
 export type FigureSeed = { readonly id: string; readonly value: number; readonly unit: Text | null; readonly label: Text };
 
 /** spec 1: limit up to 15 million, 400 000 monthly visitors, 300 orders a day, 5 years, 100 000 product types. */

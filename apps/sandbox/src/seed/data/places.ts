@@ -1,6 +1,6 @@
 import { type Text, text } from './text.ts';
 
-/** A street for branches, with the point in its middle. */
+/** A street with branches, and the coordinates of its middle. */
 export type Place = { readonly districtId: string; readonly street: Text; readonly latitude: number; readonly longitude: number };
 
 const place = (districtId: string, ru: string, uz: string, latitude: number, longitude: number): Place => ({
@@ -10,7 +10,7 @@ const place = (districtId: string, ru: string, uz: string, latitude: number, lon
   longitude,
 });
 
-/** Streets of the capital; the first ones are named more often than the others. */
+/** Streets of the capital. Stores use the first ones more often than the others. */
 export const CAPITAL_PLACES: readonly Place[] = [
   place('1726266', 'проспект Амира Темура', 'Amir Temur shohkoʻchasi', 41.3656, 69.2886),
   place('1726294', 'улица Бунёдкор', 'Bunyodkor koʻchasi', 41.2795, 69.2043),
@@ -26,7 +26,7 @@ export const CAPITAL_PLACES: readonly Place[] = [
   place('1726292', 'улица Чоштепа', 'Choshtepa koʻchasi', 41.2104, 69.2317),
 ];
 
-/** Streets elsewhere, at least one in each other region. */
+/** Streets outside the capital, at least one in each other region. */
 export const REGION_PLACES: readonly Place[] = [
   place('1718401', 'улица Регистан', 'Registon koʻchasi', 39.6547, 66.9758),
   place('1718401', 'улица Дагбитская', 'Dahbed koʻchasi', 39.6702, 66.9591),
@@ -50,7 +50,7 @@ export const REGION_PLACES: readonly Place[] = [
   place('1735401', 'улица Бердаха', 'Berdaq koʻchasi', 42.4619, 59.6166),
 ];
 
-/** Home regions by the first word of a store's name. Such a store gets streets of this region first. */
+/** Home regions by the first word of a store's name. A store with such a name gets streets of this region first. */
 export const HOME_REGIONS: Readonly<Record<string, string>> = {
   Samarqand: '1718',
   Registon: '1718',

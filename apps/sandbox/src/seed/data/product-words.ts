@@ -2,7 +2,7 @@ import { type Text, text } from './text.ts';
 
 type Words = readonly [Text, ...Text[]];
 
-/** What goods of a section are good for; a description takes one sentence. */
+/** Advice about using goods of a top-level category; a description takes one sentence. */
 export const PRODUCT_WORDS: Readonly<Record<string, Words>> = {
   electronics: [
     text(

@@ -34,7 +34,7 @@ const center = (
   [latitude, longitude]: readonly [number, number],
 ): ServiceCenterSeed => ({ name, districtId, address: text(addressRu, addressUz), phone, hours, repairs, latitude, longitude });
 
-/** At least one in each region. */
+/** Service centres, at least one in each region. */
 export const SERVICE_CENTERS: readonly ServiceCenterSeed[] = [
   center(
     'Usta Servis Chilonzor',

@@ -1,6 +1,6 @@
 import { type Text, text } from './text.ts';
 
-/** What a store of a section sells, as the first sentence of its description. */
+/** What a store of a top-level category sells, as the first sentence of its description. */
 export const SECTION_SENTENCES: Readonly<Record<string, Text>> = {
   electronics: text('Смартфоны, ноутбуки, телевизоры и аксессуары к ним.', 'Smartfon, noutbuk, televizor va ularga aksessuarlar.'),
   appliances: text(
@@ -62,7 +62,7 @@ export type Colour = { readonly name: Text; readonly hue: string };
 
 const colour = (ru: string, uz: string, hue: string): Colour => ({ name: text(ru, uz), hue });
 
-/** Colours of goods by palette; the hue goes into the picture. */
+/** Colours of goods by palette; the third value selects the colours of the picture. */
 export const PALETTES: Readonly<Record<'tech' | 'home' | 'wear' | 'bright' | 'metal', readonly [Colour, ...Colour[]]>> = {
   tech: [
     colour('чёрный', 'qora', 'ink'),
@@ -94,7 +94,7 @@ export const PALETTES: Readonly<Record<'tech' | 'home' | 'wear' | 'bright' | 'me
   metal: [colour('стальной', 'poʻlatrang', 'silver'), colour('белый', 'oq', 'white'), colour('чёрный', 'qora', 'ink')],
 };
 
-/** Countries of origin; repeated entries weight the choice. */
+/** Countries of origin; repeated entries are chosen more often. */
 export const ORIGINS: readonly [Text, ...Text[]] = [
   text('Узбекистан', 'Oʻzbekiston'),
   text('Узбекистан', 'Oʻzbekiston'),

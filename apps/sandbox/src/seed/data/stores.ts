@@ -6,13 +6,13 @@ export type StoreSeed = {
   readonly sections: readonly string[];
   readonly longestTerm: number;
   readonly branches: number;
-  /** Percent of the base mark-up. */
+  /** The store's mark-up in percent of the base mark-up. */
   readonly tariffPercent: number;
   /** Whether the term of three months has no mark-up. */
   readonly freeShortTerm: boolean;
 };
 
-/** The last segment of a store's address: lower-case Latin words, hyphens between. */
+/** The last segment of a store's address: Latin words in lower case, joined by hyphens. */
 export const aliasOf = (name: string): string =>
   name
     .toLowerCase()
@@ -35,10 +35,10 @@ function parseStore(line: string): StoreSeed {
 
 export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(parseStore);
 
-/** Stores whose term of three months has no mark-up: the campaign names exactly these. */
+/** Stores whose term of three months has no mark-up: exactly the stores in the campaign. */
 export const FREE_STORES = STORES.filter((store) => store.freeShortTerm);
 
-/** Base mark-up by term, in basis points. Stores and the calculator of the home page start from it. */
+/** Base mark-up by term, in basis points. The mark-ups of stores and of the calculator on the home page are derived from it. */
 export const BASE_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [
   { months: 3, markupBp: 700 },
   { months: 6, markupBp: 1400 },
@@ -50,7 +50,7 @@ export const BASE_TERMS: readonly { readonly months: number; readonly markupBp: 
 
 const MARKUP_STEP_BP = 25;
 
-/** The terms a store offers, each with its mark-up. */
+/** The terms that a store offers, each with its mark-up. */
 export function termsOf(store: StoreSeed): { months: number; markupBp: number }[] {
   return BASE_TERMS.filter((term) => term.months <= store.longestTerm).map(({ months, markupBp }) => ({
     months,

@@ -7,7 +7,7 @@ const words = (text: string): string[] => text.match(/\p{L}[\p{L}\u02bb\u02bc]*/
 const brokenIn = (language: 'ru' | 'uz', isBroken: (text: string) => boolean): string[] =>
   texts.filter(({ text }) => isBroken(text[language])).map(({ at, text }) => `${at}: ${text[language]}`);
 
-/** A Russian word with a Latin c looks right, but a search does not find it. */
+/** Whether a word mixes alphabets: a Russian word with a Latin c looks right, but a search does not find it. */
 const mixesAlphabets = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word);
 
 describe('texts of the seed', () => {

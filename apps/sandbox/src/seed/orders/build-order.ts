@@ -29,7 +29,7 @@ const FREE_DELIVERY_FROM = 1_000_000;
 const ADDRESS = { districtId: '1726266', text: 'Amir Temur koʻchasi 107, 42-xonadon' };
 const FEE_STEP_SOM = 1_000;
 
-/** The rows of a demo order. Its paid sums equal those of its rows: the billing seed books exactly these. */
+/** The rows of a demo order. The order's paid sums equal those of the schedule rows, because the billing seed books exactly these. */
 export function buildOrder({ id, plan, goods, today, random }: BuildInput): BuiltOrder {
   const confirmedOn =
     'daysAgo' in plan.day ? addDays(today, -plan.day.daysAgo) : alignConfirmation(today, { number: plan.day.payment, ...plan.day });
@@ -101,7 +101,7 @@ type InstallmentInput = Pick<BuildInput, 'plan' | 'goods' | 'today' | 'random'> 
 
 function installment({ plan, goods, price, initialFee, today, confirmedOn, createdOn, wasConfirmed, random }: InstallmentInput): Sums {
   const markupBp = goods.markupOf(plan.months);
-  // Before the store confirms the plan is counted from the day of the order.
+  // Before the store confirms, the schedule is counted from the day of the order.
   const countedFrom = wasConfirmed ? confirmedOn : createdOn;
   const built = buildSchedule({ price, initialFee, markupBp, months: plan.months, confirmedOn: countedFrom });
   const unpaidFrom = wasConfirmed && plan.status !== 'returned' ? (plan.unpaidFrom ?? Number.POSITIVE_INFINITY) : 0;

@@ -19,14 +19,14 @@ export type Goods = {
   readonly storeId: string;
   readonly branchId: string | null;
   readonly lines: readonly Line[];
-  /** Mark-up of the store for a term, in basis points; throws for a term the store does not offer. */
+  /** The store's mark-up for a term, in basis points; throws for a term that the store does not offer. */
   markupOf(months: number): number;
 };
 
 type Wanted = Pick<OrderPlan, 'months' | 'goods' | 'pickup' | 'more'>;
 
 export type Shelf = {
-  /** Picks goods for a plan, preferably of a store not chosen yet: the demo orders should show many stores. */
+  /** Picks goods for a plan, preferably from a store that was not chosen yet, so that the demo orders show different stores. */
   pick(wanted: Wanted, random: Random): Goods;
 };
 

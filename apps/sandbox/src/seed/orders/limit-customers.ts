@@ -24,7 +24,10 @@ export const SEED_LIMITS: readonly SeedLimit[] = [
   { customerId: 'cus_0016', status: 'blocked', amount: 9_000_000, validForDays: 60, reason: 'overdue', decidedDaysAgo: 9 },
 ];
 
-/** Customers in the different states of the limit, by the last two digits of the phone. They sign in by SMS code or with this password. */
+/**
+ * Customers in the different states of the limit; the last two digits of the phone identify the state. They sign in by SMS code or with
+ * this password.
+ */
 export const MAGIC_CUSTOMERS = [
   { id: 'cus_0011', phone: '+998900000011', name: 'Sardor Aliyev', birthdate: '1990-02-01', password: 'Muddat-demo-11' },
   { id: 'cus_0012', phone: '+998900000012', name: 'Nodira Sobirova', birthdate: '1992-05-17', password: 'Muddat-demo-12' },

@@ -27,13 +27,13 @@ type Draft = {
   readonly link: string | null;
 };
 
-/** A reminder is shown from this many days before a payment. */
+/** Number of days before a payment from which a reminder is shown. */
 const REMINDED_DAYS = 12;
-/** Age in days up to which notifications are unread. */
+/** Notifications up to this age in days are unread. */
 const UNREAD_DAYS = 4;
 const morning = (day: CalendarDate) => new Date(`${day}T08:00:00+05:00`);
 
-/** Notifications of the demo customers, derived from their orders and limits, and two messages that went to everybody. */
+/** Notifications of the demo customers, derived from their orders and limits, and two messages sent to all customers. */
 export function buildNotifications(built: readonly BuiltOrder[], storeNames: ReadonlyMap<string, string>, today: CalendarDate): Row[] {
   const drafts = [
     ...SEED_LIMITS.flatMap((limit) => limitDrafts(limit, today)),

@@ -1,7 +1,7 @@
 import { addDays, BROKE_AFTER_DAYS, type CalendarDate, COURT_AFTER_DAYS } from '@muddat/schedule';
 import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
-/** A step of an order's history: status, days after the order was made, actor. */
+/** A step in an order's history: status, days after the order was placed, actor. */
 type Step = readonly [status: OrderStatus, day: number, actor: string];
 
 const pending: Step = ['pending', 0, 'customer'];
@@ -11,7 +11,7 @@ const packing: readonly Step[] = [...inWork, ['packing', 2, 'store']];
 const packed: readonly Step[] = [...packing, ['packed', 2, 'store']];
 const delivered: readonly Step[] = [...packed, ['shipping', 3, 'delivery'], ['delivered', 4, 'delivery']];
 
-/** The usual path to each status (domain, Orders). For some the last step is missing: its day is not fixed. */
+/** The usual path to each status (domain, Orders). Some paths lack the last step, because its day differs between orders. */
 const PATHS: Readonly<Record<OrderStatus, readonly Step[]>> = {
   pending: [pending],
   waiting: [pending, ['waiting', 0, 'store']],
@@ -34,7 +34,7 @@ const PATHS: Readonly<Record<OrderStatus, readonly Step[]>> = {
   fail: [pending, ['waiting', 0, 'store'], ['fail', 1, 'system']],
 };
 
-/** The steps that the daily run takes for an overdue order, by days of delay (domain, Overdue). */
+/** The steps that the daily run takes for an overdue order, with the days of delay (domain, Overdue). */
 const LATE_STEPS: Partial<Readonly<Record<OrderStatus, readonly Step[]>>> = {
   broke: [['broke', BROKE_AFTER_DAYS, 'system']],
   send_enveloper: [
@@ -48,17 +48,17 @@ const LAST_ACTOR: Partial<Readonly<Record<OrderStatus, string>>> = { repair: 'cu
 export type HistoryInput = {
   readonly status: OrderStatus;
   readonly createdOn: CalendarDate;
-  /** Whether a full purchase or an initial fee was paid before the store processed the order. */
+  /** Whether a full purchase or an initial fee was paid before the store began to process the order. */
   readonly paidFirst: boolean;
   /** The day of the last event if the path does not set it: paid off, in repair, returned. */
   readonly lastOn: CalendarDate | null;
-  /** The due date since which payments are missing. */
+  /** The due date of the oldest overdue payment; null if none is overdue. */
   readonly overdueSince: CalendarDate | null;
 };
 
 export type HistoryEvent = { readonly status: OrderStatus; readonly at: Date; readonly actor: string };
 
-/** The events of an order, each later than the one before. */
+/** The events of an order, each later than the previous one. */
 export function historyOf({ status, createdOn, paidFirst, lastOn, overdueSince }: HistoryInput): HistoryEvent[] {
   const usual = PATHS[status].flatMap((step): readonly Step[] =>
     step[0] === 'in_work' && paidFirst ? [['paid', 1, 'customer'], step] : [step],
@@ -74,7 +74,7 @@ export function historyOf({ status, createdOn, paidFirst, lastOn, overdueSince }
   return [...events, { status, at: atHour(lastOn, events.length), actor: lastActor }];
 }
 
-/** 09:00 in Tashkent for the first event, 41 minutes later for each that follows. */
+/** 09:00 in Tashkent for the first event, and 41 minutes later for each following event. */
 function atHour(day: CalendarDate, index: number): Date {
   return new Date(Date.parse(`${day}T09:00:00+05:00`) + index * 41 * 60_000);
 }

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../domain/order/order-phase.ts';
 
 /**
- * The day of the store's confirmation. An order that was never confirmed is one day older than that day. `daysAgo` counts back from today;
- * `payment` sets the due date of that payment relative to today.
+ * The day of the store's confirmation; the order is placed one day earlier. `daysAgo` counts back from today; `payment` sets the due date
+ * of that payment relative to today.
  */
 type PlanDay = { readonly daysAgo: number } | { readonly payment: number; readonly inDays: number; readonly slack: number };
 
@@ -12,18 +12,18 @@ export type OrderPlan = {
   readonly status: OrderStatus;
   /** Term in months; 0 is a full purchase. */
   readonly months: number;
-  /** Price of the goods from, to; so'm. */
+  /** Minimum and maximum price of the goods, in so'm. */
   readonly goods: readonly [number, number];
   /** Initial fee in percent of the price. */
   readonly feePercent?: number;
   readonly day: PlanDay;
-  /** Payments from this number on are not made although due; without it all that fell due before today are paid. */
+  /** Payments from this number on are due but unpaid. If undefined, all payments that were due before today are paid. */
   readonly unpaidFrom?: number;
-  /** A part of the next payment is paid already. */
+  /** Whether a part of the next payment is already paid. */
   readonly partOfNext?: boolean;
-  /** How many cheaper goods of the store to add, the last of them twice. */
+  /** The number of cheaper products of the store to add, the last of them twice. */
   readonly more?: number;
   readonly pickup?: boolean;
-  /** Days from confirmation to the last event, when the path has none. */
+  /** Days from the confirmation to the last event, if the path does not set it. */
   readonly lastEventDay?: number;
 };

@@ -3,7 +3,10 @@ import type { OrderPlan } from './plan.ts';
 const DILNOZA = 'cus_0001';
 const MALIKA = 'cus_0003';
 
-/** An order in every status but broke and send_enveloper, one payment overdue within grace (interfaces, Sandbox). Oldest first. */
+/**
+ * Orders in every status except `broke` and `send_enveloper`, with one payment overdue within the grace period (interfaces, Sandbox).
+ * Oldest first.
+ */
 const dilnoza: readonly OrderPlan[] = [
   { customerId: DILNOZA, status: 'finished', months: 12, goods: [1_500_000, 2_600_000], feePercent: 10, day: { daysAgo: 430 } },
   { customerId: DILNOZA, status: 'finished', months: 3, goods: [600_000, 1_200_000], day: { daysAgo: 260 } },
@@ -58,7 +61,7 @@ const dilnoza: readonly OrderPlan[] = [
   { customerId: DILNOZA, status: 'pending', months: 3, goods: [250_000, 500_000], day: { daysAgo: 0 } },
 ];
 
-/** The orders of a customer whose debts block the limit: a finished order, one in court (`send_enveloper`) and one in status `broke`. */
+/** The orders of a customer whose debts block the limit: one finished, one in court (`send_enveloper`) and one in status `broke`. */
 const malika: readonly OrderPlan[] = [
   { customerId: MALIKA, status: 'finished', months: 6, goods: [700_000, 1_400_000], day: { daysAgo: 520 } },
   {

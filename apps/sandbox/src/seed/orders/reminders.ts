@@ -4,8 +4,8 @@ import type { paymentReminders } from '../../db/schema/channels.ts';
 import type { BuiltOrder } from './build-order.ts';
 
 /**
- * Reminders that count as sent to the demo customers, so that a fresh start does not send many SMS at once. The next ones go out on their
- * days.
+ * Reminders that are stored as sent to the demo customers, so that a fresh start does not send many SMS at once. Later reminders are sent
+ * on their days.
  */
 export function buildReminders(built: readonly BuiltOrder[], today: CalendarDate): (typeof paymentReminders.$inferInsert)[] {
   return built.flatMap(({ order, schedule }) => {

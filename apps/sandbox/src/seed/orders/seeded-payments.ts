@@ -3,19 +3,22 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
 
-/** A payment that the demo orders say was made; the billing seed books it. */
+/** A payment that must have been made according to the demo orders; the billing seed books it. */
 export type SeededPayment = {
   readonly customerId: string;
   readonly orderId: string;
   readonly purpose: 'initial_fee' | 'order' | 'instalment';
   readonly amount: number;
-  /** The row of the schedule that it paid. */
+  /** The schedule row that was paid. */
   readonly row?: number;
   /** The calendar day in Tashkent. */
   readonly on: CalendarDate;
 };
 
-/** Everything paid on the seeded orders, oldest first: initial fees and full purchases on the day of confirmation, instalments as their rows say. */
+/**
+ * All payments of the seeded orders, oldest first: initial fees and full purchases on the day of confirmation, instalments as in the
+ * schedule rows.
+ */
 export async function listSeededPayments(tx: Database): Promise<SeededPayment[]> {
   const all = await tx.select().from(orders).orderBy(asc(orders.id));
   const rows = await tx

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same at every start: the demo data does not change between two seedings of a day. */
+/** Random numbers in [0, 1) that are equal at every start, so that seeding twice on a day gives the same demo data. */
 export type Random = {
   next(): number;
   /** A whole number from min to max, both included. */
@@ -6,7 +6,7 @@ export type Random = {
   pick<T>(items: readonly [T, ...T[]]): T;
 };
 
-/** mulberry32: small, fast, good enough for demo data and for nothing else. */
+/** mulberry32: small and fast. Good enough for demo data, but not for other purposes. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -7,7 +7,7 @@ import { assertOwnProof } from '../../../domain/access/own-proof.ts';
 
 const SECRET_BYTES = 24;
 
-/** As the gateway serves it; a calendar's program calls from outside. */
+/** The link through the gateway, because calendar programs call it from outside. */
 const linkOf = ({ portalUrl }: Config, calendar: { readonly secret: string } | undefined) => ({
   status: 200 as const,
   body: { data: calendar === undefined ? null : { url: `${portalUrl}/api/installment/v3/calendar/${calendar.secret}/payments.ics` } },

@@ -52,11 +52,11 @@ describe('[X-08] the payment calendar', () => {
       expect(event).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
       expect(event?.match(/TRIGGER:-P\w+/g)).toEqual(['TRIGGER:-P2DT15H', 'TRIGGER:-PT15H']);
       expect(event).toContain('STATUS:CONFIRMED');
-      // A payment day is no appointment (RFC 5545, 3.8.2.7).
+      // A payment day must not show the customer as busy (RFC 5545, 3.8.2.7).
       expect(event).toContain('TRANSP:TRANSPARENT');
     }
     expect(text).not.toMatch(/998|Karimova|Dilnoza|CLASS|ATTENDEE|ORGANIZER/);
-    // Lines end in CRLF and are folded at 75 bytes, inside no letter.
+    // Lines end in CRLF and are folded at 75 bytes, never inside a character.
     const lines = bytes.toString('utf8').split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
     expect(bytes.toString('utf8')).not.toContain('\uFFFD');

@@ -6,8 +6,8 @@ import type { FeedRow } from './feed-rows.ts';
 export type FeedEvent = FeedRow & { readonly sequence: number; readonly changedAt: Date };
 
 /**
- * The rows as events with a version, which grows when day or sum has changed since the last read. A paid row that was never shown as open
- * makes no event.
+ * Converts rows to events with a version, which grows when day or sum has changed since the last read. A paid row that was never shown as
+ * unpaid gets no event.
  */
 export async function feedEvents(db: Database, rows: readonly FeedRow[], now: Date): Promise<FeedEvent[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
-/** One instalment in the calendar. `left` 0: it was paid or removed. */
+/** One instalment in the calendar. `left` is 0 if it was paid or removed. */
 export type FeedRow = {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -13,10 +13,13 @@ export type FeedRow = {
   readonly left: number;
 };
 
-/** Days for which a paid instalment stays as a cancelled event, so that every subscriber sees the change. Google reads once a day. */
+/**
+ * Days after the due date for which a paid instalment remains as a cancelled event, so that every subscriber sees the change. Google reads
+ * only once a day.
+ */
 const KEPT_DAYS = 60;
 
-/** The open payments of all orders, and those that were done lately, by date. */
+/** All unpaid instalments, and the paid ones except those that fell due more than 60 days ago, sorted by date. */
 export function feedRows(orders: readonly OrderRows[], today: CalendarDate): FeedRow[] {
   const oldest = addDays(today, -KEPT_DAYS);
   return orders
@@ -27,7 +30,7 @@ export function feedRows(orders: readonly OrderRows[], today: CalendarDate): Fee
         orderNumber: order.number,
         store: store.name,
         number: row.number,
-        // Rows keep their numbers when a split takes one away.
+        // The highest number, because rows keep their numbers when a split removes one.
         of: Math.max(...schedule.map((one) => one.number)),
         dueDate: row.dueDate,
         left: isOpen ? row.amount - row.paidAmount : 0,

@@ -10,10 +10,10 @@ import { feedEvents } from './feed-events.ts';
 import { feedRows } from './feed-rows.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Bounds the cost of one read to the newest orders; no customer has more unpaid ones. */
+/** Limits a read to the newest orders, which bounds its cost; no customer has more unpaid orders. */
 const MAX_ORDERS = 100;
 
-/** Extension: the payments of the customer who made the secret URL, for anyone who has it. */
+/** Extension: the payments of the customer who created the secret URL. Everyone with the URL can read them. */
 export const getCalendarFeed = operation('installment', 'getCalendarFeed', async ({ ctx, params }) => {
   const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.secret, params.secret));
   if (calendar === undefined) throw new Problem('not_found');

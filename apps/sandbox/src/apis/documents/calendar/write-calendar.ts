@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { FeedEvent } from './feed-events.ts';
 import type { FeedRow } from './feed-rows.ts';
 
-/** At nine in the morning, three days before and one day before: seconds before the midnight that an all-day event begins at. */
+/** Alarms at nine in the morning, three days and one day before: in seconds before midnight, when an all-day event begins. */
 const ALARMS_BEFORE_S = [3, 1].map((days) => (days * 24 - 9) * 3_600);
 const REFRESH_S = 12 * 3_600;
 
@@ -25,7 +25,7 @@ const WORDS = {
 type CalendarInput = {
   readonly events: readonly FeedEvent[];
   readonly locale: Locale;
-  /** The portal's origin: events link to their orders there. */
+  /** The portal's origin, to which the events' order links belong. */
   readonly portalUrl: string;
 };
 
@@ -61,5 +61,5 @@ export async function writeCalendar({ events, locale, portalUrl }: CalendarInput
   return calendar.toString();
 }
 
-/** A library date whose UTC parts are the day: all-day dates are written from these in any time zone. */
+/** A Date for the library whose UTC fields are the day, so that all-day dates are correct in any time zone. */
 const utcMidnight = (day: CalendarDate): Date => new Date(`${day}T00:00:00Z`);

@@ -18,9 +18,9 @@ export type ReceiptFacts = {
     readonly last4: string | null;
     readonly amount: number;
   }[];
-  /** The excess that the order did not need and the balance got. */
+  /** The sum above the order's remainder, which was credited to the balance. */
   readonly excess: number;
-  /** The refunded sum. Left out when there is none, so that an unchanged receipt keeps its fingerprint and code. */
+  /** The refunded sum. Omitted if there is none, so that an unchanged receipt has the same fingerprint and code. */
   readonly returned?: number;
 };
 
@@ -64,16 +64,16 @@ export type CertificateFacts = {
   readonly paid: number;
 };
 
-/** A ledger posting from the customer's view; it is left out when all three sums are 0. */
+/** A ledger posting from the customer's point of view. Postings whose three sums are all 0 are left out. */
 export type Movement = {
   readonly at: string;
   readonly what: 'paid' | 'top_up' | 'withdrawn' | 'late' | 'returned' | 'refunded' | 'charged_back' | 'other';
   readonly orders: readonly string[];
-  /** Taken from a card or by a payment app. */
+  /** The sum taken from a card or by a payment app. */
   readonly charged: number;
-  /** Paid on orders. */
+  /** The sum paid on orders. */
   readonly onOrders: number;
-  /** Change of the balance. */
+  /** The change of the balance. */
   readonly balance: number;
 };
 
@@ -88,5 +88,5 @@ export type StatementFacts = {
   readonly movements: readonly Movement[];
 };
 
-/** The content of a document, without the customer and independent of language. */
+/** The content of a document without the customer's data, independent of the language. */
 export type Facts = ReceiptFacts | ContractFacts | ScheduleFacts | CertificateFacts | StatementFacts;

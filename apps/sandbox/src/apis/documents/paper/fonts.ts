@@ -7,7 +7,7 @@ export type PaperFont = { readonly bytes: Buffer; hasGlyph(codePoint: number): b
 async function read(address: string): Promise<PaperFont> {
   const bytes = await readFile(fileURLToPath(address));
   const font = create(bytes);
-  // The file holds one font: a collection has no glyphs of its own.
+  // The file must contain a single font: a collection has no glyphs of its own.
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${address} is a collection of fonts`);
   return { bytes, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 }

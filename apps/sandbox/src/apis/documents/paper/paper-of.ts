@@ -9,7 +9,7 @@ import type { Words } from './words.types.ts';
 
 type Voice = { readonly words: Words; readonly locale: Locale; readonly buyer: Buyer; money(amount: number): string };
 
-/** The document in one language. Every number in it comes from the facts. */
+/** The document in one language. All numbers in it are facts. */
 export function paperOf(facts: Facts, buyer: Buyer, locale: Locale): Paper {
   const language = languageOf(locale, 'latn');
   const voice: Voice = { words: wordsOf(locale), locale, buyer, money: (amount) => formatMoney(amount, language) };
@@ -111,7 +111,7 @@ function contract(facts: ContractFacts, voice: Voice): Paper {
   };
 }
 
-/** The true price, in the order in which checkout and the page of the order show it. */
+/** The true price, in the same sequence as on checkout and order page. */
 function terms(offer: NonNullable<ContractFacts['offer']>, countedFrom: CalendarDate | null, { words, money }: Voice): Block[] {
   return [
     {

@@ -1,7 +1,7 @@
 /** The content of a document, in order and in one language; `render-pdf.ts` draws it. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** Names with values; the last may be the total of the others. */
+  /** Names with values; the last row may be the total of the others. */
   | { readonly kind: 'list'; readonly heading?: string; readonly rows: readonly Line[] }
   | {
       readonly kind: 'table';
@@ -17,17 +17,17 @@ export type Column = { readonly name: string; readonly share: number; readonly i
 
 export type Paper = { readonly title: string; readonly blocks: readonly Block[] };
 
-/** What every document has: issuer, time, and how to verify it. */
+/** The parts common to all documents: issuer, time, and how to verify the document. */
 export type Seal = {
   readonly lang: 'ru' | 'uz-Latn';
   readonly issuedAt: Date;
-  /** Lines next to the QR code, the code itself first. */
+  /** `code` and `lines` are printed next to the QR code, `code` first. */
   readonly code: Line;
   readonly lines: readonly string[];
   /** The URL in the QR code. */
   readonly url: string;
   readonly qrAlt: string;
-  /** A template with `{page}` and `{pages}`: a function cannot be sent to the worker thread. */
+  /** A template with `{page}` and `{pages}`. It is not a function, because a function cannot be sent to the worker thread. */
   readonly pageOf: string;
 };
 

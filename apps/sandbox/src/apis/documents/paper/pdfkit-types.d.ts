@@ -1,7 +1,7 @@
-// What pdfkit 0.20 takes and its types do not name yet.
+// Options that pdfkit 0.20 accepts but its types do not declare yet.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** For TH: which cells it heads. */
+    /** For TH: which cells it is the header of. */
     scope?: 'Column' | 'Row';
     /** For Figure: left, top, right, bottom, in points from the top of the page. */
     bbox?: [number, number, number, number];

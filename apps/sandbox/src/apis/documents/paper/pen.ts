@@ -12,7 +12,7 @@ const LINE = '#d9dde3';
 const BRAND = '#0f6f8f';
 const CELL_GAP = 8;
 
-/** Writes blocks down the pages, each as an element of the structure tree. `printable` replaces characters that the fonts lack. */
+/** Draws blocks down the pages, each as an element of the structure tree. `printable` replaces characters that the fonts lack. */
 export function createPen(doc: Pdf, title: string, printable: (text: string) => string) {
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
@@ -33,7 +33,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
           .strokeColor(LINE)
           .stroke(),
     );
-  /** Starts a new page when `height` does not fit; returns whether it did. */
+  /** Starts a new page if `height` does not fit on the current one; returns whether it did. */
   const room = (height: number): boolean => {
     if (y + height <= PAGE.bottom) return false;
     doc.addPage();
@@ -51,7 +51,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      // Tabular figures, so that sums line up.
+      // Tabular figures, so that the digits of sums are aligned.
       .text(printable(text), x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
   const heightOf = (text: string, width: number, size = 10.5, font = 'regular'): number =>
     doc
@@ -122,7 +122,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
       const heights = line.texts.map((text, index) =>
         heightOf(text, (columns[index]?.share ?? 1) * WIDTH - CELL_GAP, line.size, line.font),
       );
-      // An artifact, for sighted readers only: the structure names the columns once.
+      // Repeats the column names on the new page as an artifact, for sighted readers only: the structure names the columns once.
       if (room(Math.max(...heights) + 10)) row(columns, head, artifact);
       const cells = newRow();
       row(columns, line, (draw) => cells.add(doc.struct('TD', draw)));
@@ -141,7 +141,7 @@ export function createPen(doc: Pdf, title: string, printable: (text: string) => 
       const section = doc.struct('Sect');
       root.add(section);
       if (block.kind !== 'text' && block.heading !== undefined) {
-        // Keeps a heading from being the last line of a page.
+        // Prevents a heading from being the last line of a page.
         room(80);
         paragraph(section, 'H2', block.heading, 13, 'bold');
       }

@@ -3,7 +3,7 @@ import { paperFonts } from './fonts.ts';
 import type { PdfTask, Seal } from './paper.ts';
 import { createPen, PAGE, type Pdf, QUIET, WIDTH } from './pen.ts';
 
-/** Loaded once a thread. */
+/** Loaded once per thread. */
 const tools = once(async () => {
   const [pdf, qr, fonts] = await Promise.all([import('pdfkit'), import('uqr'), paperFonts()]);
   return { PDFDocument: pdf.default, encode: qr.encode, ...fonts };
@@ -21,8 +21,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Draws the document as an accessible PDF with structure tree, language and title (PDF/UA). Deterministic. Runs in a worker thread
- * (`in-thread.ts`): about 50 ms of one core.
+ * Draws the document as an accessible PDF with structure tree, language and title (PDF/UA). Equal input gives equal bytes. Runs in a worker
+ * thread (`in-thread.ts`) and takes about 50 ms of one core.
  */
 export default async function renderPdf({ paper, seal }: PdfTask): Promise<Buffer> {
   const { PDFDocument, encode, regular, bold } = await tools();
@@ -44,7 +44,7 @@ export default async function renderPdf({ paper, seal }: PdfTask): Promise<Buffe
       ModDate: seal.issuedAt,
     },
   };
-  // The types of pdfkit do not know this subset yet.
+  // pdfkit's types do not include this subset yet.
   const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

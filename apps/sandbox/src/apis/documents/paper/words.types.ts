@@ -78,6 +78,6 @@ export type Words = Readonly<Record<Name, string>> & {
   months(count: number): string;
   offer(version: string): string;
   certified(name: string, number: string, store: string): string;
-  /** With `{page}` and `{pages}`. */
+  /** A template with `{page}` and `{pages}`. */
   readonly pageOf: string;
 };

@@ -1,7 +1,7 @@
 import { text } from '../text.ts';
 import type { BlockSeed, DocumentSeed } from './document.ts';
 
-/** What a store gets, on the page for sellers. */
+/** The benefits for a store, on the page for sellers. */
 export const SELLER_BENEFITS: BlockSeed = {
   id: 'seller-benefits',
   type: 'benefits',

@@ -4,7 +4,7 @@ import { SELLER_BENEFITS } from './company-pages.ts';
 import type { DocumentSeed } from './document.ts';
 import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
 
-/** The home test page (spec 2): a banner that is being tried, and a block that not every client knows yet. */
+/** The home test page (spec 2): a banner that is being tested, and a block that some clients do not know yet. */
 export const TEST: DocumentSeed = {
   page: 'test',
   title: text('Muddat — пробная главная', 'Muddat — sinov bosh sahifasi'),

@@ -3,7 +3,7 @@ import { BASE_TERMS } from '../stores.ts';
 import { text } from '../text.ts';
 import type { BlockSeed } from './document.ts';
 
-/** Range of prices in the calculator: the lowest price that stores sell on installment, and the highest limit (spec 9). */
+/** Range of prices in the calculator: from the lowest price that stores sell on installment to the highest limit (spec 9). */
 const MIN_PRICE = 300_000;
 const MAX_PRICE = 15_000_000;
 const PRICE_STEP = 50_000;
@@ -68,7 +68,7 @@ export const STEPS: BlockSeed = {
   ],
 };
 
-/** Phone and opening hours in the brand's format. */
+/** The contact block: phone and opening hours in the brand's format. */
 export const CONTACT: BlockSeed = {
   id: 'contact',
   type: 'contact',

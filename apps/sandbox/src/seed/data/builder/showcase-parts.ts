@@ -2,7 +2,7 @@ import { FREE_STORES } from '../stores.ts';
 import { text } from '../text.ts';
 import type { BlockSeed } from './document.ts';
 
-/** Quotes of buyers; invented, like all people here. */
+/** Quotes of buyers. Quotes and buyers are invented, like all people in the demo data. */
 export const REVIEWS: BlockSeed = {
   id: 'reviews',
   type: 'reviews',
@@ -44,7 +44,7 @@ export const REVIEWS: BlockSeed = {
   ],
 };
 
-/** The names of the stores that take part in the campaign. Its rules list them. */
+/** The names of the stores in the campaign, for its rules. */
 const STORE_NAMES = FREE_STORES.map(({ name }) => name).join(', ');
 
 export const RULES: BlockSeed = {
@@ -106,7 +106,7 @@ export const WAYS_TO_PAY: BlockSeed = {
   ],
 };
 
-/** `seedContent` sets its end to the turn of the year. */
+/** `seedContent` sets the end of this offer to the end of the year. */
 export const PROMO: BlockSeed = {
   id: 'three-months',
   type: 'promo',

@@ -7,7 +7,7 @@ import { AUTUMN_BANNER, PROMO, REVIEWS, RULES, WAYS_TO_PAY } from './showcase-pa
 
 const ofHome = (id: string) => HOME.blocks.filter((block) => block.id === id);
 
-/** A campaign made only of content: /{locale}/p/showcase. It has every kind of block of the contract once. */
+/** A campaign made only of content, at /{locale}/p/showcase. It contains each kind of block in the contract once. */
 export const SHOWCASE: DocumentSeed = {
   page: 'showcase',
   title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — boʻlib toʻlang. Muddat aksiyasi'),

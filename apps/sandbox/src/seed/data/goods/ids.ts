@@ -1,13 +1,13 @@
 import { SECTIONS } from './index.ts';
 
-/** '1' to '12' in the order of the menu. */
+/** The id of a top-level category: '1' to '12' in the order of the menu. */
 export function sectionId(alias: string): string {
   const index = SECTIONS.findIndex((section) => section.alias === alias);
   if (index === -1) throw new TypeError(`there is no section ${alias}`);
   return String(index + 1);
 }
 
-/** The section's number and two digits: '101' is the first leaf of the first section. */
+/** The id of a subcategory: the number of its top-level category and two digits, for example '101'. */
 export function leafId(sectionAlias: string, alias: string): string {
   const section = sectionId(sectionAlias);
   const index = SECTIONS[Number(section) - 1]?.leaves.findIndex((leaf) => leaf.alias === alias) ?? -1;

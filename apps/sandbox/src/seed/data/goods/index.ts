@@ -12,7 +12,7 @@ import { OPTICS } from './optics.ts';
 import { SHOES } from './shoes.ts';
 import { SPORT } from './sport.ts';
 
-/** The 12 sections of the marketplace in the order of its menu. */
+/** The 12 top-level categories of the marketplace, in the order of its menu. */
 export const SECTIONS: readonly Section[] = [
   ELECTRONICS,
   APPLIANCES,

@@ -1,16 +1,16 @@
 import { type Text, text } from '../text.ts';
 
-/** A kind of goods in several sizes, sold in a leaf category: how names, pictures and prices are made. */
+/** A kind of goods in several sizes, sold in a subcategory, with the data from which names, pictures and prices are made. */
 export type GoodsKind = {
-  /** Name of the drawing, see pictures/outlines. */
+  /** The name of the drawing, see pictures/outlines. */
   readonly outline: string;
   readonly name: Text;
-  /** What the sizes measure, such as volume. */
+  /** The property that the sizes measure, such as volume. */
   readonly measure: Text;
   readonly sizes: readonly Size[];
   readonly palette: Palette;
   readonly brands: readonly string[];
-  /** Letters that model numbers start with. */
+  /** Letters with which model numbers start. */
   readonly series: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export type Leaf = { readonly alias: string; readonly name: Text; readonly kinds
 
 export type Section = { readonly alias: string; readonly name: Text; readonly leaves: readonly Leaf[] };
 
-/** A size written once where both languages write it alike, or as `Russian|Uzbek`. */
+/** A size label: written once if both languages write it alike, or as `Russian|Uzbek`. */
 export const size = (label: string, price: number): Size => {
   const [ru = '', uz = ru] = label.split('|');
   return { label: text(ru, uz), price };

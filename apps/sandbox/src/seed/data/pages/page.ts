@@ -7,10 +7,10 @@ export type PageSeed = {
   readonly alias: string;
   readonly title: Text;
   readonly lead: Text;
-  /** The version that an acceptance is stored with. */
+  /** The version that is stored with an acceptance. */
   readonly version: string;
   readonly publishedAt: CalendarDate;
-  /** Path in the portal without the locale prefix; null while it has no screen. */
+  /** Path in the portal without the locale prefix; null if the portal has no screen for it. */
   readonly url: string | null;
   readonly sections: readonly SectionSeed[];
 };
