@@ -24,8 +24,8 @@ const fromUzbek = swapper(UZBEK, LATIN);
 const SIGN_INSIDE = /\p{L}[^\p{L}\p{M}\p{N}\s'`-]+\p{L}/u;
 
 /**
- * The text that the pressed keys give in the country's other layouts: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`. Never the text
- * itself; empty for a text without letters.
+ * The texts that the same keys give on the other keyboard layouts used in the country: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`.
+ * The text itself is left out; empty for a text without letters.
  */
 export function otherLayouts(text: string): string[] {
   const small = text.toLowerCase();

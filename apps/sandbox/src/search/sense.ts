@@ -17,7 +17,7 @@ export type Sense = {
   /** `sure`: patterns for the word itself. `maybe`: patterns for what may be meant. */
   readonly sure: readonly Way[];
   readonly maybe: readonly Way[];
-  /** For goods not sold here: patterns for the nearest sections. */
+  /** For goods not sold here: patterns for the nearest categories. */
   readonly sections?: readonly Way[];
   /** The spelling in the index; null if it was typed that way. */
   readonly spelled: { readonly cyrillic: string | null; readonly latin: string | null } | null;

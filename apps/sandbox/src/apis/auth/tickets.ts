@@ -9,7 +9,7 @@ export type IssuedTicket = { readonly ticket: string; readonly expires_in: numbe
 /** A ticket from a request, and the purpose for which it is used. */
 export type Proof = { readonly ticket: string; readonly purpose: TicketPurpose };
 
-/** Makes a new ticket, and deletes the phone's expired ones. */
+/** Makes a new ticket, and deletes the phone's expired tickets. */
 export async function issueTicket(tx: Database, clock: Clock, phone: string, purpose: TicketPurpose): Promise<IssuedTicket> {
   const now = clock.now();
   await tx.delete(proofTickets).where(and(eq(proofTickets.phone, phone), lte(proofTickets.expiresAt, now)));
@@ -20,7 +20,8 @@ export async function issueTicket(tx: Database, clock: Clock, phone: string, pur
 }
 
 /**
- * The phone that a valid ticket proves; otherwise throws `ticket_expired`. Without a lock: after slow work check again with `lockTicket`.
+ * The phone that a valid ticket proves; otherwise throws `ticket_expired`. It does not lock the ticket, so check again with `lockTicket`
+ * after slow work.
  */
 export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpose }: Proof): Promise<string> {
   const [stored] = await db

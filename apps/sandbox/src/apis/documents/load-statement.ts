@@ -11,8 +11,8 @@ import type { StatementFacts } from './paper/facts.ts';
 const MAX_DAYS = 366;
 const MAX_MOVEMENTS = 2_000;
 /**
- * Maximum number of ledger entries to read. A movement has several entries; if there are more than this, the statement's limit is exceeded
- * in any case.
+ * Maximum number of ledger entries to read; a movement has several. A period with more entries is refused like a period with too many
+ * movements.
  */
 const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
 

@@ -23,7 +23,7 @@ const write = async <T>(life: Life, path: string, body?: object) => {
   return answer.body.data;
 };
 
-/** Returns the first product of an order; two days later the return is settled. */
+/** Returns the first product of an order, and advances the clock until the store has accepted the return. */
 async function returnFirst(life: Life, order: string): Promise<void> {
   const line = { items: [{ line: 1, quantity: 1 }], category: 'defect', text: 'Не включается' };
   const { id, figures } = await write<Schemas['Return']>(life, `/order/${order}/return`, line);

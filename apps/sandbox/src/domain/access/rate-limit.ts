@@ -41,8 +41,8 @@ export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, 
 /** Messages about a sign-in from a new browser. Limited, because anyone with the password can start any number of sessions. */
 export const SIGN_IN_NOTICES: RateRule = { name: 'sign-in-notice', limit: 10, windowMs: 24 * HOUR_MS };
 /**
- * spec gap: three photos, taken many times over, stay far below this. One customer can make us process 300 MB a day.
- * Counted at creation: deleted uploads and those used as documents leave the table of uploads.
+ * spec gap: a customer who takes three photos several times stays far below this limit, which bounds the work for one customer to 300 MB a
+ * day. Uploads are counted at creation, because deleted uploads and those used as documents are removed from the table of uploads.
  */
 export const UPLOADS_BEGUN: RateRule = { name: 'upload', limit: 30, windowMs: 24 * HOUR_MS, always: true };
 

@@ -17,8 +17,8 @@ type LedgerRow = {
   readonly reason: string | null;
   readonly amount: number;
   /**
-   * The sum that the provider charged minus the sum that it returned, and the charge's status: accepted, declined, pending. Null if the
-   * provider has no entry.
+   * The sum that the provider charged minus the sum that it returned; then the charge's status: accepted, declined, pending, or null if
+   * the provider has no entry.
    */
   readonly provider_amount: number;
   readonly provider_status: string | null;

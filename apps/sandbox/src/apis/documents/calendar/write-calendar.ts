@@ -25,7 +25,7 @@ const WORDS = {
 type CalendarInput = {
   readonly events: readonly FeedEvent[];
   readonly locale: Locale;
-  /** The portal's origin, to which the events' order links belong. */
+  /** The portal's origin, with which the events' links to orders begin. */
   readonly portalUrl: string;
 };
 

@@ -5,8 +5,8 @@ import { ensureReturnSteps } from '../return-run/ensure-return-steps.ts';
 import { ensureOrderSteps, type StepTools } from '../store-run/ensure-order-steps.ts';
 
 /**
- * Every second, takes the due steps of orders and returns and stores' answers. Without this loop, a customer who only opens the
- * notifications would miss them.
+ * Every second, takes the due steps of orders and returns and gives the due answers of stores. Without this loop, a customer who only opens
+ * the notifications would miss them.
  */
 export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): Repeated {
   const run = async () => {

@@ -39,7 +39,7 @@ type Try = {
 };
 type Checkout = Awaited<ReturnType<typeof viewCheckout>>;
 type Confirmed = { readonly status: 200; readonly body: Checkout };
-/** A refusal is returned, and thrown only after the commit: a rollback would give the used attempt back. */
+/** A refusal is returned, and thrown only after the commit: a rollback would restore the used attempt. */
 type Outcome =
   | { kind: 'refused'; problem: Problem }
   | { kind: 'changed'; checkout: CheckoutRow }

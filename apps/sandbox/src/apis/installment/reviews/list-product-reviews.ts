@@ -11,7 +11,7 @@ import { averageOf } from './review-rules.ts';
 
 const cursorSchema = v.tuple([v.literal('review'), cursorTime, cursorText]);
 
-/** Public: shows nothing of a customer except a published name. */
+/** The response is public, so it shows nothing of a customer except the published name. */
 export const listProductReviews = operation('installment', 'listProductReviews', async ({ ctx, params, query }) => {
   const ofProduct = eq(reviews.productId, params.id);
   if ((await ctx.db.$count(products, eq(products.id, params.id))) === 0) throw new Problem('not_found');

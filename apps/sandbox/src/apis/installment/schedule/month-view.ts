@@ -9,12 +9,12 @@ type Payment = Schemas['MonthPayment'];
 /** The columns of an order that the month view reads. */
 export type MonthOrder = Pick<OrderRows, 'order' | 'store' | 'schedule'>;
 
-/** Maximum number of payments in a response; the totals count all. */
+/** Maximum number of payments in a response; the totals include all payments. */
 const LISTED = 100;
 
 export const monthUntil = (today: CalendarDate): CalendarDate => addMonthsClamped(today, 1);
 
-/** Every payment of all orders from what is overdue to a month from today, overdue first. */
+/** The payments of all orders: those overdue first, then those without a due date and those due within a month from today. */
 export function monthView(orders: readonly MonthOrder[], today: CalendarDate): Schemas['Month'] {
   const payments = orders.flatMap((order) => paymentsOf(order, today)).sort(byUrgency);
   const overdue = payments.filter((payment) => payment.overdue_days > 0);

@@ -15,7 +15,7 @@ import { type Answer, approvedAnswer, documentsAnswer, notRestoredAnswer, refuse
 
 export type CheckerTools = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | 'files'>;
 
-/** A step's verdict: `accepted`, or the reason of the refusal. A step without one is accepted. */
+/** A step's verdict: `accepted`, or the reason for refusing it. A step without a verdict is accepted. */
 export type Verdicts = { readonly [S in Step]?: string | undefined };
 export type LimitDecision = { readonly status: LimitStatus; readonly amount: number; readonly reason: string | null };
 
