@@ -44,7 +44,7 @@ function urlOf(contract: Contract, path: string): string {
 function registerOtherMethods(app: FastifyInstance, contract: Contract): void {
   for (const path of new Set(contract.operations.map((spec) => spec.path))) {
     const own = contract.operations.filter((spec) => spec.path === path).map((spec) => spec.method);
-    // Fastify registers HEAD together with GET (RFC 9110, 9.3.2).
+    // A path with GET also allows HEAD (RFC 9110, 9.3.2).
     const allowed = [...new Set(own.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
     const others = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((method) => !allowed.includes(method));
     app.route({

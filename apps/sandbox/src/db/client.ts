@@ -78,7 +78,7 @@ async function makeTables(migrate: () => Promise<void>, setting: string): Promis
 
 export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The pool replaces an idle connection that the server closed at the next query. Without a listener the error would end the process.
+  // If the server closes an idle connection, the pool replaces it at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   try {

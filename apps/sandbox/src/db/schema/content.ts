@@ -22,7 +22,7 @@ export const regions = pgTable('regions', {
   longitude: doublePrecision('longitude').notNull(),
 });
 
-/** Second-level units by their SOATO codes. */
+/** Districts and cities of the regions (second-level units) by their SOATO codes. */
 export const districts = pgTable(
   'districts',
   {

@@ -4,7 +4,7 @@ import { cardOtps } from '../../../db/schema/billing.ts';
 import { newOtp, type OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
 
-/** How long a code stays after it has expired, in business time. The card of an unused code is never saved. */
+/** How long the row of a code is stored after the code has expired, in business time. The card of an unused code is never saved. */
 const KEPT_MS = 86_400_000;
 
 export type CardOtpRow = typeof cardOtps.$inferSelect;

@@ -17,7 +17,7 @@ type Notice = {
   titleUz: string;
   bodyRu: string;
   bodyUz: string;
-  /** Money has left the account. The warning is sent at night too: a customer who did not request the change must stop it at once. */
+  /** A warning that money has left the account. It is sent at night too: a customer who did not request the change must stop it at once. */
   isWarning?: true;
 };
 

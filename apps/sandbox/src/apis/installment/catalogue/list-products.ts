@@ -38,7 +38,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   };
 });
 
-/** The id breaks every tie, so no product appears on two pages. */
+/** Every order ends with the id, so that there are no ties and no product appears on two pages. */
 const ORDERS: Readonly<Record<Sort, (locale: Locale) => SQL[]>> = {
   popular: () => [asc(eq(products.stock, 0)), desc(products.popularity), asc(products.id)],
   price_asc: () => [asc(products.price), asc(products.id)],

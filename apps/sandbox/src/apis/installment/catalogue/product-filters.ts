@@ -43,7 +43,7 @@ export function passing(filters: ProductFilters, without?: FilterName): SQL | un
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }
 
-/** Undefined: no filter. A list that is empty, or holds only unknown ids, matches nothing. */
+/** Undefined if the filter is not requested. A list that is empty, or holds only unknown ids, matches nothing. */
 function anyOf(column: Parameters<typeof inArray>[0], chosen: readonly string[] | undefined): SQL | undefined {
   if (chosen === undefined) return undefined;
   return chosen.length === 0 ? sql`false` : inArray(column, [...chosen]);

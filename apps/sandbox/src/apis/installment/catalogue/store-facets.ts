@@ -6,7 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { categories, storeAddresses, storeCategories, stores } from '../../../db/schema/catalogue.ts';
 import { passingStores, type StoreFilters } from './store-filters.ts';
 
-/** Stores filed under no letter are listed last. */
+/** The facet value of stores whose name does not begin with a letter. It is listed last. */
 const NO_LETTER = '#';
 
 /** Letters, categories and regions with counts. Each facet ignores its own filter. */

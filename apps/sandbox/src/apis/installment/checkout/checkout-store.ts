@@ -14,7 +14,7 @@ export async function loadPlaced(db: Database, checkout: CheckoutRow) {
   return { quote, placed };
 }
 
-/** A checkout of the customer, locked for the rest of the transaction. Throws 404. */
+/** A checkout of the customer, locked for the rest of the transaction. Throws 404 if the customer has no such checkout. */
 export async function lockCheckout(tx: Database, customerId: string, id: string): Promise<CheckoutRow> {
   const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   if (found === undefined || found.customerId !== customerId) throw new Problem('not_found');

@@ -4,7 +4,10 @@ import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes } from '../../../db/schema/checkout.ts';
 import type { QuoteRow } from './make-quote.ts';
 
-/** A quote of the customer; throws 404. `lock`: locks the row, so that the second of two tabs that sign the quote waits for the first. */
+/**
+ * A quote of the customer; throws 404 if there is none. `lock`: locks the row, so that the second of two tabs that sign the quote waits for
+ * the first.
+ */
 export async function requireQuote(db: Database, customerId: string, id: string, lock = false): Promise<QuoteRow> {
   const query = db
     .select()

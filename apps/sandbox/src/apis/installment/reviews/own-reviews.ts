@@ -61,7 +61,7 @@ async function loadReceived(db: Database, customerId: string, productId?: string
 }
 
 export const listOwnReviews = operation('installment', 'listOwnReviews', async ({ ctx, customer, locale }) => {
-  // A parcel may have been delivered since the last call: it can then be reviewed.
+  // An order may have been delivered since the last call, so that its goods can be reviewed.
   await ensureUpToDate(ctx);
   const { id: customerId } = requireCustomer(customer);
   const own = await ctx.db
