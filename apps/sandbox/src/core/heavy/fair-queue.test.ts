@@ -62,7 +62,7 @@ describe('the order', () => {
     all.push(add('b1'), add('c1'));
     expect(begun).toEqual(['a1', 'b1']);
     await end('b1');
-    // It is the turn of `a`, but a job of that owner still runs.
+    // The next turn is that of `a`, but a job of `a` still runs.
     expect(begun).toEqual(['a1', 'b1', 'c1']);
     await end('a1');
     expect(begun.at(-1)).toBe('a2');
