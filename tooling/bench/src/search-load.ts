@@ -21,7 +21,7 @@ export const searchCalls = (queries: readonly string[]): readonly SearchCall[] =
 
 const P95_MAX_MS = 50;
 
-/** What is wrong with a run: a call that is slower than the limit (issue 6), or goods that are missing. */
+/** The faults of a run: a call that is slower than the limit, or a product that is missing. */
 export function judgeSearch(p95: Readonly<Record<'search' | 'suggest' | 'together', number>>, goods: number, wanted: number): string[] {
   return [
     ...Object.entries(p95).flatMap(([name, ms]) =>

@@ -7,7 +7,7 @@ const PAYMENTS_PER_SECOND_MIN = 50;
 export type Books = { readonly providerSum: number; readonly ledgerSum: number; readonly succeeded: number };
 export type Tally = { readonly started: number; readonly succeeded: number; readonly refused: readonly string[]; readonly amount: number };
 
-/** What is wrong with a run: too slow, a payment lost or made twice, books that do not agree. */
+/** The faults of a run: too slow, a payment lost or made twice, books that do not agree. */
 export function judgePayments(tally: Tally, perSecond: number, before: Books, after: Books): string[] {
   const { started, succeeded, amount } = tally;
   const moved = after.providerSum - before.providerSum;

@@ -50,7 +50,7 @@ export const FILLED = {
   cardId: CARD.entity_id,
 };
 
-/** Renders the checkout in a component whose state stands in for the checkout id in the URL. */
+/** Renders the checkout in a component that holds the checkout id in its state instead of the URL. */
 export async function showCheckout(handlers = good(), checkoutId?: string) {
   const server = fakeApi(handlers);
   const named: (string | null)[] = [];

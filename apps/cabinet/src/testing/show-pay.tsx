@@ -39,7 +39,7 @@ type Shown = {
   wanted?: 'payoff' | 'other';
 };
 
-/** Renders the payment page in a component whose state stands in for the URL parameters. */
+/** Renders the payment page in a component that holds the URL parameters in its state. */
 export function showPay({ server, locale = 'ru', paymentId, attemptKey, wanted }: Shown) {
   const named: (string | null)[] = [];
   function Page() {

@@ -15,7 +15,7 @@ const MAX_PHONES = 5;
 const Device = v.object({ id: v.string(), phones: v.array(v.string()) });
 /**
  * OWASP's device cookie: distinguishes a known browser from a stranger's when attempts are counted. It does not sign anyone in.
- * It is sealed, and `phones` holds keyed tags, so it reveals neither the customer nor a phone.
+ * The cookie is sealed, and `phones` holds keyed tags, so the cookie reveals neither the customer nor a phone.
  */
 export type Device = v.InferOutput<typeof Device>;
 

@@ -26,7 +26,7 @@ export interface ProductTileProps {
   /** The picture, or its URL. Without one, or if it fails to load, the tile shows the ornament of the name. */
   image?: PictureSource | string | undefined;
   /**
-   * Leaves the picture's space empty for now. A browser may draw a picture that it has cached before the frame with the text, and so
+   * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
    * delay the text.
    */
   imageLater?: boolean;

@@ -2,7 +2,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './progress-bar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is measured, read by screen readers. */
+  /** The name of the measured process, read by screen readers. */
   label: string;
   value: number;
   max: number;

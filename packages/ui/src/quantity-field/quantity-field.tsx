@@ -9,7 +9,7 @@ export interface QuantityFieldProps {
   /** The largest quantity. */
   max: number;
   onChange: (value: number) => void;
-  /** What is counted, read by screen readers. */
+  /** The name of the counted items, read by screen readers. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import * as css from './spinner.css.ts';
 
 export interface SpinnerProps {
   size?: keyof typeof css.size;
-  /** What is loading, read by screen readers. Without it the spinner is decoration. */
+  /** The name of the loading content, read by screen readers. A spinner without a label is hidden from them. */
   label?: string;
 }
 

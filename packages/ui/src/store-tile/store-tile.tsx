@@ -15,7 +15,7 @@ export interface StoreTileProps {
   /** URL of a picture. Without one the tile shows the ornament of the store's name. */
   image?: string | undefined;
   /**
-   * Leaves the picture's space empty for now. A browser may draw a picture that it has cached before the frame with the text, and so
+   * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
    * delay the text.
    */
   imageLater?: boolean;

@@ -4,7 +4,7 @@ import { ownWords } from '../password/own-words.ts';
 import { confirmed, isMissing } from '../rules/presence.ts';
 import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
 
-/** What is known about the customer besides the input. */
+/** Facts about the customer that are not in the input. */
 export type Own = { readonly phone?: string };
 
 export const newPasswordTextSchema = (own: Own) =>

@@ -1,6 +1,6 @@
 import { KEY_PAGES } from '@muddat/e2e/site-pages';
 
-/** A page that is measured, and what it aims for (issue 21, X-15). */
+/** A measured page and its target. */
 export type MeasuredPage = {
   readonly name: string;
   readonly path: string;

@@ -19,7 +19,7 @@ import type { NextPayment, OpenOrdersState } from './profile.types.ts';
 
 type Props = {
   orders: OpenOrdersState;
-  /** What is still to pay for all orders; undefined until loaded. */
+  /** The sum still to pay for all orders, in so'm; undefined until loaded. */
   owed: number | undefined;
   /** The next payment over all orders; null if nothing is to be paid, undefined until loaded. */
   next: NextPayment | null | undefined;
@@ -29,7 +29,7 @@ type Props = {
   locale: Locale;
 };
 
-/** What is still to pay, and the documents of the orders that are being paid (S2-11). */
+/** The sum still to pay, and the documents of the orders that are being paid (S2-11). */
 export function InstalmentsSection({ orders, owed, next, overdue, downloads, locale }: Props) {
   const { t } = useLingui();
   const nextDueText = useNextDueText();

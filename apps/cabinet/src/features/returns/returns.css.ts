@@ -23,5 +23,5 @@ export const message = appStyle({
 });
 
 export const facts = appStyle({ display: 'grid', gap: '2px' });
-/** The next step, in full ink so that it stands out from the muted facts. */
+/** The next step, in the main text colour, so that it differs from the muted facts. */
 export const next = appStyle({ color: vars.color.ink });

@@ -22,7 +22,7 @@ export type ReviewFormProps = {
   onCancel: () => void;
 };
 
-/** Form for the stars and the text of a review. What was entered stays after a refusal or a failed request. */
+/** Form for the stars and the text of a review. The stars and the text stay after a refusal or a failed request. */
 export function ReviewForm({ product, draft, saving, onDraft, onSave, onCancel }: ReviewFormProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText();

@@ -31,7 +31,7 @@ const PATTERNS: readonly Pattern[] = [
 /** A sentence that a pattern matches and that is clear all the same. */
 export type AllowedSentence = { part: string; reason: string };
 
-/** What is unclear in a text, one line for each pattern that matches. A comment stands alone; a paragraph has a context. */
+/** Lists the unclear phrases of a text, one line per pattern. `hasContext`: the text follows other sentences, as a paragraph of a page does. */
 export function unclearPhrases(text: string, allowed: readonly AllowedSentence[], hasContext = false): string[] {
   if (allowed.some(({ part }) => text.includes(part))) return [];
   return PATTERNS.filter(({ inContext }) => !(hasContext && inContext)).flatMap(({ phrase, advice }) => {
