@@ -4,7 +4,10 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 
-/** Lists the stored data, with their purpose and retention period. The backend's test `stored-data.test.ts` compares the ids of the rows with its tables. */
+/**
+ * Lists the stored data, with their purpose and retention period. The backend's test `stored-data.test.ts` compares the ids of the rows with
+ * its tables.
+ */
 export function StoredSection() {
   const { t } = useLingui();
   const stored = [
